@@ -1,0 +1,117 @@
+"""What the host knows of a game beyond its rules: where it lives, who sits where, how fast it goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from bot.hosting.pace import Pace
+from engine.events import Event
+from engine.rules import RuleSet
+from engine.views import Options, SeatView
+
+
+class GameStatus(StrEnum):
+    """A game's life: a lobby that fills, a running match, and two ends."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a person (`user_id`), or a computer player of some strength (`computer`).
+
+    A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
+    `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined.
+    """
+
+    seat: int
+    name: str
+    user_id: int | None
+    computer: str | None = None
+    autopilot: bool = False
+    misses: int = 0
+    entropy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A hosted game. `seq` numbers the last logged move (0 before the first).
+
+    `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
+    match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
+    `notice_message_id` are None until delivered.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: GameStatus
+    variant: str
+    rules: RuleSet
+    switches: dict[str, object]
+    pace: Pace
+    seats: int
+    holders: tuple[Holder, ...]
+    locale: str
+    commitment: str
+    secret: str | None
+    created_at: datetime
+    seq: int
+    board_message_id: int | None
+    notice_message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    host_name: str
+    variant: str
+    seats: int
+    pace: Pace
+    switches: dict[str, object]
+    computers: tuple[str, ...] = ()
+    locale: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlines:
+    """When the clock will act: for the turn and for an open claim window; None where it will not."""
+
+    turn: datetime | None
+    window: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as one person sees it: the record, their view and options (a spectator's where they hold no seat).
+
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first.
+    """
+
+    record: GameRecord
+    view: SeatView | None
+    options: Options | None
+    deadlines: Deadlines
+    recent: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """A committed move: what the mover may see of what happened, and the game as they see it now.
+
+    `repeated` says that this key had been committed before and nothing was applied again.
+    """
+
+    look: Look
+    events: tuple[Event, ...]
+    repeated: bool

@@ -1,0 +1,36 @@
+"""What the host refuses, beside what the rules refuse. Codes and facts; the wording is `bot.wording`'s."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class HostReject(StrEnum):
+    """Why the host refuses. Each code has one sentence in every catalog of `bot/locales`."""
+
+    NO_GAME_HERE = "no_game_here"
+    NO_SUCH_GAME = "no_such_game"
+    CHANNEL_BUSY = "channel_busy"
+    NOT_A_LOBBY = "not_a_lobby"
+    NOT_RUNNING = "not_running"
+    ALREADY_JOINED = "already_joined"
+    NOT_JOINED = "not_joined"
+    LOBBY_FULL = "lobby_full"
+    TOO_FEW_SEATS = "too_few_seats"
+    NOT_HOST = "not_host"
+    NOT_SEATED = "not_seated"
+    NOT_YOUR_SEAT = "not_your_seat"
+    UNKNOWN_VARIANT = "unknown_variant"
+    BAD_SWITCH = "bad_switch"
+    BAD_PACE = "bad_pace"
+    BAD_SEATS = "bad_seats"
+    TOO_LATE = "too_late"
+
+
+class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program
+    """A refused request. Nothing has changed. `facts` are plain values for the sentence."""
+
+    def __init__(self, code: HostReject, **facts: object) -> None:
+        super().__init__(code.value, facts)
+        self.code = code
+        self.facts = facts

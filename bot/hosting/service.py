@@ -1,0 +1,33 @@
+"""The only writer of games. (stub, see signatures)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.hosting.records import GameRecord, Look, NewGame, Submitted
+from engine.moves import SeatMove
+
+Clock = Callable[[], datetime]
+
+
+class GameService:
+    """Opens lobbies, seats people, submits moves: load -> check -> engine.apply -> ONE transaction -> answer.
+
+    Every method raises Refused (host) or IllegalMove (rules) and then has changed nothing. `key` is the id of the
+    interaction: a repeated key applies once. `at` is the interaction's own timestamp.
+    """
+
+    async def open_lobby(self, new: NewGame, key: str) -> GameRecord: ...
+    async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord: ...
+    async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord: ...
+    async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord: ...
+    async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord: ...
+    async def start(self, game_id: int, user_id: int, key: str) -> Look: ...
+    async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord: ...
+    async def submit(self, game_id: int, user_id: int, move: SeatMove, key: str, at: datetime) -> Submitted: ...
+    async def look(self, game_id: int, user_id: int | None) -> Look: ...
+    async def game_in_channel(self, channel_id: int) -> GameRecord: ...  # Refused(NO_GAME_HERE)
+    async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]: ...  # lobbies and running, newest first
+    async def games_of(self, user_id: int) -> tuple[GameRecord, ...]: ...
+    async def replay(self, game_id: int) -> dict[str, object]: ...  # finished matches: what `talon verify` checks

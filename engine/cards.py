@@ -1,0 +1,215 @@
+"""Cards and tiles: 53 interned faces, decks, and their text form.
+
+A card is a *face*. Two packs hold two equal sevens of hearts, and equal cards are interchangeable, so a hand is a
+multiset of faces. Tiles use the same 53 faces: the four tile colours are the four suits, the thirteen numbers are the
+thirteen ranks. Only the text form differs, and that is a `Notation`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic_core import core_schema
+
+SUITS: Final = 4
+RANKS: Final = 13
+ACE: Final = 1
+JACK: Final = 11
+QUEEN: Final = 12
+KING: Final = 13
+
+
+class Card:
+    """One face. Interned: two equal faces are the same object, so `is`, `==` and `hash` agree and are cheap.
+
+    `index` is 0..51 for naturals (suit * 13 + rank - 1) and 52 for the joker; `suit` is 0..3 and `rank` 1..13, both
+    -1 and 0 for the joker. Cards order by index, which groups suits.
+    """
+
+    __slots__ = ("index", "is_joker", "rank", "suit")
+
+    index: int
+    suit: int
+    rank: int
+    is_joker: bool
+
+    def __init__(self, index: int) -> None:
+        if len(_FACES) > 52:
+            raise TypeError("cards are interned: use natural(suit, rank), card_at(index) or JOKER")
+        joker = index == 52
+        object.__setattr__(self, "index", index)
+        object.__setattr__(self, "suit", -1 if joker else index // RANKS)
+        object.__setattr__(self, "rank", 0 if joker else index % RANKS + 1)
+        object.__setattr__(self, "is_joker", joker)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a card never changes")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("a card never changes")
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return card_at, (self.index,)
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Card:
+        return self
+
+    def __repr__(self) -> str:
+        return PLAYING_CARDS.text(self)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: object, handler: object) -> core_schema.CoreSchema:
+        """Cards travel through JSON as their playing-card text, whatever the notation of the variant."""
+        return core_schema.no_info_plain_validator_function(
+            _card_from_json, serialization=core_schema.plain_serializer_function_ser_schema(PLAYING_CARDS_TEXT)
+        )
+
+
+_FACES: list[Card] = []
+for _index in range(53):
+    _FACES.append(Card(_index))
+
+FACES: Final[tuple[Card, ...]] = tuple(_FACES)
+NATURALS: Final[tuple[Card, ...]] = FACES[:52]
+JOKER: Final[Card] = FACES[52]
+
+
+def card_at(index: int) -> Card:
+    """The face with this index (0..52)."""
+    return FACES[index]
+
+
+def natural(suit: int, rank: int) -> Card:
+    """The natural card of a suit (0..3) and a rank (1..13)."""
+    return FACES[suit * RANKS + rank - 1]
+
+
+class CardTextError(ValueError):
+    """A text that names no card. `text` is the offending piece, exactly as typed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How faces are written: `7H` for cards (rank, suit letter), `R7` for tiles (colour letter, number)."""
+
+    name: str
+    letters: str
+    signs: str
+    tiles: bool
+
+    def text(self, card: Card) -> str:
+        """The canonical text of a face: `10S`, `AH`, `JK`, or `R10` in a tile notation."""
+        if card.is_joker:
+            return "JK"
+        letter = self.letters[card.suit]
+        if self.tiles:
+            return f"{letter}{card.rank}"
+        return f"{_RANK_TEXT[card.rank]}{letter}"
+
+    def texts(self, cards: Iterable[Card]) -> str:
+        """Several faces, separated by blanks."""
+        return " ".join(self.text(card) for card in cards)
+
+    def parse(self, text: str) -> Card:
+        """The face a text names, case-insensitive; `T` is ten, suit signs stand for their letters.
+
+        Raises CardTextError.
+        """
+        word = text.strip().upper().replace("\N{VARIATION SELECTOR-16}", "")
+        if word in _JOKER_WORDS:
+            return JOKER
+        rank_text, suit_text = (word[1:], word[:1]) if self.tiles else (word[:-1], word[-1:])
+        suit = self.letters.find(suit_text) if suit_text else -1
+        if suit < 0 and suit_text:
+            suit = self.signs.find(suit_text)
+        rank = _parse_rank(rank_text, tiles=self.tiles)
+        if suit < 0 or rank is None:
+            raise CardTextError(text)
+        return natural(suit, rank)
+
+    def parse_many(self, text: str) -> tuple[Card, ...]:
+        """The faces that a blank- or comma-separated text names. Raises CardTextError on the first bad piece."""
+        return tuple(self.parse(word) for word in text.replace(",", " ").split())
+
+    def parse_ranks(self, text: str) -> tuple[Card, ...]:
+        """Like `parse_many`, but a suit may be left out where only values count (`A K Q 10 JK`)."""
+        found = []
+        for word in text.replace(",", " ").split():
+            rank = _parse_rank(word.upper(), tiles=self.tiles)
+            found.append(natural(0, rank) if rank is not None else self.parse(word))
+        return tuple(found)
+
+
+_RANK_TEXT: Final = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_RANK_OF: Final = {text: rank for rank, text in enumerate(_RANK_TEXT) if text} | {"T": 10}
+_JOKER_WORDS: Final = frozenset({"JK", "JOKER", "\N{PLAYING CARD BLACK JOKER}", "*"})
+
+
+def _parse_rank(text: str, *, tiles: bool) -> int | None:
+    if not tiles:
+        return _RANK_OF.get(text)
+    return int(text) if text.isdecimal() and text.isascii() and 1 <= int(text) <= RANKS else None
+
+
+PLAYING_CARDS: Final = Notation("cards", "SHDC", "♠♥♦♣", tiles=False)
+TILES_002: Final = Notation("tiles-002", "PBGY", "", tiles=True)
+TILES_004: Final = Notation("tiles-004", "NRBW", "", tiles=True)
+
+SPADES, HEARTS, DIAMONDS, CLUBS = range(SUITS)
+RED_SUITS: Final = frozenset({HEARTS, DIAMONDS})
+
+
+def PLAYING_CARDS_TEXT(card: Card) -> str:  # noqa: N802 - used as a value by the pydantic schema above
+    return PLAYING_CARDS.text(card)
+
+
+def _card_from_json(value: object) -> Card:
+    if isinstance(value, Card):
+        return value
+    if isinstance(value, str):
+        return PLAYING_CARDS.parse(value)
+    raise ValueError(f"a card is a text such as 7H, not {value!r}")
+
+
+def deck(packs: int, jokers: int) -> tuple[Card, ...]:
+    """The canonical, sorted deck of so many 52-card packs and jokers, on which shuffles act."""
+    return tuple(card for card in NATURALS for _ in range(packs)) + (JOKER,) * jokers
+
+
+def holds(hand: Iterable[Card], wanted: Iterable[Card]) -> bool:
+    """Whether a hand contains all wanted cards, counting copies."""
+    have = Counter(hand)
+    have.subtract(Counter(wanted))
+    return min(have.values(), default=0) >= 0
+
+
+def without(hand: Sequence[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
+    """The hand less one copy of each card gone, order kept. Raises ValueError where a copy is missing."""
+    left = list(hand)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def with_cards(hand: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
+    """The hand with more cards, sorted: states keep hands sorted, so equal hands are equal tuples."""
+    return tuple(sorted([*hand, *more]))

@@ -1,0 +1,81 @@
+"""What the rules refuse. Codes and facts only: the wording is the bot's, in the player's language."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reject(StrEnum):
+    """Why a move is illegal. Each code has one sentence in every catalog of `bot/locales`."""
+
+    # whose turn, which moment
+    STALE_TURN = "stale_turn"
+    STALE_WINDOW = "stale_window"
+    NOT_YOUR_TURN = "not_your_turn"
+    WRONG_PHASE = "wrong_phase"
+    DRAW_FIRST = "draw_first"
+    ALREADY_DRAWN = "already_drawn"
+    OPENING_DISCARD_ONLY = "opening_discard_only"
+    MATCH_OVER = "match_over"
+    SEAT_OUT = "seat_out"
+    AWAITING_SHUFFLE = "awaiting_shuffle"
+    BAD_SHUFFLE = "bad_shuffle"
+    # cards
+    NOT_IN_HAND = "not_in_hand"
+    NOTHING_CHOSEN = "nothing_chosen"
+    # melds
+    MELD_TOO_SHORT = "meld_too_short"
+    NOT_A_MELD = "not_a_meld"
+    SET_SUIT_REPEATED = "set_suit_repeated"
+    SET_TOO_LARGE = "set_too_large"
+    RUN_BROKEN = "run_broken"
+    RUN_WRAPS = "run_wraps"
+    TOO_MANY_JOKERS = "too_many_jokers"
+    JOKER_UNANNOUNCED = "joker_unannounced"
+    JOKER_CANNOT_STAND_FOR = "joker_cannot_stand_for"
+    FLUSH_ONLY_CLOSES = "flush_only_closes"
+    MELDS_TOO_EARLY = "melds_too_early"
+    OPENING_SHORT = "opening_short"
+    OPENING_ONE_MELD = "opening_one_meld"
+    # lay-offs and jokers
+    NO_SUCH_MELD = "no_such_meld"
+    LAYOFF_DISABLED = "layoff_disabled"
+    LAYOFF_NEEDS_OPENING = "layoff_needs_opening"
+    LAYOFF_NEEDS_MELD = "layoff_needs_meld"
+    LAYOFF_TARGET = "layoff_target"
+    DOES_NOT_FIT = "does_not_fit"
+    SWAP_DISABLED = "swap_disabled"
+    SWAP_NEEDS_OPENING = "swap_needs_opening"
+    SWAP_NO_JOKER = "swap_no_joker"
+    FREED_JOKER_UNUSED = "freed_joker_unused"
+    # drawing and discarding
+    DISCARD_EMPTY = "discard_empty"
+    STOCK_ONLY = "stock_only"
+    TAKE_NOT_ALLOWED = "take_not_allowed"
+    TAKEN_NOT_MELDED = "taken_not_melded"
+    NOTHING_TO_RETURN = "nothing_to_return"
+    DISCARD_JUST_TAKEN = "discard_just_taken"
+    KEEP_A_DISCARD = "keep_a_discard"
+    KNOCK_NOT_ALLOWED = "knock_not_allowed"
+    KNOCK_TOO_HIGH = "knock_too_high"
+    # claims
+    NO_WINDOW = "no_window"
+    CLAIM_NOT_ASKED = "claim_not_asked"
+    CLAIM_ANSWERED = "claim_answered"
+    CLAIM_NO_PENALTY_CARD = "claim_no_penalty_card"
+    WINDOW_CLOSED = "window_closed"
+    # text
+    UNKNOWN_CARD = "unknown_card"
+
+
+class IllegalMove(Exception):  # noqa: N818 - a refusal, not a failure of the program
+    """A refused move. Nothing has changed. `facts` are plain values (ints, texts, Cards, tuples of Cards)."""
+
+    def __init__(self, code: Reject, **facts: object) -> None:
+        super().__init__(code.value, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code.value}({told})" if told else self.code.value

@@ -1,0 +1,173 @@
+"""Everything that a seat, the clock or chance can do to a match.
+
+A move of a seat names the turn or the claim window that it answers, so a stale click is refused and two answers to one
+window do not collide. `kind` discriminates the union in JSON.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+
+
+class MoveKind(StrEnum):
+    """The kinds of move that `active` may offer a seat; the values are the moves' `kind` fields."""
+
+    DRAW_STOCK = "draw_stock"
+    TAKE_DISCARD = "take_discard"
+    RETURN_DISCARD = "return_discard"
+    LAY = "lay"
+    DISCARD = "discard"
+    CLAIM = "claim"
+    PASS = "pass"
+
+
+# ---------------------------------------------------------------------------------------------- chance and the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """Chance answers: a permutation of 0..n-1, over the canonical pieces that `chance(state)` asked to shuffle."""
+
+    order: tuple[int, ...]
+    kind: Literal["shuffled"] = "shuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed:
+    """The clock closes a claim window; missing answers count as passes."""
+
+    window: int
+    kind: Literal["window_closed"] = "window_closed"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTimedOut:
+    """The clock ends a turn: the engine makes the neutral move."""
+
+    turn: int
+    kind: Literal["turn_timed_out"] = "turn_timed_out"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatForfeited:
+    """A seat leaves the match for good and nobody takes it over (G-15)."""
+
+    seat: int
+    kind: Literal["seat_forfeited"] = "seat_forfeited"
+
+
+# ------------------------------------------------------------------------------------------------------------- seats
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStock:
+    """Draw the top card of the stock."""
+
+    seat: int
+    turn: int
+    kind: Literal["draw_stock"] = "draw_stock"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDiscard:
+    """Take the top discard instead of a card from the stock."""
+
+    seat: int
+    turn: int
+    kind: Literal["take_discard"] = "take_discard"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnDiscard:
+    """Give back a discard that had to be melded at once and was not (only_if_melded_this_turn)."""
+
+    seat: int
+    turn: int
+    kind: Literal["return_discard"] = "return_discard"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMeld:
+    """Cards to lay as one meld, in the player's order.
+
+    `faces` says what each card stands for, one entry per card; None leaves a joker to the order and the rules. An empty
+    tuple leaves them all.
+    """
+
+    cards: tuple[Card, ...]
+    faces: tuple[Card | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LayOffCard:
+    """One card added to a meld on the table. `face` is what a joker shall stand for, where there is a choice."""
+
+    meld: int
+    card: Card
+    face: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JokerSwap:
+    """A natural card put in the place of the joker that stands for it; the joker is freed."""
+
+    meld: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Put cards on the table, all or nothing: first the joker swaps, then the new melds, then the lay-offs.
+
+    One move, so that an opening is judged whole and a freed joker can be used in the same breath. `call` is the spoken
+    “Rommé” where the rules require it of a seat that goes out by this move.
+    """
+
+    seat: int
+    turn: int
+    melds: tuple[NewMeld, ...] = ()
+    layoffs: tuple[LayOffCard, ...] = ()
+    swaps: tuple[JokerSwap, ...] = ()
+    call: bool = False
+    kind: Literal["lay"] = "lay"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """End the turn with a discard. `call` bids Rommé: the knock of booklet 003, or the call where it is required."""
+
+    seat: int
+    turn: int
+    card: Card
+    call: bool = False
+    kind: Literal["discard"] = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sealed answer to a claim window: I knock."""
+
+    seat: int
+    window: int
+    kind: Literal["claim"] = "claim"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A sealed answer to a claim window: not me. `then_draw` of the seat next in turn also draws from the stock."""
+
+    seat: int
+    window: int
+    then_draw: bool = False
+    kind: Literal["pass"] = "pass"
+
+
+SeatMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | Discard | Claim | Pass
+HostMove = Shuffled | WindowClosed | TurnTimedOut | SeatForfeited
+Move = Annotated[SeatMove | HostMove, Field(discriminator="kind")]
