@@ -1,29 +1,8 @@
-"""How fast a game goes: the length of a turn and of a claim window."""
+"""The paces a game can be played at (DESIGN section 5), and how a custom one is read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import timedelta
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Lengths in seconds. `name` is live, quick, daily, slow or custom."""
-
-    name: str
-    turn_s: int
-    window_s: int
-
-    @property
-    def turn(self) -> timedelta:
-        """How long a turn may take."""
-        return timedelta(seconds=self.turn_s)
-
-    @property
-    def window(self) -> timedelta:
-        """How long a claim window stays open at most: the same for every discard, whoever holds what."""
-        return timedelta(seconds=self.window_s)
-
+from bot.records import Pace
 
 PACES: dict[str, Pace] = {
     pace.name: pace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.hosting.records import GameRecord, Look, NewGame, Submitted
+from bot.records import GameRecord, Look, NewGame, Submitted
 from engine.moves import SeatMove
 
 Clock = Callable[[], datetime]

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.hosting.pace import Pace
 from engine.events import Event
 from engine.rules import RuleSet
 from engine.views import Options, SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Lengths in seconds. `name` is live, quick, daily, slow or custom."""
+
+    name: str
+    turn_s: int
+    window_s: int
+
+    @property
+    def turn(self) -> timedelta:
+        """How long a turn may take."""
+        return timedelta(seconds=self.turn_s)
+
+    @property
+    def window(self) -> timedelta:
+        """How long a claim window stays open at most: the same for every discard, whoever holds what."""
+        return timedelta(seconds=self.window_s)
 
 
 class GameStatus(StrEnum):
