@@ -1,0 +1,1 @@
+"""The rules of rummy. Pure: no clock, no randomness, no files, no asyncio, no Discord."""

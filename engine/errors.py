@@ -43,6 +43,7 @@ class Reject(StrEnum):
     LAYOFF_NEEDS_OPENING = "layoff_needs_opening"
     LAYOFF_NEEDS_MELD = "layoff_needs_meld"
     LAYOFF_TARGET = "layoff_target"
+    LAYOFF_NOT_IN_OPENING_TURN = "layoff_not_in_opening_turn"
     DOES_NOT_FIT = "does_not_fit"
     SWAP_DISABLED = "swap_disabled"
     SWAP_NEEDS_OPENING = "swap_needs_opening"

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.events import Event
 from engine.moves import Move, MoveKind
 from engine.rules import RuleSet
-from engine.scores import RoundResult
+from engine.scores import MatchResult, RoundResult
 from engine.views import Options, SeatView
 
 S = TypeVar("S")
@@ -39,24 +39,67 @@ class ChanceNeeded:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who takes part in a round: the number of seats of the match, those still in, and the dealer."""
+    """Who takes part in a round: the number of seats of the match, those still in, the dealer, the totals so far."""
 
     seats: int
     active: tuple[int, ...]
     dealer: int
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFrame:
+    """The match's part of a view, to which the family adds what the seat may see of the round.
+
+    Tuples have one entry per seat. `seat` is the viewer, None for a spectator. `dealer` is None before it is drawn.
+    """
+
+    variant: str
+    rules: RuleSet
+    seat: int | None
+    out: tuple[bool, ...]
+    totals: tuple[int, ...]
+    round: int
+    rounds: int | None
+    dealer: int | None
+    turn: int
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+
+
+class RoundState(Protocol):
+    """What the match reads of any family's round: who is in it, and the last turn and window numbers used."""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats in the round."""
+        ...
+    @property
+    def turn(self) -> int:
+        """The last turn number used."""
+        ...
+    @property
+    def window_number(self) -> int:
+        """The last claim-window number used."""
+        ...
 
 
 class Family(Protocol):
-    """A control flow of play. A round is a value; the match around it is `engine.match`."""
+    """A control flow of play. A round is a frozen value; the match around it is `engine.match`."""
 
-    key: str
+    @property
+    def key(self) -> str:
+        """The family's name, as the rule sets' `kind` has it."""
+        ...
 
     def deck(self, rules: Any) -> tuple[Card, ...]:
         """The canonical pieces that a round's shuffle permutes."""
         ...
 
-    def deal(self, rules: Any, seating: Seating, order: tuple[int, ...], round_number: int, turn: int, window: int) -> Step[Any]:
-        """A dealt round; turn and window numbering go on from the given numbers."""
+    def deal(
+        self, rules: Any, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[Any]:
+        """A dealt round; turns and windows are numbered on from the given numbers."""
         ...
 
     def apply(self, rules: Any, state: Any, move: Move) -> Step[Any]:
@@ -71,6 +114,14 @@ class Family(Protocol):
         """Each seat that may act, with the kinds of move it may make."""
         ...
 
-    def result(self, rules: Any, state: Any) -> RoundResult | None:
-        """The finished round's result, or None while it is played."""
+    def result(self, state: Any) -> RoundResult | None:
+        """The finished round's result, None while it is played."""
+        ...
+
+    def view(self, rules: Any, state: Any, frame: MatchFrame) -> SeatView:
+        """What the frame's seat may see; `state` is None between rounds."""
+        ...
+
+    def options(self, rules: Any, view: SeatView) -> Options:
+        """What the seat of a view may do now."""
         ...

@@ -1,20 +1,28 @@
-"""A match: rounds, dealer rotation, the score sheet, elimination, ties, the end. (stub, see signatures)"""
+"""A match: rounds, dealer rotation, the score sheet, elimination, ties, the end."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.game import ChanceNeeded, Family, Step
-from engine.moves import Move, MoveKind
-from engine.rules import RuleSet
-from engine.scores import MatchResult, RoundResult
+from engine.errors import IllegalMove, Reject
+from engine.events import Event, MatchEnded, SeatEliminated, SeatLeft
+from engine.game import ChanceNeeded, Family, MatchFrame, Seating, Step
+from engine.moves import Move, MoveKind, SeatForfeited, Shuffled
+from engine.rules import MatchRules, RuleError, RuleSet
+from engine.scores import MatchResult, RoundResult, SeatScore
 from engine.views import Options, SeatView
 
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """Everything that decides how a match goes on. `play` is the family's round state, None before the first deal."""
+    """Everything that decides how a match goes on.
+
+    `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
+    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that. `turn` and
+    `window` are the last numbers used, so that numbers never repeat within a match.
+    """
 
     variant: str
     seats: int
@@ -24,6 +32,7 @@ class MatchState:
     turn: int
     window: int
     forfeited: tuple[int, ...]
+    contenders: tuple[int, ...] | None
     sheet: tuple[RoundResult, ...]
     play: Any
     result: MatchResult | None
@@ -36,27 +45,230 @@ class Game:
         self.variant = variant
         self.family = family
         self.rules = rules
+        self._deck_size = len(family.deck(rules))
 
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
-        raise NotImplementedError
+        low, high = self.rules.players_min, self.rules.players_max
+        if not low <= seats <= high:
+            raise RuleError("seats", f"{self.variant} is for {low} to {high} seats, not {seats}")
+        dealer = None if self.rules.match.first_dealer == "random" else 0
+        return MatchState(self.variant, seats, dealer, 1, 0, 0, 0, (), None, (), None, None)
 
     def apply(self, state: MatchState, move: Move) -> Step[MatchState]:
         """The state after a move and what happened. Raises IllegalMove; then nothing has changed."""
-        raise NotImplementedError
+        if state.result is not None:
+            raise IllegalMove(Reject.MATCH_OVER)
+        if isinstance(move, SeatForfeited):
+            return self._forfeit(state, move)
+        needed = self.chance(state)
+        if isinstance(move, Shuffled):
+            return self._shuffled(state, move, needed)
+        if needed is not None:
+            raise IllegalMove(Reject.AWAITING_SHUFFLE)
+        return self._play(state, move)
 
     def chance(self, state: MatchState) -> ChanceNeeded | None:
         """What chance must decide before anyone may act: the host answers at once with `Shuffled`."""
-        raise NotImplementedError
+        if state.result is not None:
+            return None
+        number = state.shuffles + 1
+        if state.dealer is None:
+            return ChanceNeeded("dealer", state.seats, state.round, number)
+        if state.play is None:
+            return ChanceNeeded("deal", self._deck_size, state.round, number)
+        size = self.family.chance(self.rules, state.play)
+        return None if size is None else ChanceNeeded("stock", size, state.round, number)
 
     def active(self, state: MatchState) -> dict[int, frozenset[MoveKind]]:
-        """Each seat that may act now, with the kinds of move it may make. Empty while chance is awaited and at the end."""
-        raise NotImplementedError
+        """Each seat that may act now, with its kinds of move. Empty while chance is awaited and at the end."""
+        if state.result is not None or state.play is None:
+            return {}
+        return self.family.active(self.rules, state.play)
 
     def view(self, state: MatchState, seat: int | None) -> SeatView:
         """All that a seat (or a spectator, None) may see."""
-        raise NotImplementedError
+        return self.family.view(self.rules, state.play, self._frame(state, seat))
 
     def options(self, view: SeatView) -> Options:
         """What the seat of a view may do now."""
-        raise NotImplementedError
+        return self.family.options(self.rules, view)
+
+    def rounds(self, seats: int) -> int | None:
+        """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
+        match = self.rules.match
+        if match.end != "fixed_rounds":
+            return None
+        return seats if match.rounds == "number_of_players" else match.rounds
+
+    def _forfeit(self, state: MatchState, move: SeatForfeited) -> Step[MatchState]:
+        if move.seat in self._gone(state) or not 0 <= move.seat < state.seats:
+            raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+        after = replace(state, forfeited=(*state.forfeited, move.seat))
+        if state.play is not None and move.seat in self._in_round(state):
+            return self._play(after, move)
+        told: tuple[Event, ...] = (SeatLeft(move.seat),)
+        if len(self._alive(after)) > 1:
+            return Step(after, told)
+        step = self._end(after)
+        return Step(step.state, told + step.events)
+
+    def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
+        if needed is None or sorted(move.order) != list(range(needed.size)):
+            raise IllegalMove(Reject.BAD_SHUFFLE, size=needed.size if needed else 0)
+        state = replace(state, shuffles=needed.number)
+        if needed.purpose == "dealer":
+            return Step(replace(state, dealer=self._first_dealer(state, move.order)), ())
+        if needed.purpose == "stock":
+            return self._play(state, move)
+        if state.dealer is None:
+            raise AssertionError("the dealer is known before the deal")
+        seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
+        step = self.family.deal(self.rules, seating, move.order, state.round, state.turn, state.window)
+        return self._with_play(state, step)
+
+    def _first_dealer(self, state: MatchState, order: Sequence[int]) -> int:
+        return next(seat for seat in order if seat not in state.forfeited)
+
+    def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
+        if state.play is None:
+            raise IllegalMove(Reject.AWAITING_SHUFFLE)
+        return self._with_play(state, self.family.apply(self.rules, state.play, move))
+
+    def _with_play(self, state: MatchState, step: Step[Any]) -> Step[MatchState]:
+        play = step.state
+        after = replace(state, play=play, turn=play.turn, window=play.window_number)
+        result = self.family.result(play)
+        if result is None:
+            return Step(after, step.events)
+        ended = self._round_ended(after, result)
+        return Step(ended.state, step.events + ended.events)
+
+    # ------------------------------------------------------------------------------------------- between the rounds
+
+    def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
+        before = self._gone(state)
+        state = replace(state, sheet=(*state.sheet, result))
+        totals = totals_of(state.sheet, state.seats)
+        told: tuple[Event, ...] = tuple(
+            SeatEliminated(seat, totals[seat]) for seat in self._eliminated(state) if seat not in before
+        )
+        if self._is_over(state, totals):
+            tied = self._tied_first(state)
+            if self.rules.match.tie == "shared" or len(tied) == 1:
+                step = self._end(state)
+                return Step(step.state, told + step.events)
+            state = replace(state, contenders=tied)
+        return Step(replace(state, play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
+
+    def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
+        match = self.rules.match
+        if len(self._alive(state)) <= 1 or state.contenders is not None:
+            return True
+        if match.end == "target":
+            return any(total >= match.target for total in totals)
+        rounds = self.rounds(state.seats)
+        return rounds is not None and state.round >= rounds
+
+    def _tied_first(self, state: MatchState) -> tuple[int, ...]:
+        places = self._places(state)
+        return tuple(seat for seat in self._alive(state) if places[seat] == 1)
+
+    def _end(self, state: MatchState) -> Step[MatchState]:
+        places = self._places(state)
+        winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
+        result = MatchResult(totals_of(state.sheet, state.seats), places, winners)
+        return Step(replace(state, result=result), (MatchEnded(result),))
+
+    def _places(self, state: MatchState) -> tuple[int, ...]:
+        """Places by total among those still in, then the eliminated (later is better), then those who left."""
+        totals = totals_of(state.sheet, state.seats)
+        sign = 1 if self.rules.match.best == "lowest" else -1
+        out = self._eliminated_in(state)
+        keys = []
+        for seat in range(state.seats):
+            if seat in state.forfeited:
+                keys.append((2, -state.forfeited.index(seat), 0))
+            elif seat in out:
+                keys.append((1, -out[seat], sign * totals[seat]))
+            else:
+                keys.append((0, 0 if self._contends(state, seat) else 1, sign * totals[seat]))
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+    def _contends(self, state: MatchState, seat: int) -> bool:
+        return state.contenders is None or seat in state.contenders
+
+    def _next_dealer(self, state: MatchState) -> int:
+        if state.dealer is None:
+            raise AssertionError("the dealer is known once a round has been played")
+        seated = self._seated(state)
+        dealer = state.dealer
+        if self.rules.match.dealer_rotation == "fixed" and dealer in seated:
+            return dealer
+        return min(seated, key=lambda seat: (seat - dealer - 1) % state.seats)
+
+    # ----------------------------------------------------------------------------------------------- who takes part
+
+    def _eliminated_in(self, state: MatchState) -> dict[int, int]:
+        """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
+        limit = self.rules.match.eliminate_at
+        if limit is None:
+            return {}
+        out: dict[int, int] = {}
+        running = [0] * state.seats
+        for result in state.sheet:
+            for seat, score in enumerate(result.seats):
+                if score is not None:
+                    running[seat] += _counted(self.rules.match, score)
+                    if running[seat] >= limit:
+                        out.setdefault(seat, result.round)
+        return out
+
+    def _eliminated(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(sorted(self._eliminated_in(state)))
+
+    def _gone(self, state: MatchState) -> frozenset[int]:
+        return frozenset(state.forfeited) | frozenset(self._eliminated(state))
+
+    def _alive(self, state: MatchState) -> tuple[int, ...]:
+        gone = self._gone(state)
+        return tuple(seat for seat in range(state.seats) if seat not in gone)
+
+    def _seated(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(seat for seat in self._alive(state) if self._contends(state, seat))
+
+    def _in_round(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(state.play.players)
+
+    def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
+        gone = self._gone(state)
+        return MatchFrame(
+            variant=state.variant,
+            rules=self.rules,
+            seat=seat,
+            out=tuple(player in gone for player in range(state.seats)),
+            totals=totals_of(state.sheet, state.seats),
+            round=state.round,
+            rounds=self.rounds(state.seats),
+            dealer=state.dealer,
+            turn=state.turn,
+            sheet=state.sheet,
+            result=state.result,
+        )
+
+
+def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """Each seat's total over the sheet."""
+    totals = [0] * seats
+    for result in sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                totals[seat] += score.points
+    return tuple(totals)
+
+
+def _counted(match: MatchRules, score: SeatScore) -> int:
+    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
+    if match.eliminate_on == "net":
+        return score.points
+    return sum(points for _, points in score.items if points > 0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
 ROUNDS_OF_PLAYERS = "number_of_players"
 
@@ -32,7 +32,8 @@ class RuleModel(BaseModel):
 
 def switch(default: Any, description: str, booklets: str, **limits: Any) -> Any:
     """A field of a rule set: its default, one sentence on what it does, the booklets that use it, its limits."""
-    return Field(default, description=description, json_schema_extra={"booklets": booklets.split()}, **limits)
+    cited: list[JsonValue] = [*booklets.split()]
+    return Field(default, description=description, json_schema_extra={"booklets": cited}, **limits)
 
 
 class DeckRules(RuleModel):
@@ -51,10 +52,6 @@ class DealRules(RuleModel):
     )
     packets: tuple[int, ...] = switch((1,), "Sizes of the packets, repeated in turn (A000-03).", "000 003")
     upcard: bool = switch(False, "Whether the stock's top card is laid open as the first discard.", "003")
-    dealer_rotation: Literal["clockwise", "fixed"] = switch(
-        "clockwise", "How the deal passes from round to round (G-02).", "000 001 003"
-    )
-    first_dealer: Literal["random", "first_seat"] = switch("random", "Who deals first (G-02).", "000 001 003")
 
 
 class StartRules(RuleModel):
@@ -73,7 +70,9 @@ class DrawRules(RuleModel):
     )
     discard_take_from_lap: int = switch(1, "First lap of the table in which it may be taken.", "000", ge=1, le=9)
     discard_just_taken: bool = switch(
-        False, "Whether the card just taken from the discard pile may be discarded in the same turn (G-23).", "000 001 003"
+        False,
+        "Whether the card just taken from the discard pile may be discarded in the same turn (G-23).",
+        "000 001 003",
     )
 
 
@@ -89,7 +88,9 @@ class ClaimRules(RuleModel):
         "seat_order", "Who wins among several claimants (A000-11, G-06).", "000 003"
     )
     from_lap: int = switch(1, "First lap of the table in which claims are allowed (G-11).", "000 003", ge=1, le=9)
-    max_per_round: int | None = switch(None, "Claims a seat may win in a round; none for no limit (G-11).", "000 003", ge=1)
+    max_per_round: int | None = switch(
+        None, "Claims a seat may win in a round; none for no limit (G-11).", "000 003", ge=1
+    )
     upcard_buyable: bool = switch(False, "Whether the up-card of the deal may be claimed.", "003")
     veto: bool = switch(
         False, "Whether the seats between must agree, so that silence refuses the claim (A003-06).", "003"
@@ -107,7 +108,9 @@ class SetRules(RuleModel):
 
     min: int = switch(3, "Smallest set.", "000 001 003", ge=3, le=4)
     max: int | None = switch(4, "Largest set; none for no limit.", "000 001 003", ge=3, le=14)
-    distinct_suits: bool = switch(True, "Whether a suit may occur only once in a set (A001-03, A003-03).", "000 001 003")
+    distinct_suits: bool = switch(
+        True, "Whether a suit may occur only once in a set (A001-03, A003-03).", "000 001 003"
+    )
 
 
 class RunRules(RuleModel):
@@ -115,7 +118,9 @@ class RunRules(RuleModel):
 
     min: int = switch(3, "Shortest run.", "000 001 003", ge=3, le=4)
     max: int = switch(13, "Longest run (G-18).", "000 001 003", ge=3, le=14)
-    ace: Literal["low", "high", "low_or_high"] = switch("low_or_high", "Where the ace may stand (A001-04).", "000 001 003")
+    ace: Literal["low", "high", "low_or_high"] = switch(
+        "low_or_high", "Where the ace may stand (A001-04).", "000 001 003"
+    )
     wrap: bool = switch(False, "Whether a run may go on from the ace above the king to the two (G-18).", "000 001 003")
 
 
@@ -135,7 +140,9 @@ class JokerRules(RuleModel):
         "replaced_card", "What a joker in a meld is worth (A001-02).", "000 001 003"
     )
     swap: Literal["own_turn_after_opening", "own_turn", "never"] = switch(
-        "own_turn_after_opening", "When a joker on the table may be exchanged for the card it stands for (G-20).", "000 001 003"
+        "own_turn_after_opening",
+        "When a joker on the table may be exchanged for the card it stands for (G-20).",
+        "000 001 003",
     )
     freed: Literal["hand_or_play", "immediately_any", "immediately_in_new_meld"] = switch(
         "hand_or_play", "Where a freed joker goes (A000-33, A001-05).", "000 001 003"
@@ -148,7 +155,9 @@ class JokerRules(RuleModel):
 class OpeningRules(RuleModel):
     """The first laying-out of a seat in a round."""
 
-    points: int = switch(30, "Least worth of a seat's first laying-out in a round; 0 for none.", "000 001 003", ge=0, le=100)
+    points: int = switch(
+        30, "Least worth of a seat's first laying-out in a round; 0 for none.", "000 001 003", ge=0, le=100
+    )
     scope: Literal["single_meld", "sum_of_melds"] = switch(
         "single_meld", "Whether one meld must reach it or several together (A000-06).", "000 001 003"
     )
@@ -165,7 +174,9 @@ class LayoffRules(RuleModel):
     requires: Literal["own_opening", "own_meld", "any_meld_on_table"] = switch(
         "own_opening", "What a seat must have done before it lays off (A000-16).", "000 001 003"
     )
-    targets: Literal["all_melds", "others", "own"] = switch("all_melds", "Whose melds may be extended (A000-08).", "000 001 003")
+    targets: Literal["all_melds", "others", "own"] = switch(
+        "all_melds", "Whose melds may be extended (A000-08).", "000 001 003"
+    )
     in_opening_turn: bool = switch(True, "Whether one may lay off in the turn of one's opening (G-26).", "000 001 003")
 
 
@@ -187,7 +198,9 @@ class GoOutRules(RuleModel):
     call: Literal["auto", "required", "none"] = switch(
         "auto", "The call “Rommé”: automatic, or forgotten at the price of a card (G-28).", "000 001 003"
     )
-    knock: KnockRules | None = switch(None, "The agreed count for bidding Rommé; none where there is no bidding.", "003")
+    knock: KnockRules | None = switch(
+        None, "The agreed count for bidding Rommé; none where there is no bidding.", "003"
+    )
 
 
 class StockRules(RuleModel):
@@ -222,8 +235,12 @@ class ScoreRules(RuleModel):
     winner: Literal["nothing", "own_hand_value"] = switch(
         "nothing", "Whether the winner is charged the cards left in hand (A003-04).", "003"
     )
-    winner_bonus: int = switch(0, "Added to the winner's penalty total; below zero is a reward (A000-19).", "000 001 003", ge=-100, le=0)
-    bonus_floor: Literal["none", "zero"] = switch("none", "Whether a bonus may take a total below zero (G-39).", "000 001 003")
+    winner_bonus: int = switch(
+        0, "Added to the winner's penalty total; below zero is a reward (A000-19).", "000 001 003", ge=-100, le=0
+    )
+    bonus_floor: Literal["none", "zero"] = switch(
+        "none", "Whether a bonus may take a total below zero (G-39).", "000 001 003"
+    )
     lone_joker_relief: int = switch(0, "Added for a seat left with one joker only (A000-20).", "000 003", ge=-50, le=0)
     first_melder_penalty: int = switch(
         0, "Added for the first seat that laid out and did not win (A000-21).", "000 003", ge=0, le=100
@@ -244,12 +261,21 @@ class MatchRules(RuleModel):
         ROUNDS_OF_PLAYERS, "Rounds of a match with fixed rounds.", "000 001 003"
     )
     target: int = switch(300, "Penalty total that ends a match played to a target.", "000 003", ge=10, le=5000)
-    eliminate_at: int | None = switch(None, "Penalty total at which a seat is out; none for never (A001-09).", "001", ge=10)
+    eliminate_at: int | None = switch(
+        None, "Penalty total at which a seat is out; none for never (A001-09).", "001", ge=10
+    )
     eliminate_on: Literal["net", "gross_penalty"] = switch(
         "net", "Whether bonuses count towards elimination (A001-08).", "001"
     )
     best: Literal["lowest", "highest"] = switch("lowest", "Which total wins.", "000 001 002 003 004")
+    first_dealer: Literal["random", "first_seat"] = switch("random", "Who deals first (G-02).", "000 001 003")
+    dealer_rotation: Literal["clockwise", "fixed"] = switch(
+        "clockwise", "How the deal passes from round to round (G-02).", "000 001 003"
+    )
     tie: Literal["shared", "extra_round"] = switch("shared", "A tie at the end of a match (G-14).", "000 001 003")
+    on_leave: Literal["computer", "forfeit"] = switch(
+        "computer", "What becomes of the seat of a person who leaves for good (G-15).", "000 001 002 003 004"
+    )
 
 
 class RuleSet(RuleModel):
@@ -260,7 +286,7 @@ class RuleSet(RuleModel):
     match: MatchRules = MatchRules()
 
     def with_switches(self, switches: Mapping[str, object]) -> Self:
-        """This rule set with dotted switches changed, for example `{"opening.points": 40}`.
+        """The rule set with dotted switches changed, for example `{"opening.points": 40}`.
 
         Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch.
         """
@@ -287,7 +313,9 @@ class DrawDiscardRules(RuleSet):
     deck: DeckRules = DeckRules()
     deal: DealRules = DealRules()
     start: StartRules = StartRules()
-    meld_from_lap: int = switch(1, "First lap of the table in which melds are allowed (A000-01).", "000 001 003", ge=1, le=9)
+    meld_from_lap: int = switch(
+        1, "First lap of the table in which melds are allowed (A000-01).", "000 001 003", ge=1, le=9
+    )
     draw: DrawRules = DrawRules()
     claim: ClaimRules = ClaimRules()
     set: SetRules = SetRules()

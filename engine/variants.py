@@ -1,19 +1,21 @@
-"""The registry of variants: key -> family, rules, booklet. (stub, see signatures)"""
+"""The registry of variants: key -> family, rules, booklet. Only here are all families known together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from engine.cards import Notation
+from engine.cards import PLAYING_CARDS, Notation
+from engine.families.draw_discard import DRAW_DISCARD
 from engine.game import Family
 from engine.match import Game
-from engine.rules import RuleSet
+from engine.rules import DrawDiscardRules, GoOutRules, LayoffRules, OpeningRules, RuleSet, ScoreRules
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game of a booklet: a family with a rule set."""
+    """A game of a booklet: a family with a rule set, and how its pieces are written."""
 
     key: str
     booklet: str
@@ -22,18 +24,49 @@ class Variant:
     notation: Notation
 
 
-VARIANTS: dict[str, Variant] = {}
-
-
-class UnknownVariant(LookupError):
+class UnknownVariantError(LookupError):
     """No variant has this key; `known` lists those there are."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.known = tuple(VARIANTS)
+        super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
+
+
+DISNEY_BASIC: Final = DrawDiscardRules(meld_from_lap=2)
+
+DISNEY_LAYOFF: Final = DISNEY_BASIC.model_copy(
+    update={
+        "opening": OpeningRules(scope="sum_of_melds", count_layoffs=True),
+        "layoff": LayoffRules(requires="own_meld"),
+        "go_out": GoOutRules(last_card="may_discard"),
+        "score": ScoreRules(winner_bonus=-40, lone_joker_relief=-20, first_melder_penalty=20),
+    }
+)
+
+VARIANTS: Final[dict[str, Variant]] = {
+    variant.key: variant
+    for variant in (
+        Variant("disney_basic", "000", DRAW_DISCARD, DISNEY_BASIC, PLAYING_CARDS),
+        Variant("disney_layoff", "000", DRAW_DISCARD, DISNEY_LAYOFF, PLAYING_CARDS),
+    )
+}
+
+
+def variant_of(key: str) -> Variant:
+    """The variant with this key. Raises UnknownVariantError."""
+    try:
+        return VARIANTS[key]
+    except KeyError:
+        raise UnknownVariantError(key) from None
 
 
 def game_of(key: str, switches: Mapping[str, object] | None = None) -> Game:
-    """A variant's game, with house rules. Raises UnknownVariant and RuleError."""
-    raise NotImplementedError
+    """A variant's game, with house rules as dotted switches. Raises UnknownVariantError and RuleError."""
+    variant = variant_of(key)
+    return Game(key, variant.family, variant.rules.with_switches(switches or {}))
 
 
 def game_with_rules(key: str, rules: RuleSet) -> Game:
-    """A variant's game with rules that were resolved and stored before. Raises UnknownVariant."""
-    raise NotImplementedError
+    """A variant's game with rules that were resolved and stored before. Raises UnknownVariantError."""
+    return Game(key, variant_of(key).family, rules)

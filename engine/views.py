@@ -38,21 +38,29 @@ class TableMeld:
 
 @dataclass(frozen=True, slots=True)
 class WindowView:
-    """An open claim window as one seat sees it: `answer` is its own sealed answer, nobody else's."""
+    """An open claim window as one seat sees it: `answer` is its own sealed answer, nobody else's.
+
+    `asked` runs clockwise; `next_seat` is next in turn: its claim is its draw, and its pass may queue one.
+    """
 
     window: int
     card: Card
     discarder: int | None
+    next_seat: int
     asked: tuple[int, ...]
     answer: MoveKind | None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """What everyone knows of a seat."""
+    """What everyone knows of a seat: cards in hand, whether it has opened (`opened_now`: in this very turn) and laid a
+    meld of its own, its total, the claims it won in this round, whether it is out of the match.
+    """
 
     cards: int
     opened: bool
+    opened_now: bool
+    melded: bool
     total: int
     claims_won: int
     out: bool
@@ -62,8 +70,9 @@ class SeatInfo:
 class SeatView:
     """A match of the draw-and-discard family as one seat sees it.
 
-    `hand` is empty for spectators; `drawn` is the card that the seat drew or was dealt last in this turn and still
-    holds (to mark it new); `taken` the discard taken this turn. `turn` and `window` are what moves must name. `lap`
+    `hand` is empty for spectators; `drawn` are the cards that the seat got since its last discard and still
+    holds (to mark it new); `taken` the discard taken this turn, `owed` while it must still be melded. After a claim,
+    `stock_only` bars the discard pile. `turn` and `window` are what moves must name. `lap`
     counts how often the table has gone round in this round. `rounds` is the agreed number, None without one.
     """
 
@@ -81,6 +90,8 @@ class SeatView:
     hand: tuple[Card, ...]
     drawn: tuple[Card, ...]
     taken: Card | None
+    owed: bool
+    stock_only: bool
     melds: tuple[TableMeld, ...]
     stock: int
     discard_top: Card | None

@@ -1,0 +1,1 @@
+"""The control flows of play. Families never import each other."""

@@ -1,0 +1,280 @@
+"""The family's control flow: dealing, and handing each move to the module of its phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import cycle
+from typing import Final
+
+from engine.cards import Card, deck, with_cards, without
+from engine.errors import IllegalMove, Reject
+from engine.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
+from engine.families.draw_discard import claims, discarding, seen, turns
+from engine.families.draw_discard.ending import end_round
+from engine.families.draw_discard.laying import lay
+from engine.families.draw_discard.state import Forfeit, Outcome, Round, next_player, players_from, put_at
+from engine.families.draw_discard.stock import shuffled_stock
+from engine.game import MatchFrame, Seating, Step
+from engine.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    Lay,
+    Move,
+    MoveKind,
+    Pass,
+    ReturnDiscard,
+    SeatForfeited,
+    SeatMove,
+    Shuffled,
+    TakeDiscard,
+    TurnTimedOut,
+    WindowClosed,
+)
+from engine.rules import DrawDiscardRules
+from engine.scores import RoundEnd, RoundResult
+from engine.views import Options, Phase, SeatView
+
+_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, Discard)
+
+
+class DrawDiscard:
+    """The draw-and-discard family: booklets 000 (base and lay-off), 001 and 003."""
+
+    key: Final = "draw_discard"
+
+    def deck(self, rules: DrawDiscardRules) -> tuple[Card, ...]:
+        """The canonical pack of a round."""
+        return deck(rules.deck.packs, rules.deck.jokers)
+
+    def deal(
+        self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[Round]:
+        """A dealt round, the seat left of the dealer to act; turns and windows are numbered on from the given ones."""
+        pack = self.deck(rules)
+        # The first card of the order is dealt first: the stock's top is its last entry.
+        stock = [pack[index] for index in reversed(order)]
+        seats = seating.seats
+        players = tuple(sorted(seating.active, key=lambda seat: (seat - seating.dealer - 1) % seats))
+        hands = _hands(rules, stock, seats, players)
+        rnd = Round(
+            number=number,
+            dealer=seating.dealer,
+            totals=seating.totals,
+            players=players,
+            hands=hands,
+            fresh=((),) * seats,
+            stock=tuple(stock),
+            discards=(),
+            melds=(),
+            next_meld=1,
+            opened=(False,) * seats,
+            melded=(False,) * seats,
+            first_melder=None,
+            # Play comes from the dealer: the first turn begins the first lap.
+            lap=0,
+            turn=turn,
+            turn_seat=seating.dealer,
+            phase=Phase.DRAW,
+            taken=None,
+            owed=False,
+            opened_now=False,
+            closing=False,
+            stock_only=False,
+            recycles=0,
+            window=None,
+            window_number=window,
+            claims_won=(0,) * seats,
+            pending=None,
+            forfeits=(),
+            result=None,
+        )
+        told: tuple[Event, ...] = (
+            RoundBegan(number, seating.dealer, players[0]),
+            *(HandDealt(seat, hands[seat]) for seat in players),
+        )
+        rnd, more = _first_turn(rules, rnd)
+        return Step(rnd, told + more)
+
+    def apply(self, rules: DrawDiscardRules, state: Round, move: Move) -> Step[Round]:
+        """One move. Raises IllegalMove and changes nothing."""
+        match move:
+            case Shuffled():
+                rnd, told = _shuffled(rules, state, move)
+            case _ if state.phase is Phase.SHUFFLE:
+                raise IllegalMove(Reject.AWAITING_SHUFFLE)
+            case WindowClosed(window=number):
+                _check_window(state, number)
+                rnd, told = claims.close_window(rules, state)
+            case TurnTimedOut(turn=number):
+                _check_turn(state, number)
+                rnd, told = discarding.neutral(rules, state)
+            case SeatForfeited(seat=seat):
+                rnd, told = _forfeit(rules, state, seat)
+            case Claim() | Pass():
+                _check_player(state, move.seat)
+                _check_window(state, move.window)
+                rnd, told = claims.answer(rules, state, move)
+            case _:
+                rnd, told = _turn_move(rules, state, move)
+        return Step(rnd, told)
+
+    def chance(self, rules: DrawDiscardRules, state: Round) -> int | None:
+        """How many discards must be shuffled before play goes on, or None."""
+        return len(state.discards) - 1 if state.phase is Phase.SHUFFLE else None
+
+    def active(self, rules: DrawDiscardRules, state: Round) -> dict[int, frozenset[MoveKind]]:
+        """Each seat that may act, with the kinds of move it may make."""
+        return seen.active(rules, state)
+
+    def result(self, state: Round) -> RoundResult | None:
+        """The finished round's result, None while it is played."""
+        return state.result
+
+    def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> SeatView:
+        """What the frame's seat may see; `state` is None between rounds."""
+        return seen.view(state, frame)
+
+    def options(self, rules: DrawDiscardRules, view: SeatView) -> Options:
+        """What the seat of a view may do now."""
+        return seen.options(rules, view)
+
+
+DRAW_DISCARD: Final = DrawDiscard()
+
+
+def _hands(
+    rules: DrawDiscardRules, stock: list[Card], seats: int, players: tuple[int, ...]
+) -> tuple[tuple[Card, ...], ...]:
+    """The dealt hands, taken off the stock's top in packets (A000-03, 003: 3-3-3-4)."""
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for packet in _packets(rules):
+        for seat in players:
+            hands[seat].extend(stock.pop() for _ in range(packet))
+    if rules.deal.extra_card_to == "left_of_dealer":
+        hands[players[0]].append(stock.pop())
+    return tuple(with_cards(hand, ()) for hand in hands)
+
+
+def _packets(rules: DrawDiscardRules) -> Iterator[int]:
+    left = rules.deal.cards
+    for packet in cycle(rules.deal.packets):
+        if left <= 0:
+            return
+        yield min(packet, left)
+        left -= packet
+
+
+def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
+    starter = rnd.players[0]
+    told: tuple[Event, ...] = ()
+    if rules.deal.upcard:
+        card = rnd.stock[-1]
+        rnd = replace(rnd, stock=rnd.stock[:-1], discards=(card,))
+        told = (UpcardTurned(card),)
+    if rules.start.opening_action == "discard_only":
+        rnd = replace(rnd, phase=Phase.OPENING_DISCARD, lap=1, turn=rnd.turn + 1, turn_seat=starter)
+        return rnd, (*told, TurnBegan(starter, rnd.turn))
+    if rules.deal.upcard and rules.claim.upcard_buyable:
+        rnd, more = claims.open_window(rules, rnd, None, starter, players_from(rnd, starter))
+    else:
+        rnd, more = turns.begin_turn(rules, rnd, starter)
+    return rnd, told + more
+
+
+def _check_player(rnd: Round, seat: int) -> None:
+    if seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+
+
+def _check_window(rnd: Round, number: int) -> None:
+    if rnd.phase is not Phase.WINDOW or rnd.window is None:
+        raise IllegalMove(Reject.STALE_WINDOW if number <= rnd.window_number else Reject.NO_WINDOW)
+    if number != rnd.window.number:
+        raise IllegalMove(Reject.STALE_WINDOW)
+
+
+def _check_turn(rnd: Round, number: int) -> None:
+    if rnd.phase is Phase.WINDOW:
+        raise IllegalMove(Reject.STALE_TURN if number <= rnd.turn else Reject.WRONG_PHASE)
+    if number != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+
+
+def _turn_move(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> Outcome:
+    if not isinstance(move, _TURN_MOVES):
+        raise IllegalMove(Reject.WRONG_PHASE)
+    _check_player(rnd, move.seat)
+    if rnd.phase is Phase.WINDOW or move.seat != rnd.turn_seat:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
+    _check_turn(rnd, move.turn)
+    drawing = isinstance(move, DrawStock | TakeDiscard)
+    if rnd.phase is Phase.OPENING_DISCARD and not isinstance(move, Discard):
+        raise IllegalMove(Reject.OPENING_DISCARD_ONLY)
+    if rnd.phase is Phase.DRAW and not drawing:
+        raise IllegalMove(Reject.DRAW_FIRST)
+    if rnd.phase is Phase.PLAY and drawing:
+        raise IllegalMove(Reject.ALREADY_DRAWN)
+    match move:
+        case DrawStock():
+            return turns.draw_stock(rules, rnd)
+        case TakeDiscard():
+            return turns.take_discard(rules, rnd)
+        case ReturnDiscard():
+            return turns.return_discard(rules, rnd)
+        case Lay():
+            return lay(rules, rnd, move)
+        case Discard():
+            return discarding.discard(rules, rnd, move)
+
+
+def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
+    """Chance has answered: the discards are the stock, and what waited for it goes on."""
+    pending = rnd.pending
+    if pending is None:
+        raise IllegalMove(Reject.BAD_SHUFFLE)
+    rnd, told = shuffled_stock(rnd, move.order)
+    rnd = replace(rnd, pending=None)
+    if pending.purpose == "claim":
+        rnd, more = claims.pay_penalty(rules, rnd, pending)
+    elif pending.purpose == "call":
+        rnd, more = discarding.forgotten_call(rules, rnd, pending)
+    else:
+        rnd, more = turns.draw_stock(rules, rnd)
+        if pending.neutral:
+            rnd, last = discarding.neutral_discard(rules, rnd)
+            more += last
+    return rnd, told + more
+
+
+def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
+    """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
+    _check_player(rnd, seat)
+    hand = rnd.hands[seat]
+    gone = replace(
+        rnd,
+        players=tuple(player for player in rnd.players if player != seat),
+        hands=put_at(rnd.hands, seat, ()),
+        fresh=put_at(rnd.fresh, seat, ()),
+        stock=(*hand, *rnd.stock),
+        forfeits=(*rnd.forfeits, Forfeit(seat, hand)),
+    )
+    told: tuple[Event, ...] = (SeatLeft(seat),)
+    if len(gone.players) == 1:
+        gone, more = end_round(rules, gone, RoundEnd.LAST_SEAT, gone.players[0])
+    elif rnd.phase is Phase.WINDOW:
+        gone, more = claims.without_seat(rules, gone, seat)
+    elif rnd.turn_seat == seat:
+        gone, more = turns.begin_turn(rules, _taken_back(gone, rnd), next_player(rnd, seat))
+    else:
+        more = ()
+    return gone, told + more
+
+
+def _taken_back(gone: Round, before: Round) -> Round:
+    """A discard taken in the broken-off turn is the top discard again, and no card is counted twice."""
+    taken = before.taken
+    if taken is None or taken not in before.hands[before.turn_seat]:
+        return gone
+    return replace(gone, stock=without(gone.stock, (taken,)), discards=(*gone.discards, taken))

@@ -1,0 +1,140 @@
+"""A round of draw-and-discard rummy as one frozen value, and the small steps that every phase shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar
+
+from engine.cards import Card, with_cards
+from engine.events import Event
+from engine.scores import RoundResult
+from engine.views import Phase, TableMeld
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A sealed answer to a claim window. `then_draw` of the seat next in turn also draws from the stock."""
+
+    seat: int
+    claimed: bool
+    then_draw: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An open claim window. `asked` runs clockwise from the discarder; `answers` are in order of arrival."""
+
+    number: int
+    card: Card
+    discarder: int | None
+    next_seat: int
+    asked: tuple[int, ...]
+    answers: tuple[Answer, ...] = ()
+
+    def answer_of(self, seat: int) -> Answer | None:
+        """The seat's sealed answer, None while it is missing."""
+        return next((answer for answer in self.answers if answer.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What an awaited shuffle of the discards is for.
+
+    `draw`: the turn's draw, `neutral` when the clock draws and the card is discarded again. `claim`: the penalty cards
+    of the claimant, of which `owing` are still to come and `drawn` are those it has. `call`: the card for a forgotten
+    call, after a discard (`discarded`) or after the last card was laid.
+    """
+
+    purpose: Literal["draw", "claim", "call"]
+    seat: int
+    neutral: bool = False
+    owing: int = 1
+    drawn: tuple[Card, ...] = ()
+    discarded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A seat that left during the round, and the hand it is charged with (G-15)."""
+
+    seat: int
+    hand: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round.
+
+    Tuples by seat have one entry for every seat of the match, `totals` those before this round; `players` are the seats
+    in it, clockwise from the starter. The top of the stock and of the discard pile is the last entry. `fresh` are the
+    cards each seat got since its last discard, newest last. `opened` says who has reached the opening, `melded` who has
+    laid a meld of its own. Of the turn: `taken` is the discard taken in it, `owed` while that must still be melded,
+    `opened_now` whether the seat opened in it, `closing` whether a closing flush lies. `stock_only` bars the discard
+    pile after a claim. `turn_seat` is the dealer before the first turn.
+    """
+
+    number: int
+    dealer: int
+    totals: tuple[int, ...]
+    players: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    fresh: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    melds: tuple[TableMeld, ...]
+    next_meld: int
+    opened: tuple[bool, ...]
+    melded: tuple[bool, ...]
+    first_melder: int | None
+    lap: int
+    turn: int
+    turn_seat: int
+    phase: Phase
+    taken: Card | None
+    owed: bool
+    opened_now: bool
+    closing: bool
+    stock_only: bool
+    recycles: int
+    window: Window | None
+    window_number: int
+    claims_won: tuple[int, ...]
+    pending: Pending | None
+    forfeits: tuple[Forfeit, ...]
+    result: RoundResult | None
+    kind: Literal["draw_discard"] = "draw_discard"
+
+
+Events = tuple[Event, ...]
+Outcome = tuple[Round, Events]
+T = TypeVar("T")
+
+
+def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one entry replaced."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
+    """The round with cards added to a hand and marked fresh."""
+    return replace(
+        rnd,
+        hands=put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
+        fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
+    )
+
+
+def next_player(rnd: Round, seat: int) -> int:
+    """The player clockwise after a seat; the seat itself may have left the round."""
+    later = [player for player in _clockwise(rnd, seat) if player != seat]
+    return later[0] if later else seat
+
+
+def players_from(rnd: Round, seat: int) -> tuple[int, ...]:
+    """All players clockwise, beginning with the given one."""
+    return tuple(_clockwise(rnd, seat))
+
+
+def _clockwise(rnd: Round, seat: int) -> list[int]:
+    seats = len(rnd.hands)
+    return sorted(rnd.players, key=lambda player: (player - seat) % seats)

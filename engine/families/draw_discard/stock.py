@@ -1,0 +1,49 @@
+"""The stock: drawing from it, and renewing it from the discards when it has run out (G-03, A001-10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import Card
+from engine.events import StockRenewed
+from engine.families.draw_discard.state import Outcome, Round
+from engine.rules import DrawDiscardRules
+
+
+def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether the discards under the top one may become a new stock."""
+    stock = rules.stock
+    return stock.empty != "end_round" and rnd.recycles < stock.max_recycles and len(rnd.discards) > 1
+
+
+def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether a draw must wait for chance to shuffle the discards."""
+    return not rnd.stock and rules.stock.empty == "shuffle_discards_keep_top" and can_renew(rules, rnd)
+
+
+def can_draw(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether the stock can give a card, renewed if need be."""
+    return bool(rnd.stock) or can_renew(rules, rnd)
+
+
+def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
+    """The top card of the stock, the discards turned over first where the rules say so without a shuffle.
+
+    The caller has made sure that a card can be had and that no shuffle is awaited.
+    """
+    told: tuple[StockRenewed, ...] = ()
+    if not rnd.stock:
+        # Turned over, the card discarded first lies on top.
+        rnd, told = _renewed(rnd, tuple(reversed(rnd.discards[:-1])), shuffled=False)
+    return replace(rnd, stock=rnd.stock[:-1]), rnd.stock[-1], told
+
+
+def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
+    """The discards under the top one as the new stock, in the order that chance gave."""
+    pile = rnd.discards[:-1]
+    return _renewed(rnd, tuple(pile[index] for index in order), shuffled=True)
+
+
+def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:
+    after = replace(rnd, stock=stock, discards=rnd.discards[-1:], recycles=rnd.recycles + 1)
+    return after, (StockRenewed(len(stock), shuffled),)
