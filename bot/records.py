@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from engine.cards import Card
 from engine.events import Event
 from engine.rules import RuleSet
 from engine.views import Options, SeatView
@@ -43,6 +44,8 @@ class GameStatus(StrEnum):
 class Holder:
     """Who holds a seat: a person (`user_id`), or a computer player of some strength (`computer`).
 
+    A computer player's `name` is a proper name, the same in every language.
+
     A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined.
     """
@@ -54,6 +57,45 @@ class Holder:
     autopilot: bool = False
     misses: int = 0
     entropy: str = ""
+
+
+class DeadlineKind(StrEnum):
+    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up."""
+
+    TURN = "turn"
+    WINDOW = "window"
+    COMPUTER = "computer"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """One thing the clock will do. A game has at most one of each kind.
+
+    `number` is the turn or the claim window that it belongs to (0 for a game given up). `due` is what players are told
+    and what a click's own timestamp is held against; the scheduler acts at `fires`, a little later, so that a click
+    made in time and handled late still counts. `grace_s` is the time that `due` is moved to from now when the bot was
+    away as it passed.
+    """
+
+    kind: DeadlineKind
+    number: int
+    due: datetime
+    fires: datetime
+    grace_s: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """How a player's seat answers claim windows for the rest of one round; private, shown to nobody.
+
+    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. The order
+    looks at the discard alone, never at the hand.
+    """
+
+    round: int
+    faces: tuple[Card, ...] = ()
+    pass_rest: bool = False
 
 
 @dataclass(frozen=True, slots=True)

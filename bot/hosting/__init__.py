@@ -1,0 +1,1 @@
+"""Hosting games over time: the only writer of games, the clock, absence. No Discord and no pictures here."""

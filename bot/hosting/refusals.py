@@ -13,6 +13,7 @@ class HostReject(StrEnum):
     CHANNEL_BUSY = "channel_busy"
     NOT_A_LOBBY = "not_a_lobby"
     NOT_RUNNING = "not_running"
+    NOT_FINISHED = "not_finished"
     ALREADY_JOINED = "already_joined"
     NOT_JOINED = "not_joined"
     LOBBY_FULL = "lobby_full"
@@ -24,6 +25,7 @@ class HostReject(StrEnum):
     BAD_SWITCH = "bad_switch"
     BAD_PACE = "bad_pace"
     BAD_SEATS = "bad_seats"
+    UNKNOWN_STRENGTH = "unknown_strength"
     TOO_LATE = "too_late"
 
 

@@ -1,33 +1,289 @@
-"""The only writer of games. (stub, see signatures)"""
+"""The only writer of games."""
 
 from __future__ import annotations
 
+import logging
+import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from typing import Any
 
-from bot.records import GameRecord, Look, NewGame, Submitted
+from bot.hosting import lobby, plans
+from bot.hosting.announcing import outbox_notes
+from bot.hosting.commits import record_commit
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.notices import LobbyRefresh
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import NOWHERE
+from bot.hosting.timing import deadlines_for, deadlines_of
+from bot.hosting.write_path import CommitHook, Committed, WritePath
+from bot.records import Deadline, GameRecord, GameStatus, Look, NewGame, StandingOrder, Submitted
+from bot.store.db import Database
+from bot.store.games import ChannelTaken, GameStore, KeySeen
+from bot.store.stored import Commit, StoredGame
+from engine.events import Event, seen_by
 from engine.moves import SeatMove
+from engine.replay import replay_document
+from engine.shuffle import commitment
 
-Clock = Callable[[], datetime]
+log = logging.getLogger(__name__)
+
+SECRET_BYTES = 32
+
+
+def draw_secret() -> bytes:
+    """A fresh secret for a game's shuffles."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 class GameService:
     """Opens lobbies, seats people, submits moves: load -> check -> engine.apply -> ONE transaction -> answer.
 
-    Every method raises Refused (host) or IllegalMove (rules) and then has changed nothing. `key` is the id of the
-    interaction: a repeated key applies once. `at` is the interaction's own timestamp.
+    Every method raises Refused (host) or IllegalMove (rules) and then has changed nothing; Refused(NO_SUCH_GAME) where
+    it takes a game's id. `key` is the id of the interaction: a repeated key applies once and is answered as before.
+    `at` is the interaction's own timestamp.
     """
 
-    async def open_lobby(self, new: NewGame, key: str) -> GameRecord: ...
-    async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord: ...
-    async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord: ...
-    async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord: ...
-    async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord: ...
-    async def start(self, game_id: int, user_id: int, key: str) -> Look: ...
-    async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord: ...
-    async def submit(self, game_id: int, user_id: int, move: SeatMove, key: str, at: datetime) -> Submitted: ...
-    async def look(self, game_id: int, user_id: int | None) -> Look: ...
-    async def game_in_channel(self, channel_id: int) -> GameRecord: ...  # Refused(NO_GAME_HERE)
-    async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]: ...  # lobbies and running, newest first
-    async def games_of(self, user_id: int) -> tuple[GameRecord, ...]: ...
-    async def replay(self, game_id: int) -> dict[str, object]: ...  # finished matches: what `talon verify` checks
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        computers: ComputerPlayers,
+        policy: Policy | None = None,
+        secret: Callable[[], bytes] = draw_secret,
+    ) -> None:
+        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles."""
+        self._store = GameStore(database)
+        self._path = WritePath(self._store, clock)
+        self._clock = clock
+        self._computers = computers
+        self._policy = policy or Policy()
+        self._secret = secret
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        """The strengths of computer players that can be seated."""
+        return self._computers.strengths
+
+    def subscribe(self, hook: CommitHook) -> None:
+        """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
+        self._path.subscribe(hook)
+
+    # -------------------------------------------------------------------------------------------------------- lobbies
+
+    async def open_lobby(self, new: NewGame, key: str) -> GameRecord:
+        """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
+
+        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
+        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there).
+        """
+        game = lobby.game_asked_for(new, self._computers.strengths)
+        now, secret = self._clock(), self._secret()
+        record = lobby.opened(new, game, commitment(secret), key, now)
+        deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
+        opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
+        try:
+            game_id = await self._store.insert(opened, key, lambda new_id: outbox_notes((LobbyRefresh(new_id),)))
+        except KeySeen:
+            game_id = await self._store.game_of_key(key) or 0
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+        else:
+            log.info("game %d: a lobby of %s was opened", game_id, new.variant)
+            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), notices=True))
+        return (await self._path.load(game_id)).record
+
+    async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
+        """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
+
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
+        """
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key))
+
+    async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
+        """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
+        person returns, or the seat is forfeited, as the rules say.
+
+        Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
+        """
+        return await self._change(
+            game_id, key, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy)
+        )
+
+    async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord:
+        """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
+        lobby.check_strength(strength, self._computers.strengths)
+        return await self._change_record(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
+
+    async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord:
+        """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
+        return await self._change_record(game_id, key, lambda record: lobby.without_computer(record, user_id))
+
+    async def start(self, game_id: int, user_id: int, key: str) -> Look:
+        """Begin the match with the seats that are taken, and give the host's look at it.
+
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
+        """
+        await self._path.change(game_id, lambda stored, now: plans.start(stored, user_id, key, now, self._policy), key)
+        return await self.look(game_id, user_id)
+
+    async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+        """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
+        return await self._change_record(
+            game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator)
+        )
+
+    # -------------------------------------------------------------------------------------------------------- matches
+
+    async def submit(self, game_id: int, user_id: int, move: SeatMove, key: str, at: datetime) -> Submitted:
+        """Make a move. It is committed when this returns.
+
+        Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
+        """
+        commit = await self._path.change(
+            game_id,
+            lambda stored, now: plans.submit(stored, user_id, move, key, at, now, self._policy),
+            key,
+        )
+        if commit is None:
+            stored = await self._path.newest(game_id)
+            events = await self._store.answer_to(game_id, key) or ()
+        else:
+            stored = commit.after
+            events = tuple(event for logged in commit.moves for event in logged.events)
+        return Submitted(_look(stored, user_id), _seen(events, move.seat), repeated=commit is None)
+
+    async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
+        """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        return await self._change(
+            game_id, key, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy)
+        )
+
+    async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
+        """Keep a standing order for the rest of the round (`order.round` is ignored), in place of the one before.
+
+        It answers every claim window from then on as it opens, and the one that is open if it was clicked in time.
+        Raises Refused: NOT_RUNNING, NOT_SEATED.
+        """
+        await self._path.change(
+            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
+        )
+
+    async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
+        """The standing order of a user for this round, or None: for their eyes alone."""
+        stored = await self._path.newest(game_id)
+        order = stored.orders.get(user_id)
+        return order if order is not None and stored.state and order.round == stored.state.round else None
+
+    async def clear_order(self, game_id: int, user_id: int) -> None:
+        """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        await self.set_order(game_id, user_id, StandingOrder(0), self._clock())
+
+    # -------------------------------------------------------------------------------------------------------- looking
+
+    async def look(self, game_id: int, user_id: int | None) -> Look:
+        """A game as a user sees it; None and users without a seat are spectators."""
+        return _look(await self._path.newest(game_id), user_id)
+
+    async def game_in_channel(self, channel_id: int) -> GameRecord:
+        """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
+        game_id = await self._store.active_in(channel_id)
+        if game_id is None:
+            raise Refused(HostReject.NO_GAME_HERE)
+        return (await self._path.newest(game_id)).record
+
+    async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games of a server, newest first."""
+        return await self._store.active_in_guild(guild_id)
+
+    async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
+        """Lobbies and running games in which a user holds a seat, newest first."""
+        return await self._store.active_of(user_id)
+
+    async def replay(self, game_id: int) -> dict[str, Any]:
+        """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
+        stored = await self._path.newest(game_id)
+        record = stored.record
+        if record.status is not GameStatus.FINISHED or stored.state is None:
+            raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+        parts = tuple(holder.entropy for holder in record.holders)
+        moves = await self._store.moves(game_id)
+        return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
+
+    # ------------------------------------------------------------------------------ channels, messages, the clock
+
+    async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
+        """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
+
+        def moved(record: GameRecord) -> GameRecord:
+            return replace(record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
+
+        try:
+            return await self._change_record(game_id, None, moved)
+        except ChannelTaken as taken:
+            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
+
+    async def channel_gone(self, channel_id: int) -> GameRecord | None:
+        """Cancel the game of a channel that was removed, without a word; None where there was none."""
+        game_id = await self._store.active_in(channel_id)
+        if game_id is None:
+            return None
+
+        def closed(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.channel_id != channel_id:
+                raise Refused(HostReject.NO_GAME_HERE)
+            record = replace(stored.record, status=GameStatus.CANCELLED)
+            return record_commit(stored, record, now, self._policy, hush=True)
+
+        try:
+            return await self._change(game_id, None, closed)
+        except Refused:
+            return None
+
+    async def record_board_message(self, game_id: int, message_id: int | None) -> None:
+        """Remember the message that is the game's board or lobby; None where it is gone."""
+        await self._change_record(game_id, None, lambda record: replace(record, board_message_id=message_id))
+
+    async def record_notice_message(self, game_id: int, message_id: int | None) -> None:
+        """Remember the message that calls the person in turn; None where it is gone."""
+        await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
+
+    async def fire(self, game_id: int, deadline: Deadline) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
+        plan = partial(plans.fire, deadline=deadline, policy=self._policy, computers=self._computers)
+        try:
+            await self._path.change(game_id, lambda stored, now: plan(stored, now=now))
+        except Refused as refused:
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
+                raise
+            log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
+            return False
+        return True
+
+    async def _change_record(
+        self, game_id: int, key: str | None, plan: Callable[[GameRecord], GameRecord]
+    ) -> GameRecord:
+        return await self._change(
+            game_id, key, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key)
+        )
+
+    async def _change(
+        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
+    ) -> GameRecord:
+        commit = await self._path.change(game_id, plan, key)
+        return (commit.after if commit else await self._path.newest(game_id)).record
+
+
+def _look(stored: StoredGame, user_id: int | None) -> Look:
+    record = stored.record
+    seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
+    view = None if stored.state is None else stored.game.view(stored.state, seat)
+    options = None if view is None else stored.game.options(view)
+    return Look(record, view, options, deadlines_of(stored), _seen(stored.recent, seat))
+
+
+def _seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+    return tuple(told for event in events if (told := seen_by(event, seat)) is not None)

@@ -1,0 +1,1 @@
+"""The database. SQL lives here and nowhere else."""

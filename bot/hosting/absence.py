@@ -1,0 +1,62 @@
+"""What becomes of a seat whose person is away.
+
+The ladder: a time-out makes the neutral move and is counted; after a few in a row the computer plays for the seat, and
+its person is told; whatever that person then does in the game gives the seat back. Nobody loses a seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.records import Holder
+from engine.events import Event, TimedOut
+
+AUTOPILOT_STRENGTH: Final = "steady"
+
+Holders = tuple[Holder, ...]
+
+
+def strength_at(holder: Holder) -> str | None:
+    """The strength of the computer player that plays a seat; None where a person does."""
+    return AUTOPILOT_STRENGTH if holder.autopilot else holder.computer
+
+
+def anyone_present(holders: Holders) -> bool:
+    """Whether any person still plays. Computers do not play on among themselves."""
+    return any(strength_at(holder) is None for holder in holders)
+
+
+def returned(holders: Holders, user_id: int) -> Holders:
+    """The holders after a person acted: their seat is theirs again and nothing is held against them."""
+    return tuple(
+        replace(holder, autopilot=False, misses=0) if holder.user_id == user_id else holder for holder in holders
+    )
+
+
+def left(holders: Holders, user_id: int) -> Holders:
+    """The holders after a person walked away from a running match: the computer plays until they return."""
+    return tuple(replace(holder, autopilot=True) if holder.user_id == user_id else holder for holder in holders)
+
+
+def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:
+    """The holders after what happened: time-outs of present persons count, and the last one allowed hands over."""
+    missed = [event.seat for event in events if isinstance(event, TimedOut)]
+    return tuple(
+        _missed(holder, missed.count(holder.seat), allowed)
+        if holder.seat in missed and strength_at(holder) is None
+        else holder
+        for holder in holders
+    )
+
+
+def newly_played_for(before: Holders, after: Holders) -> Holders:
+    """The persons for whom the computer began to play because of their time-outs."""
+    was = {holder.seat: holder for holder in before}
+    return tuple(holder for holder in after if holder.autopilot and holder.misses > was[holder.seat].misses)
+
+
+def _missed(holder: Holder, times: int, allowed: int) -> Holder:
+    misses = holder.misses + times
+    return replace(holder, misses=misses, autopilot=misses >= allowed)

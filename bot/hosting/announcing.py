@@ -1,0 +1,79 @@
+"""Which notices a commit gives rise to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.hosting.absence import newly_played_for, strength_at
+from bot.hosting.notices import (
+    AutopilotNotice,
+    BoardRefresh,
+    LobbyRefresh,
+    MatchSummary,
+    Notice,
+    RoundSummary,
+    TurnNotice,
+    dump_notice,
+)
+from bot.hosting.stage import stage_of
+from bot.records import GameRecord, GameStatus
+from bot.store.stored import OutboxNote, StoredGame
+from engine.events import Event, MatchEnded, RoundEnded, seen_by
+
+
+def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) -> tuple[Notice, ...]:
+    """What must be said after a commit, in the order in which it should be said."""
+    game_id = after.record.id
+    notices: list[Notice] = []
+    public = False
+    for event in events:
+        public = public or seen_by(event, None) is not None
+        if isinstance(event, RoundEnded):
+            notices.append(RoundSummary(game_id, event.result.round))
+        elif isinstance(event, MatchEnded):
+            notices.append(MatchSummary(game_id))
+    # A sealed answer to a claim window must not show, not even by an edit of the board.
+    if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
+        notices.append(_board(before.record, after.record))
+    call = _call(after)
+    if call is not None and call != _call(before):
+        notices.append(call)
+    notices += [
+        AutopilotNotice(game_id, holder.seat, holder.user_id, holder.misses)
+        for holder in newly_played_for(before.record.holders, after.record.holders)
+        if holder.user_id is not None
+    ]
+    return tuple(notices)
+
+
+def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
+    """Notices as the store keeps them."""
+    return tuple(OutboxNote(notice.slot, dump_notice(notice)) for notice in notices)
+
+
+def _shown(record: GameRecord) -> tuple[object, ...]:
+    """What a lobby or a board shows of a record."""
+    return (record.status, record.channel_id, record.host_id, record.seats, record.holders)
+
+
+def _lost_board(before: GameRecord, after: GameRecord) -> bool:
+    """Whether the message that was the board is gone."""
+    return before.board_message_id is not None and after.board_message_id is None
+
+
+def _board(before: GameRecord, after: GameRecord) -> Notice:
+    lobby = GameStatus.LOBBY in (before.status, after.status) and after.status is not GameStatus.RUNNING
+    return LobbyRefresh(after.id) if lobby else BoardRefresh(after.id)
+
+
+def _call(stored: StoredGame) -> TurnNotice | None:
+    """Who is to be called; None in a lobby, where nobody ever was."""
+    if stored.state is None:
+        return None
+    stage = stage_of(stored)
+    running = stored.record.status is GameStatus.RUNNING
+    if running and stage.turn is not None and stage.turn_seat is not None:
+        holder = stored.record.holders[stage.turn_seat]
+        if strength_at(holder) is None:
+            return TurnNotice(stored.record.id, stage.turn, holder.seat, holder.user_id)
+    return TurnNotice(stored.record.id, 0, None, None)

@@ -1,0 +1,66 @@
+"""Computer players at the table: they are handed a view like anyone, and their answer is judged like anyone's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.hosting.absence import strength_at
+from bot.hosting.play import Course
+from engine.errors import IllegalMove
+from engine.moves import MoveKind, Pass, SeatMove, TurnTimedOut
+from engine.views import Options, SeatView
+
+log = logging.getLogger(__name__)
+
+Chooser = Callable[[str, SeatView, Options, int], SeatMove]
+
+ANSWERS: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
+MOVES_AT_ONCE: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPlayers:
+    """Where computer players' moves come from.
+
+    `choose(strength, view, options, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
+    ties by. `strengths` are those that `choose` knows.
+    """
+
+    choose: Chooser
+    strengths: tuple[str, ...]
+    dice: Callable[[], int]
+
+    def play(self, course: Course) -> None:
+        """Make every move that computer players can make now: their answers to a window, or one whole turn."""
+        view = course.game.view(course.state, None)
+        moment = (view.round, view.turn, view.window and view.window.window)
+        for _ in range(MOVES_AT_ONCE):
+            seat = self._acting(course)
+            if seat is None:
+                return
+            view = course.game.view(course.state, seat)
+            if (view.round, view.turn, view.window and view.window.window) != moment:
+                return
+            self._move(course, view)
+        log.error("game %d: a computer player made %d moves in one turn", course.stored.record.id, MOVES_AT_ONCE)
+        course.apply(TurnTimedOut(view.turn))
+
+    def _acting(self, course: Course) -> int | None:
+        holders = course.stored.record.holders
+        active = course.game.active(course.state)
+        return next((seat for seat in sorted(active) if strength_at(holders[seat]) is not None), None)
+
+    def _move(self, course: Course, view: SeatView) -> None:
+        """Make the seat's choice. One that the rules refuse is our bug: it is logged, and the seat moves neutrally."""
+        seat = view.seat if view.seat is not None else -1
+        strength = strength_at(course.stored.record.holders[seat]) or ""
+        try:
+            course.apply(self.choose(strength, view, course.game.options(view), self.dice()))
+        except IllegalMove as refused:
+            log.error(  # noqa: TRY400 - the refusal's facts may hold cards
+                "game %d: computer player %s chose an illegal move: %s", course.stored.record.id, strength, refused.code
+            )
+            course.apply(TurnTimedOut(view.turn) if view.window is None else Pass(seat, view.window.window))

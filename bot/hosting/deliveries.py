@@ -1,0 +1,42 @@
+"""What waits to be said, as the one that says it sees it."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+from bot.hosting.notices import Pending, load_notice
+from bot.store.db import Database
+from bot.store.outbox import Outbox
+
+
+class Deliveries:
+    """The outbox of all games.
+
+    Take what is due, say it, and call `done`; what fails goes back with `put_back`. Of one game only one notice is
+    handed out at a time, the oldest first. What was handed out and neither done nor put back within its lease, because
+    the process died, is handed out again.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._outbox = Outbox(database)
+
+    async def release(self) -> None:
+        """Free what a dead process held. To be called once at the start, where no other process delivers."""
+        await self._outbox.release()
+
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Pending, ...]:
+        """The oldest waiting notice of each game that may be said by now, leased to the caller."""
+        rows = await self._outbox.take(now, lease, limit)
+        return tuple(Pending(row.id, row.revision, row.attempts, load_notice(row.notice)) for row in rows)
+
+    async def next_at(self) -> datetime | None:
+        """When `take` may have something next; None while nothing waits. A commit may bring it forward."""
+        return await self._outbox.next_at()
+
+    async def done(self, pending: Pending) -> None:
+        """It was said, or is not worth saying any more. If it was replaced meanwhile, it is due again."""
+        await self._outbox.done(pending.id, pending.revision)
+
+    async def put_back(self, pending: Pending, at: datetime) -> None:
+        """It could not be said: hand it out again from `at` on, with one attempt more."""
+        await self._outbox.put_back(pending.id, at)

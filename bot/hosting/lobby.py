@@ -1,0 +1,163 @@
+"""Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.hosting.pace import checked
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, GameStatus, Holder, NewGame
+from engine.match import Game
+from engine.rules import RuleError
+from engine.variants import UnknownVariantError, game_of
+
+# Proper names need no translation; a table has at most six seats, and one of them is a person's.
+COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk")
+
+
+def game_asked_for(new: NewGame, strengths: Collection[str]) -> Game:
+    """The game that a host asks for.
+
+    Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH.
+    """
+    try:
+        game = game_of(new.variant, new.switches)
+    except UnknownVariantError as error:
+        raise Refused(HostReject.UNKNOWN_VARIANT, variant=new.variant, known=error.known) from None
+    except RuleError as error:
+        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+    fewest, most = game.rules.players_min, game.rules.players_max
+    if not fewest <= new.seats <= most:
+        raise Refused(HostReject.BAD_SEATS, seats=new.seats, min=fewest, max=most)
+    checked(new.pace)
+    if len(new.computers) >= new.seats:
+        raise Refused(HostReject.LOBBY_FULL, seats=new.seats)
+    for strength in new.computers:
+        check_strength(strength, strengths)
+    return game
+
+
+def check_strength(strength: str, strengths: Collection[str]) -> None:
+    """Raises Refused(UNKNOWN_STRENGTH) for a computer player that there is none of."""
+    if strength not in strengths:
+        raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=tuple(strengths))
+
+
+def opened(new: NewGame, game: Game, commitment: str, entropy: str, at: datetime) -> GameRecord:
+    """The record of a new lobby, its host in the first seat; its id is 0 until it is stored."""
+    record = GameRecord(
+        id=0,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        host_id=new.host_id,
+        status=GameStatus.LOBBY,
+        variant=new.variant,
+        rules=game.rules,
+        switches=dict(new.switches),
+        pace=new.pace,
+        seats=new.seats,
+        holders=(Holder(0, new.host_name, new.host_id, entropy=entropy),),
+        locale=new.locale,
+        commitment=commitment,
+        secret=None,
+        created_at=at,
+        seq=0,
+        board_message_id=None,
+        notice_message_id=None,
+    )
+    for strength in new.computers:
+        record = _seated(record, _computer(record, strength))
+    return record
+
+
+def joined(record: GameRecord, user_id: int, name: str, entropy: str) -> GameRecord:
+    """The lobby with one more person, whose part of the shuffle is `entropy`. Raises Refused."""
+    _in_lobby(record)
+    if any(holder.user_id == user_id for holder in record.holders):
+        raise Refused(HostReject.ALREADY_JOINED)
+    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy))
+
+
+def left(record: GameRecord, user_id: int) -> GameRecord:
+    """The lobby without a person; the next person becomes host, and without anybody it is cancelled. Raises Refused."""
+    _in_lobby(record)
+    rest = [holder for holder in record.holders if holder.user_id != user_id]
+    if len(rest) == len(record.holders):
+        raise Refused(HostReject.NOT_JOINED)
+    people = [holder.user_id for holder in rest if holder.user_id is not None]
+    if not people:
+        return replace(record, status=GameStatus.CANCELLED)
+    host_id = record.host_id if record.host_id in people else people[0]
+    return replace(record, holders=_renumbered(rest), host_id=host_id)
+
+
+def with_computer(record: GameRecord, user_id: int, strength: str) -> GameRecord:
+    """The lobby with one more computer player, which only the host may seat. Raises Refused."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    return _seated(record, _computer(record, strength))
+
+
+def without_computer(record: GameRecord, user_id: int) -> GameRecord:
+    """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    computers = [holder for holder in record.holders if holder.computer is not None]
+    if not computers:
+        raise Refused(HostReject.NOT_JOINED)
+    return replace(record, holders=_renumbered([one for one in record.holders if one is not computers[-1]]))
+
+
+def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
+    """The game with exactly the seats that are taken. Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS.
+
+    The host's part of the shuffle gets `entropy` added: the secret was drawn in answer to the host's first click, so
+    that click alone would leave a host among computer players with a part that the bot knew beforehand.
+    """
+    _in_lobby(record)
+    _by_host(record, user_id)
+    if len(record.holders) < record.rules.players_min:
+        raise Refused(HostReject.TOO_FEW_SEATS, seats=len(record.holders), min=record.rules.players_min)
+    holders = tuple(
+        replace(holder, entropy=f"{holder.entropy}+{entropy}") if holder.user_id == user_id else holder
+        for holder in record.holders
+    )
+    return replace(record, status=GameStatus.RUNNING, seats=len(holders), holders=holders)
+
+
+def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:
+    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over."""
+    if record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+        raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if not moderator:
+        _by_host(record, user_id)
+    return replace(record, status=GameStatus.CANCELLED)
+
+
+def _in_lobby(record: GameRecord) -> None:
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+
+
+def _by_host(record: GameRecord, user_id: int) -> None:
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+
+
+def _seated(record: GameRecord, holder: Holder) -> GameRecord:
+    if len(record.holders) >= record.seats:
+        raise Refused(HostReject.LOBBY_FULL, seats=record.seats)
+    return replace(record, holders=(*record.holders, holder))
+
+
+def _computer(record: GameRecord, strength: str) -> Holder:
+    taken = {holder.name for holder in record.holders}
+    name = next(name for name in COMPUTER_NAMES if name not in taken)
+    return Holder(len(record.holders), name, None, computer=strength)
+
+
+def _renumbered(holders: list[Holder]) -> tuple[Holder, ...]:
+    return tuple(replace(holder, seat=seat) for seat, holder in enumerate(holders))

@@ -1,0 +1,131 @@
+"""What must be said in Discord because of a commit: frozen values, written in the same transaction as the moves.
+
+A notice names what happened, never how it looks: delivery asks for the game as it is when it speaks, so a notice that
+waited shows the newest state. Notices with the same `slot` replace each other while they wait.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRefresh:
+    """The lobby message must show who sits where (post it where there is none). `record.status` says how it ended."""
+
+    game_id: int
+    kind: Literal["lobby_refresh"] = "lobby_refresh"
+
+    @property
+    def slot(self) -> str:
+        """One per game: the newest lobby is the only one worth showing. The board takes its place at the start."""
+        return "board"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRefresh:
+    """The board must show the newest state (post it where there is none)."""
+
+    game_id: int
+    kind: Literal["board_refresh"] = "board_refresh"
+
+    @property
+    def slot(self) -> str:
+        """One per game: boards coalesce."""
+        return "board"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnNotice:
+    """Somebody else is to act: the old turn notice goes, and `user_id`, the person in turn, is called.
+
+    `seat` and `user_id` are None where no person is in turn: a claim window, a computer's turn, the end.
+    """
+
+    game_id: int
+    turn: int
+    seat: int | None
+    user_id: int | None
+    kind: Literal["turn_notice"] = "turn_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: a call to a turn that is over is never sent."""
+        return "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """A round ended: `look.view.sheet[round - 1]` has the open hands and the points."""
+
+    game_id: int
+    round: int
+    kind: Literal["round_summary"] = "round_summary"
+
+    @property
+    def slot(self) -> str:
+        """One per round: each is told."""
+        return f"round:{self.round}"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """The match ended: `look.view.result` has totals and places."""
+
+    game_id: int
+    kind: Literal["match_summary"] = "match_summary"
+
+    @property
+    def slot(self) -> str:
+        """One per game."""
+        return "match"
+
+
+@dataclass(frozen=True, slots=True)
+class AutopilotNotice:
+    """A person missed so many turns in a row that the computer plays for them until they act again."""
+
+    game_id: int
+    seat: int
+    user_id: int
+    misses: int
+    kind: Literal["autopilot_notice"] = "autopilot_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat."""
+        return f"autopilot:{self.seat}"
+
+
+Notice = Annotated[
+    LobbyRefresh | BoardRefresh | TurnNotice | RoundSummary | MatchSummary | AutopilotNotice,
+    Field(discriminator="kind"),
+]
+
+_NOTICE: TypeAdapter[Notice] = TypeAdapter(Notice)
+
+
+def dump_notice(notice: Notice) -> str:
+    """A notice as JSON, for the outbox."""
+    return _NOTICE.dump_json(notice).decode()
+
+
+def load_notice(text: str) -> Notice:
+    """The notice that `dump_notice` wrote."""
+    return _NOTICE.validate_json(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A notice handed out for delivery. `attempts` counts the earlier tries that failed.
+
+    `revision` grows when the notice is replaced while it waits: done for an older revision leaves the newer one.
+    """
+
+    id: int
+    revision: int
+    attempts: int
+    notice: Notice

@@ -1,0 +1,133 @@
+"""What is done to a running match on request of a person or of the clock: pure plans for the write path.
+
+Each takes the stored game and gives the commit to make, or raises Refused or IllegalMove.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting import absence, lobby
+from bot.hosting.commits import course_commit, record_commit
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.play import Course
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, StandingOrder
+from bot.store.stored import Commit, StoredGame
+from engine.match import MatchState
+from engine.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+from engine.rules import RuleError
+
+
+def seat_of(record: GameRecord, user_id: int) -> Holder:
+    """The seat that a user holds. Raises Refused(NOT_SEATED)."""
+    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
+    if found is None:
+        raise Refused(HostReject.NOT_SEATED)
+    return found
+
+
+def running(stored: StoredGame) -> MatchState:
+    """The match of a running game. Raises Refused(NOT_RUNNING)."""
+    if stored.record.status is not GameStatus.RUNNING or stored.state is None:
+        raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
+    return stored.state
+
+
+def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Begin the match: everything up to the first turn is shuffled and dealt."""
+    record = lobby.started(stored.record, user_id, key)
+    try:
+        match = stored.game.new(record.seats)
+    except RuleError as error:
+        raise Refused(HostReject.BAD_SEATS, seats=record.seats, why=error.why) from None
+    course = Course(replace(stored, record=record), match, now)
+    course.settle()
+    return course_commit(stored, course, now, policy, key)
+
+
+def submit(
+    stored: StoredGame, user_id: int, move: SeatMove, key: str, at: datetime, now: datetime, policy: Policy
+) -> Commit:
+    """Make a person's move, clicked at `at`. Whoever moves is back at the table."""
+    match = running(stored)
+    if seat_of(stored.record, user_id).seat != move.seat:
+        raise Refused(HostReject.NOT_YOUR_SEAT, seat=move.seat)
+    clicked = min(at, now)
+    _check_in_time(stored, move, clicked)
+    course = Course(_with_back(stored, user_id), match, clicked, key)
+    course.apply(move)
+    return course_commit(stored, course, now, policy)
+
+
+def fire(stored: StoredGame, deadline: Deadline, now: datetime, policy: Policy, computers: ComputerPlayers) -> Commit:
+    """Do what the clock does at a deadline. Raises Refused(TOO_LATE) where the game has no such deadline any more."""
+    if deadline not in stored.deadlines:
+        raise Refused(HostReject.TOO_LATE)
+    if deadline.kind is DeadlineKind.ABANDONED:
+        return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    course = Course(stored, running(stored), now)
+    if deadline.kind is DeadlineKind.COMPUTER:
+        computers.play(course)
+    elif deadline.kind is DeadlineKind.WINDOW:
+        course.apply(WindowClosed(deadline.number))
+    else:
+        course.apply(TurnTimedOut(deadline.number))
+    return course_commit(stored, course, now, policy)
+
+
+def leave(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
+    if stored.record.status is not GameStatus.RUNNING or stored.state is None:
+        return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
+    seat = seat_of(stored.record, user_id).seat
+    record = replace(stored.record, holders=absence.left(stored.record.holders, user_id))
+    if record.rules.match.on_leave == "computer":
+        return record_commit(stored, record, now, policy, key)
+    course = Course(replace(stored, record=record), stored.state, now)
+    course.apply(SeatForfeited(seat))
+    return course_commit(stored, course, now, policy, key)
+
+
+def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Take a seat back from the computer."""
+    running(stored)
+    seat_of(stored.record, user_id)
+    return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
+
+
+def set_order(
+    stored: StoredGame, user_id: int, order: StandingOrder, at: datetime, now: datetime, policy: Policy
+) -> Commit:
+    """Keep a standing order for the round that is played, and let it answer a window that is open already.
+
+    The order's own round is ignored. One that says nothing takes the old one away.
+    """
+    match = running(stored)
+    seat = seat_of(stored.record, user_id).seat
+    order = replace(order, round=match.round)
+    orders = {one: kept for one, kept in stored.orders.items() if one != user_id and kept.round == match.round}
+    if order.faces or order.pass_rest:
+        orders[user_id] = order
+    clicked = min(at, now)
+    course = Course(replace(_with_back(stored, user_id), orders=orders), match, clicked)
+    window, deadline = stored.game.view(match, seat).window, stored.deadline(DeadlineKind.WINDOW)
+    if window is not None and (deadline is None or clicked <= deadline.due):
+        course.follow_order(seat, order, window.window, window.card)
+    return course_commit(stored, course, now, policy)
+
+
+def _with_back(stored: StoredGame, user_id: int) -> StoredGame:
+    holders = absence.returned(stored.record.holders, user_id)
+    return replace(stored, record=replace(stored.record, holders=holders))
+
+
+def _check_in_time(stored: StoredGame, move: SeatMove, clicked: datetime) -> None:
+    """A click counts by its own timestamp: made after the deadline, it is too late even if the clock has not acted."""
+    answers = isinstance(move, Claim | Pass)
+    deadline = stored.deadline(DeadlineKind.WINDOW if answers else DeadlineKind.TURN)
+    number = move.window if isinstance(move, Claim | Pass) else move.turn
+    if deadline is not None and deadline.number == number and clicked > deadline.due:
+        raise Refused(HostReject.TOO_LATE)

@@ -1,0 +1,36 @@
+"""Where a match stands, as far as the clock and the notices care."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.store.stored import StoredGame
+from engine.moves import MoveKind
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The turn that is being played, or the claim window that is open; both None while neither is.
+
+    `active` maps each seat that may act to the kinds of move it may make.
+    """
+
+    turn: int | None
+    turn_seat: int | None
+    window: int | None
+    active: Mapping[int, frozenset[MoveKind]]
+
+
+NOWHERE = Stage(None, None, None, {})
+
+
+def stage_of(stored: StoredGame) -> Stage:
+    """The stage of a game; nowhere in a lobby and after the end."""
+    if stored.state is None or stored.state.result is not None:
+        return NOWHERE
+    view = stored.game.view(stored.state, None)
+    active = stored.game.active(stored.state)
+    if view.window is not None:
+        return Stage(None, None, view.window.window, active)
+    return Stage(view.turn, view.turn_seat, None, active)

@@ -1,0 +1,130 @@
+"""The one write path: per-game lock -> load -> plan -> ONE transaction -> wake the clock and delivery.
+
+A plan is a pure function of the stored game; it raises Refused or IllegalMove, or gives the commit to make. A plan that
+is refused, or whose commit comes too late, on a game that another process has moved on meanwhile is made again on the
+newest one. A refused plan whose key was committed before is no refusal but a repeated click.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
+from bot.store.games import Conflict, GameStore, KeySeen
+from bot.store.stored import Commit, StoredGame
+from engine.errors import IllegalMove
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 8
+GAMES_IN_MEMORY: Final = 256
+
+Plan = Callable[[StoredGame, datetime], Commit]
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """Told after a commit: when the game's earliest deadline fires, and whether something must be said."""
+
+    game_id: int
+    fires: datetime | None
+    notices: bool
+
+
+CommitHook = Callable[[Committed], None]
+
+
+class WritePath:
+    """Games in memory, the locks on them, and the only way by which they change."""
+
+    def __init__(self, store: GameStore, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self._hooks: list[CommitHook] = []
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._games: OrderedDict[int, StoredGame] = OrderedDict()
+
+    def subscribe(self, hook: CommitHook) -> None:
+        """Call a hook after every commit. It must return at once and not raise."""
+        self._hooks.append(hook)
+
+    async def change(self, game_id: int, plan: Plan, key: str | None = None) -> Commit | None:
+        """Carry out a plan and give its commit; None where the key was committed before, so that nothing was done.
+
+        Raises Refused (NO_SUCH_GAME among them), IllegalMove and whatever else the plan raises; then nothing changed.
+        """
+        async with self._lock(game_id):
+            stored = self._games.get(game_id) or await self.load(game_id)
+            for _ in range(ATTEMPTS):
+                try:
+                    commit = plan(stored, self.clock())
+                    await self.store.commit(commit)
+                except KeySeen:
+                    await self.load(game_id)
+                    return None
+                except Conflict:
+                    stored = await self.load(game_id)
+                except (Refused, IllegalMove):
+                    if key is not None and await self.was_committed(game_id, key):
+                        return None
+                    newest = await self.load(game_id)
+                    if newest == stored:
+                        raise
+                    stored = newest
+                else:
+                    self._keep(commit.after)
+                    self._tell(commit)
+                    return commit
+        raise Conflict(game_id)
+
+    async def newest(self, game_id: int) -> StoredGame:
+        """The game as it is in the database at this moment. Raises Refused(NO_SUCH_GAME)."""
+        held = self._games.get(game_id)
+        if held is not None and held.version == await self.store.version(game_id):
+            return held
+        return await self.load(game_id)
+
+    async def load(self, game_id: int) -> StoredGame:
+        """The game, read anew from the database. Raises Refused(NO_SUCH_GAME)."""
+        stored = await self.store.load(game_id)
+        if stored is None:
+            self._games.pop(game_id, None)
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        self._keep(stored)
+        return stored
+
+    async def was_committed(self, game_id: int, key: str) -> bool:
+        """Whether an interaction has changed a game before."""
+        return await self.store.answer_to(game_id, key) is not None or await self.store.game_of_key(key) == game_id
+
+    def announce(self, commit: Committed) -> None:
+        """Wake whoever waits for commits."""
+        for hook in self._hooks:
+            hook(commit)
+
+    def _tell(self, commit: Commit) -> None:
+        record = commit.after.record
+        seqs = f"moves {commit.moves[0].seq}-{commit.moves[-1].seq}" if commit.moves else "no move"
+        log.info("game %d: committed version %d, %s", record.id, commit.after.version, seqs)
+        fires = min((deadline.fires for deadline in commit.after.deadlines), default=None)
+        self.announce(Committed(record.id, fires, bool(commit.notes)))
+
+    def _keep(self, stored: StoredGame) -> None:
+        self._games[stored.record.id] = stored
+        self._games.move_to_end(stored.record.id)
+        while len(self._games) > GAMES_IN_MEMORY:
+            self._games.popitem(last=False)
+
+    def _lock(self, game_id: int) -> asyncio.Lock:
+        lock = self._locks.get(game_id)
+        if lock is None:
+            lock = self._locks[game_id] = asyncio.Lock()
+        return lock

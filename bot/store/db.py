@@ -1,0 +1,125 @@
+"""The database: connections, transactions, and the only place that knows one dialect from another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, Table, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY_S: Final = 10
+WRITES: Final = "talon_writes"
+UPGRADE_LOCK: Final = 0x7A10
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a database file."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string(hide_password=False)
+
+
+class Database:
+    """One database. Transactions are `async with database.reading()` and `async with database.writing()`.
+
+    Both give an AsyncConnection; `writing` commits at the end and rolls back on any error.
+    """
+
+    def __init__(self, url: str) -> None:
+        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers."""
+        parsed = make_url(url)
+        parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+        # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        self.engine = create_async_engine(parsed, hide_parameters=True)
+        self.dialect = self.engine.dialect.name
+        self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
+        self._read_options: dict[str, object] = {}
+        if self.dialect == "sqlite":
+            # Writers of one process queue here, in order, instead of polling the file's lock.
+            self._one_writer = asyncio.Lock()
+            event.listen(self.engine.sync_engine, "connect", _sqlite_connected)
+            event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+        else:
+            # A game is read in several statements that must all see the same commit, as they do in SQLite.
+            self._read_options = {"isolation_level": "REPEATABLE READ"}
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees one state of the database throughout."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**self._read_options)
+            async with connection.begin():
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that commits at the end. On SQLite it holds the write lock from its beginning."""
+        async with self._one_writer, self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    async def upgrade(self) -> None:
+        """Bring the schema to its newest version; two processes may try at once."""
+        from bot.store.upgrade import upgrade  # noqa: PLC0415 - Alembic is needed once at the start, not by every import
+
+        async with self.writing() as connection:
+            if self.dialect == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """Let the write in flight end, and close every connection."""
+        async with self._one_writer:
+            await self.engine.dispose()
+
+    async def upsert(
+        self,
+        connection: AsyncConnection,
+        table: Table,
+        rows: Sequence[Mapping[str, Any]],
+        *,
+        key: Sequence[str],
+        bump: str | None = None,
+        keep: Sequence[str] = (),
+    ) -> None:
+        """Insert rows; where one with the same key columns exists, overwrite it.
+
+        The columns `keep` stay as they are in an existing row, and the counter `bump` goes up by one.
+        """
+        if rows:
+            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
+            await connection.execute(statement, list(rows))
+
+
+@cache
+def _upsert(
+    dialect: str, table: Table, columns: tuple[str, ...], key: tuple[str, ...], bump: str | None, keep: tuple[str, ...]
+) -> Executable:
+    insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
+    if bump is not None:
+        changed[bump] = table.c[bump] + 1
+    return insert.on_conflict_do_update(index_elements=list(key), set_=changed)
+
+
+def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
+    # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
+    dbapi_connection.isolation_level = None
+    cursor = dbapi_connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_S * 1000}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,207 @@
+"""The tables. Instants are microseconds since 1970 UTC, documents are the JSON texts of `engine.codec`.
+
+Nothing here is particular to one database: the same schema serves SQLite and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.types import TypeDecorator
+
+from bot.records import GameStatus
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+ACTIVE = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)
+
+
+class Instant(TypeDecorator[datetime]):
+    """An aware datetime, exact to the microsecond and comparable in every database."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: object) -> int | None:
+        """Microseconds since 1970 UTC. Raises TypeError for a naive datetime."""
+        return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any, dialect: object) -> datetime | None:
+        """The datetime, in UTC."""
+        return None if value is None else EPOCH + timedelta(microseconds=value)
+
+
+# SQLite numbers rows by itself only in a column declared exactly INTEGER.
+RowId = BigInteger().with_variant(Integer(), "sqlite")
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_game(*, primary_key: bool = True) -> Column[int]:
+    return Column(
+        "game_id",
+        RowId,
+        ForeignKey("games.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("variant", String(64), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("switches", Text, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("turn_s", Integer, nullable=False),
+    Column("window_s", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("seq", Integer, nullable=False),
+    # Grows with every commit that touches the game: two writers cannot both build on the same one.
+    Column("version", Integer, nullable=False),
+    Column("board_message_id", BigInteger),
+    Column("notice_message_id", BigInteger),
+    Index("ix_games_guild_id_status", "guild_id", "status"),
+    # Ids live on in messages and must never come to mean another game.
+    sqlite_autoincrement=True,
+)
+Index(
+    "uq_games_active_channel",
+    games.c.channel_id,
+    unique=True,
+    sqlite_where=games.c.status.in_(ACTIVE),
+    postgresql_where=games.c.status.in_(ACTIVE),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_game(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("computer", String(32)),
+    Column("autopilot", Boolean, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("entropy", Text, nullable=False),
+    UniqueConstraint("game_id", "user_id"),
+)
+
+# The truth about a match. `first` is the seq of the first move of the same commit, so that a repeated click can be
+# answered with everything that it had brought about.
+moves = Table(
+    "moves",
+    metadata,
+    _of_game(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("key", String(64)),
+    Column("at", Instant, nullable=False),
+    UniqueConstraint("game_id", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_game(),
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    _of_game(),
+    Column("kind", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("due", Instant, nullable=False),
+    Column("fires", Instant, nullable=False, index=True),
+    Column("grace_s", Integer, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _of_game(primary_key=False),
+    Column("slot", String(32), nullable=False),
+    Column("notice", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("not_before", Instant, nullable=False),
+    Column("leased_until", Instant),
+    UniqueConstraint("game_id", "slot"),
+    # A late "done" must never meet another notice under the same id.
+    sqlite_autoincrement=True,
+)
+
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("faces", Text, nullable=False),
+    Column("pass_rest", Boolean, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("draft", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+# Keys of interactions that changed a game without a move: opening, joining, leaving, starting.
+actions = Table(
+    "actions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _of_game(primary_key=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_actions_game_id", "game_id"),
+)
+
+# Small things the bot remembers about itself, such as which slash commands it has registered.
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,76 @@
+"""A game as the store keeps it, and what a commit writes beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder
+from engine.events import Event
+from engine.match import Game, MatchState
+from engine.moves import Move
+
+# How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
+RECENT: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """Everything that a game's next commit builds on.
+
+    `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
+    `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
+    oldest first, with everything in them: they must pass `seen_by` before anyone is told.
+    """
+
+    record: GameRecord
+    version: int
+    game: Game = field(repr=False, compare=False)
+    secret: bytes = field(repr=False)
+    state: MatchState | None = field(default=None, repr=False)
+    deadlines: tuple[Deadline, ...] = ()
+    orders: Mapping[int, StandingOrder] = field(default_factory=dict, repr=False)
+    recent: tuple[Event, ...] = field(default=(), repr=False)
+
+    def deadline(self, kind: DeadlineKind) -> Deadline | None:
+        """The deadline of a kind, if the clock will do such a thing."""
+        return next((deadline for deadline in self.deadlines if deadline.kind is kind), None)
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedMove:
+    """A line of a match's log. `key` is the interaction that asked for it; None for what followed from another move."""
+
+    seq: int
+    first: int
+    move: Move = field(repr=False)
+    events: tuple[Event, ...] = field(repr=False)
+    key: str | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxNote:
+    """A notice to put into the outbox; it replaces one that waits in the same slot."""
+
+    slot: str
+    notice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """One transaction on one game: from `before` to `after`, with what is logged and what must be said.
+
+    `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
+    everything that still waits to be said, because there is no place left to say it.
+    """
+
+    before: StoredGame
+    after: StoredGame
+    at: datetime
+    moves: tuple[LoggedMove, ...] = ()
+    notes: tuple[OutboxNote, ...] = ()
+    key: str | None = None
+    hush: bool = False

@@ -1,0 +1,204 @@
+"""A host on a database file with a clock that tests move, and games at any stage in one line."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+
+from bot.hosting.computers import Chooser, ComputerPlayers
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.notices import Notice
+from bot.hosting.pace import PACES
+from bot.hosting.policy import Policy
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.hosting.write_path import Committed
+from bot.records import GameRecord, GameStatus, Look, NewGame, Submitted
+from bot.store.db import Database
+from engine.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
+from engine.views import Options, SeatView
+
+MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
+ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
+NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
+LIVE = PACES["live"]
+# Dull players never go out: the round ends when the stock does.
+ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0}
+POLICY = Policy(think=timedelta(seconds=1))
+
+
+@dataclass
+class FakeClock:
+    """The time; it moves only when a test moves it."""
+
+    now: datetime = MONDAY
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def advance(self, seconds: float) -> datetime:
+        self.now += timedelta(seconds=seconds)
+        return self.now
+
+
+def plain(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+    """The dullest player there can be: passes, draws from the stock, discards its first card."""
+    assert view.seat is not None
+    if view.window is not None:
+        return Pass(view.seat, view.window.window)
+    if MoveKind.DRAW_STOCK in options.kinds:
+        return DrawStock(view.seat, view.turn)
+    return Discard(view.seat, view.turn, options.discardable[0])
+
+
+@dataclass
+class Host:
+    """Everything of a bot process that is not Discord. `told` are the commits it told its hooks of."""
+
+    database: Database
+    clock: FakeClock
+    service: GameService
+    scheduler: Scheduler
+    deliveries: Deliveries
+    told: list[Committed] = field(default_factory=list)
+    keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(
+        cls, url: str, clock: FakeClock | None = None, choose: Chooser = plain, policy: Policy = POLICY
+    ) -> AsyncIterator[Host]:
+        """A host, as after the start of a process; the scheduler fires only when a test says so."""
+        clock = clock or FakeClock()
+        database = Database(url)
+        await database.upgrade()
+        service = GameService(database, clock, ComputerPlayers(choose, ("easy", "steady"), lambda: 0), policy)
+        scheduler = Scheduler(service, database, clock, policy)
+        host = cls(database, clock, service, scheduler, Deliveries(database))
+        service.subscribe(host.told.append)
+        try:
+            yield host
+        finally:
+            await scheduler.close()
+            await database.close()
+
+    def key(self) -> str:
+        """The id of one more interaction."""
+        return f"key-{next(self.keys)}"
+
+    async def lobby(self, *users: int, **wishes: object) -> GameRecord:
+        """A lobby of Ann's, or of the first user; the others have joined. `wishes` are fields of NewGame."""
+        first, *others = users or (ANN,)
+        computers = wishes.get("computers", ())
+        assert isinstance(computers, tuple)
+        seats = max(2, len(others) + 1 + len(computers))
+        asked = NewGame(7, 70, first, NAMES[first], "disney_basic", seats, LIVE, {})
+        record = await self.service.open_lobby(replace(asked, **wishes), self.key())
+        for user in others:
+            record = await self.service.join(record.id, user, NAMES[user], self.key())
+        return record
+
+    async def table(self, *users: int, **wishes: object) -> int:
+        """A match that has just begun; gives its id."""
+        record = await self.lobby(*(users or (ANN, BEN, CAT)), **wishes)
+        await self.service.start(record.id, record.host_id, self.key())
+        return record.id
+
+    async def look(self, game_id: int, user: int | None = None) -> Look:
+        return await self.service.look(game_id, user)
+
+    async def in_turn(self, game_id: int) -> int:
+        """The user whose turn it is."""
+        look = await self.look(game_id)
+        assert look.view is not None
+        assert look.view.turn_seat is not None
+        user = look.record.holders[look.view.turn_seat].user_id
+        assert user is not None
+        return user
+
+    async def submit(self, game_id: int, user: int, move: SeatMove, key: str | None = None) -> Submitted:
+        return await self.service.submit(game_id, user, move, key or self.key(), self.clock())
+
+    async def plain_move(self, game_id: int, user: int) -> SeatMove:
+        """The dull move that a user could make now."""
+        look = await self.look(game_id, user)
+        assert look.view is not None
+        assert look.options is not None
+        return plain("", look.view, look.options, 0)
+
+    async def discard(self, game_id: int) -> int:
+        """Play the running turn to its discard, which opens a claim window at three seats; gives who was in turn.
+
+        A draw from an empty stock may end the round before.
+        """
+        user = await self.in_turn(game_id)
+        kinds: frozenset[MoveKind] = frozenset()
+        while MoveKind.DISCARD not in kinds:
+            look = await self.look(game_id, user)
+            assert look.options is not None
+            kinds = look.options.kinds
+            if not kinds:
+                break
+            await self.submit(game_id, user, await self.plain_move(game_id, user))
+        return user
+
+    async def asked(self, game_id: int) -> list[int]:
+        """The users whom the open claim window asks, clockwise from the discarder."""
+        look = await self.look(game_id)
+        assert look.view is not None
+        assert look.view.window is not None
+        users = [look.record.holders[seat].user_id for seat in look.view.window.asked]
+        return [user for user in users if user is not None]
+
+    async def claim(self, game_id: int, user: int, key: str | None = None) -> Submitted:
+        return await self._answer(game_id, user, Claim, key)
+
+    async def pass_on(self, game_id: int, user: int, key: str | None = None) -> Submitted:
+        return await self._answer(game_id, user, Pass, key)
+
+    async def _answer(self, game_id: int, user: int, kind: type[Claim | Pass], key: str | None) -> Submitted:
+        look = await self.look(game_id, user)
+        assert look.view is not None
+        assert look.view.seat is not None
+        assert look.view.window is not None
+        return await self.submit(game_id, user, kind(look.view.seat, look.view.window.window), key)
+
+    async def all_pass(self, game_id: int) -> None:
+        """Every person who has not answered the window passes."""
+        for user in await self.asked(game_id):
+            if await self.may_act(game_id, user):
+                await self.pass_on(game_id, user)
+
+    async def may_act(self, game_id: int, user: int) -> bool:
+        """Whether there is anything a user could do now."""
+        look = await self.look(game_id, user)
+        return look.options is not None and bool(look.options.kinds)
+
+    async def acting(self, game_id: int) -> list[int]:
+        """The persons who could do something now."""
+        users = [one.user_id for one in (await self.look(game_id)).record.holders]
+        return [user for user in users if user is not None and await self.may_act(game_id, user)]
+
+    async def play_out(self, game_id: int, limit: int = 20_000) -> int:
+        """Let the clock run until the match is over; gives how many deadlines were acted upon."""
+        for fired in range(limit):
+            if (await self.look(game_id)).record.status is GameStatus.FINISHED:
+                return fired
+            for user in await self.acting(game_id):
+                if await self.may_act(game_id, user):
+                    await self.submit(game_id, user, await self.plain_move(game_id, user))
+            self.clock.advance(1)
+            await self.scheduler.fire_due()
+        raise AssertionError("the match does not end")
+
+    async def say_all(self) -> list[Notice]:
+        """Everything in the outbox, said and done, in order."""
+        said: list[Notice] = []
+        while taken := await self.deliveries.take(self.clock(), timedelta(minutes=1), 50):
+            for pending in taken:
+                said.append(pending.notice)
+                await self.deliveries.done(pending)
+        return said

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.notices import AutopilotNotice, TurnNotice
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus, Holder, StandingOrder
+from engine.events import SeatLeft, TimedOut
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+
+
+async def holder(host: Host, game_id: int, user: int) -> Holder:
+    return next(one for one in (await host.look(game_id)).record.holders if one.user_id == user)
+
+
+async def miss(host: Host, game_id: int) -> int:
+    """Let the running turn time out; gives whose it was."""
+    user = await host.in_turn(game_id)
+    host.clock.advance(LIVE.turn_s + 2)
+    await host.scheduler.fire_due()
+    return user
+
+
+async def to_turn_of(host: Host, game_id: int, user: int) -> None:
+    """Everybody else plays until it is the user's turn; the user does nothing, windows included."""
+    while True:
+        if (await host.look(game_id)).deadlines.window:
+            for other in await host.acting(game_id):
+                if other != user:
+                    await host.pass_on(game_id, other)
+            host.clock.advance(LIVE.window_s + 2)
+            await host.scheduler.fire_due()
+        elif await host.in_turn(game_id) == user:
+            return
+        else:
+            await host.discard(game_id)
+
+
+async def away(host: Host, game_id: int, user: int) -> None:
+    """The user misses as many turns in a row as it takes for the computer to play for them."""
+    for _ in range(POLICY.misses):
+        await to_turn_of(host, game_id, user)
+        assert await miss(host, game_id) == user
+
+
+async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await miss(host, game_id)
+    assert (await holder(host, game_id, user)).misses == 1
+    await to_turn_of(host, game_id, user)
+    await host.discard(game_id)
+    assert (await holder(host, game_id, user)).misses == 0
+
+
+async def test_an_unanswered_window_is_no_absence(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    host.clock.advance(LIVE.window_s + 2)
+    await host.scheduler.fire_due()
+    assert [one.misses for one in (await host.look(game_id)).record.holders] == [0, 0, 0]
+
+
+async def test_after_two_time_outs_in_a_row_the_computer_plays_and_its_person_is_told(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await away(host, game_id, BEN)
+    away_now = await holder(host, game_id, BEN)
+    assert (away_now.autopilot, away_now.misses) == (True, 2)
+    said = await host.say_all()
+    assert [one for one in said if isinstance(one, AutopilotNotice)] == [
+        AutopilotNotice(game_id, away_now.seat, BEN, 2)
+    ]
+
+
+async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await away(host, game_id, BEN)
+    seat = (await holder(host, game_id, BEN)).seat
+    await host.discard(game_id)
+    host.clock.advance(POLICY.think.total_seconds())
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id)
+    assert await host.in_turn(game_id) == ANN
+    assert look.recent.count(TimedOut(seat)) == 2
+    assert (await holder(host, game_id, BEN)).misses == 2
+
+
+async def test_an_absent_person_is_not_called(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await away(host, game_id, BEN)
+    await host.say_all()
+    await host.discard(game_id)
+    calls = [one for one in await host.say_all() if isinstance(one, TurnNotice)]
+    assert [one.user_id for one in calls] == [None]
+
+
+async def test_whatever_an_absent_person_does_gives_the_seat_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await away(host, game_id, BEN)
+    await to_turn_of(host, game_id, ANN)
+    await host.discard(game_id)
+    await host.pass_on(game_id, BEN)
+    back = await holder(host, game_id, BEN)
+    assert (back.autopilot, back.misses) == (False, 0)
+
+
+async def test_a_person_takes_the_seat_back_without_a_move(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await away(host, game_id, BEN)
+    record = await host.service.resume(game_id, BEN, "one click")
+    assert not any(one.autopilot or one.misses for one in record.holders)
+    assert await host.service.resume(game_id, BEN, "one click") == record
+    with pytest.raises(Refused) as refused:
+        await host.service.resume(game_id, CAT, host.key())
+    assert refused.value.code is HostReject.NOT_SEATED
+
+
+async def test_a_standing_order_gives_the_seat_back_too(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.leave(game_id, BEN, host.key())
+    await host.service.set_order(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
+    assert not (await holder(host, game_id, BEN)).autopilot
+
+
+async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, computers=("easy",))
+    await host.service.leave(game_id, ANN, host.key())
+    record = await host.service.leave(game_id, BEN, host.key())
+    assert record.status is GameStatus.RUNNING
+    host.clock.advance(10 * 86_400)
+    assert await host.scheduler.fire_due() == 0
+    assert (await host.look(game_id)).record == record
+    await host.service.resume(game_id, BEN, host.key())
+    look = await host.look(game_id)
+    assert (look.deadlines.turn or look.deadlines.window) is not None
+
+
+async def test_a_match_that_everybody_has_left_is_given_up_in_the_end(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.leave(game_id, ANN, host.key())
+    await host.service.leave(game_id, BEN, host.key())
+    host.clock.advance(14 * 86_400)
+    assert await host.scheduler.fire_due() == 1
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+
+
+async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    record = await host.service.leave(game_id, BEN, host.key())
+    assert [one.autopilot for one in record.holders] == [False, True, False]
+    assert record.status is GameStatus.RUNNING
+    with pytest.raises(Refused) as refused:
+        await host.service.leave(game_id, 9999, host.key())
+    assert refused.value.code is HostReject.NOT_SEATED
+
+
+async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
+    await host.service.leave(game_id, BEN, host.key())
+    look = await host.look(game_id)
+    seat = (await holder(host, game_id, BEN)).seat
+    assert SeatLeft(seat) in look.recent
+    assert look.view is not None
+    assert look.view.seats[seat].out

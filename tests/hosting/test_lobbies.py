@@ -1,0 +1,233 @@
+from __future__ import annotations
+
+import hashlib
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.notices import LobbyRefresh
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus, NewGame, Pace
+from engine.events import TurnBegan
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host
+
+ASKED = NewGame(7, 70, ANN, "Ann", "disney_basic", 4, LIVE, {})
+
+
+async def test_the_host_sits_first_and_computers_follow(host: Host) -> None:
+    record = await host.lobby(ANN, computers=("easy", "steady"), seats=4)
+    assert [(one.seat, one.user_id, one.computer) for one in record.holders] == [
+        (0, ANN, None),
+        (1, None, "easy"),
+        (2, None, "steady"),
+    ]
+    assert len({one.name for one in record.holders}) == 3
+    assert record.status is GameStatus.LOBBY
+
+
+async def test_a_lobby_commits_to_its_secret_and_every_join_adds_a_part(host: Host) -> None:
+    record = await host.service.open_lobby(ASKED, "click of Ann")
+    record = await host.service.join(record.id, BEN, "Ben", "click of Ben")
+    assert [one.entropy for one in record.holders] == ["click of Ann", "click of Ben"]
+    assert record.secret is None
+    assert len(bytes.fromhex(record.commitment)) == hashlib.sha256().digest_size
+
+
+async def test_the_click_that_starts_the_match_adds_to_the_hosts_part(host: Host) -> None:
+    record = await host.service.open_lobby(ASKED, "click of Ann")
+    record = await host.service.join(record.id, BEN, "Ben", "click of Ben")
+    look = await host.service.start(record.id, ANN, "start of Ann")
+    assert [one.entropy for one in look.record.holders] == ["click of Ann+start of Ann", "click of Ben"]
+
+
+async def test_every_lobby_has_a_secret_of_its_own(host: Host) -> None:
+    first, second = await host.lobby(ANN), await host.lobby(ANN, channel_id=71)
+    assert first.commitment != second.commitment
+
+
+async def test_house_rules_are_resolved_and_kept(host: Host) -> None:
+    record = await host.lobby(ANN, switches={"opening.points": 40})
+    assert record.rules.switches()["opening.points"] == 40
+    assert record.switches == {"opening.points": 40}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"variant": "whist"}, HostReject.UNKNOWN_VARIANT),
+        ({"switches": {"opening.points": "many"}}, HostReject.BAD_SWITCH),
+        ({"switches": {"no.such": 1}}, HostReject.BAD_SWITCH),
+        ({"seats": 1}, HostReject.BAD_SEATS),
+        ({"seats": 7}, HostReject.BAD_SEATS),
+        ({"pace": Pace("custom", 1, 1)}, HostReject.BAD_PACE),
+        ({"computers": ("easy",) * 4}, HostReject.LOBBY_FULL),
+        ({"computers": ("genius",)}, HostReject.UNKNOWN_STRENGTH),
+    ],
+)
+async def test_an_impossible_wish_is_refused_and_opens_nothing(
+    host: Host, wishes: dict[str, object], code: HostReject
+) -> None:
+    with pytest.raises(Refused) as refused:
+        await host.service.open_lobby(replace(ASKED, **wishes), host.key())  # type: ignore[arg-type]
+    assert refused.value.code is code
+    assert await host.service.games_in_guild(7) == ()
+    assert await host.say_all() == []
+
+
+async def test_a_channel_holds_one_active_game(host: Host) -> None:
+    first = await host.lobby(ANN)
+    with pytest.raises(Refused) as refused:
+        await host.lobby(BEN)
+    assert refused.value.code is HostReject.CHANNEL_BUSY
+    assert refused.value.facts == {"game_id": first.id}
+    await host.service.cancel(first.id, ANN, host.key())
+    assert (await host.lobby(BEN)).id != first.id
+
+
+async def test_the_same_click_opens_one_lobby(host: Host) -> None:
+    first = await host.service.open_lobby(ASKED, "one click")
+    assert await host.service.open_lobby(ASKED, "one click") == first
+
+
+async def test_the_same_click_joins_once(host: Host) -> None:
+    record = await host.lobby(ANN, seats=3)
+    first = await host.service.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
+    with pytest.raises(Refused) as refused:
+        await host.service.join(record.id, BEN, "Ben", "another click")
+    assert refused.value.code is HostReject.ALREADY_JOINED
+
+
+async def test_a_full_lobby_takes_nobody(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.join(record.id, CAT, "Cat", host.key())
+    assert refused.value.code is HostReject.LOBBY_FULL
+
+
+async def test_those_behind_move_up_when_somebody_leaves(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, CAT)
+    record = await host.service.leave(record.id, BEN, host.key())
+    assert [(one.seat, one.user_id) for one in record.holders] == [(0, ANN), (1, CAT)]
+    assert (await host.look(record.id)).record == record
+    with pytest.raises(Refused) as refused:
+        await host.service.leave(record.id, DAN, host.key())
+    assert refused.value.code is HostReject.NOT_JOINED
+
+
+async def test_a_leaving_host_hands_the_lobby_on_and_the_last_one_closes_it(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, computers=("easy",))
+    record = await host.service.leave(record.id, ANN, host.key())
+    assert record.host_id == BEN
+    record = await host.service.leave(record.id, BEN, host.key())
+    assert record.status is GameStatus.CANCELLED
+    assert (await host.lobby(CAT)).status is GameStatus.LOBBY
+
+
+async def test_only_the_host_seats_and_unseats_computers(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, seats=4)
+    with pytest.raises(Refused) as refused:
+        await host.service.add_computer(record.id, BEN, "easy", host.key())
+    assert refused.value.code is HostReject.NOT_HOST
+    record = await host.service.add_computer(record.id, ANN, "easy", host.key())
+    record = await host.service.add_computer(record.id, ANN, "steady", host.key())
+    assert [one.computer for one in record.holders] == [None, None, "easy", "steady"]
+    record = await host.service.remove_computer(record.id, ANN, host.key())
+    assert [one.computer for one in record.holders] == [None, None, "easy"]
+
+
+async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, seats=5)
+    with pytest.raises(Refused) as refused:
+        await host.service.start(record.id, BEN, host.key())
+    assert refused.value.code is HostReject.NOT_HOST
+    look = await host.service.start(record.id, ANN, host.key())
+    assert look.record.status is GameStatus.RUNNING
+    assert look.record.seats == 2
+    assert look.view is not None
+    assert len(look.view.hand) in (13, 14)
+    assert any(isinstance(event, TurnBegan) for event in look.recent)
+
+
+async def test_one_person_alone_does_not_start(host: Host) -> None:
+    record = await host.lobby(ANN, seats=3)
+    with pytest.raises(Refused) as refused:
+        await host.service.start(record.id, ANN, host.key())
+    assert refused.value.code is HostReject.TOO_FEW_SEATS
+
+
+async def test_the_same_click_starts_once(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    first = await host.service.start(record.id, ANN, "one click")
+    assert await host.service.start(record.id, ANN, "one click") == first
+    with pytest.raises(Refused) as refused:
+        await host.service.start(record.id, ANN, "another click")
+    assert refused.value.code is HostReject.NOT_A_LOBBY
+
+
+async def test_a_match_is_called_off_by_its_host_or_a_moderator(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.cancel(game_id, BEN, host.key())
+    assert refused.value.code is HostReject.NOT_HOST
+    record = await host.service.cancel(game_id, BEN, host.key(), moderator=True)
+    assert record.status is GameStatus.CANCELLED
+    assert record.secret is None
+    look = await host.look(game_id, ANN)
+    assert (look.deadlines.turn, look.deadlines.window) == (None, None)
+    with pytest.raises(Refused) as refused:
+        await host.service.cancel(game_id, ANN, host.key())
+    assert refused.value.code is HostReject.NOT_RUNNING
+
+
+async def test_a_lobby_that_nobody_starts_is_given_up_in_the_end(host: Host) -> None:
+    record = await host.lobby(ANN)
+    host.clock.advance(13.9 * 86_400)
+    assert await host.scheduler.fire_due() == 0
+    host.clock.advance(0.2 * 86_400)
+    assert await host.scheduler.fire_due() == 1
+    assert (await host.look(record.id)).record.status is GameStatus.CANCELLED
+    assert await host.say_all() == [LobbyRefresh(record.id)]
+
+
+async def test_games_are_listed_by_server_and_by_person(host: Host) -> None:
+    first = await host.lobby(ANN, BEN, channel_id=71)
+    second = await host.lobby(CAT, BEN, channel_id=72)
+    other = await host.lobby(BEN, channel_id=73, guild_id=8)
+    over = await host.lobby(BEN, channel_id=74)
+    await host.service.cancel(over.id, BEN, host.key())
+    assert [one.id for one in await host.service.games_in_guild(7)] == [second.id, first.id]
+    assert [one.id for one in await host.service.games_of(BEN)] == [other.id, second.id, first.id]
+    assert [one.id for one in await host.service.games_of(DAN)] == []
+    assert (await host.service.games_in_guild(7))[1] == first
+    assert (await host.service.game_in_channel(72)).id == second.id
+    with pytest.raises(Refused) as refused:
+        await host.service.game_in_channel(74)
+    assert refused.value.code is HostReject.NO_GAME_HERE
+
+
+async def test_a_game_nobody_knows_is_refused(host: Host) -> None:
+    with pytest.raises(Refused) as refused:
+        await host.service.join(99, ANN, "Ann", host.key())
+    assert refused.value.code is HostReject.NO_SUCH_GAME
+
+
+async def test_a_game_moves_to_another_channel_with_a_new_board(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.record_board_message(game_id, 555)
+    await host.service.record_notice_message(game_id, 556)
+    await host.lobby(CAT, channel_id=71)
+    with pytest.raises(Refused) as refused:
+        await host.service.move_channel(game_id, 71)
+    assert refused.value.code is HostReject.CHANNEL_BUSY
+    record = await host.service.move_channel(game_id, 72)
+    assert (record.channel_id, record.board_message_id, record.notice_message_id) == (72, None, None)
+
+
+async def test_a_removed_channel_ends_its_game_without_a_word(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    record = await host.service.channel_gone(70)
+    assert record is not None
+    assert (record.id, record.status) == (game_id, GameStatus.CANCELLED)
+    assert await host.say_all() == []
+    assert await host.service.channel_gone(70) is None

@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.notices import (
+    AutopilotNotice,
+    BoardRefresh,
+    LobbyRefresh,
+    MatchSummary,
+    Notice,
+    RoundSummary,
+    TurnNotice,
+    dump_notice,
+    load_notice,
+)
+from bot.records import GameStatus
+from engine.moves import Pass
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
+
+
+@pytest.mark.parametrize(
+    "notice",
+    [
+        LobbyRefresh(1),
+        BoardRefresh(1),
+        TurnNotice(1, 5, 2, ANN),
+        TurnNotice(1, 0, None, None),
+        RoundSummary(1, 3),
+        MatchSummary(1),
+        AutopilotNotice(1, 2, ANN, 2),
+    ],
+)
+def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:
+    assert load_notice(dump_notice(notice)) == notice
+
+
+async def test_a_lobby_is_shown_anew_whenever_it_changes(host: Host) -> None:
+    record = await host.lobby(ANN, seats=3)
+    assert await host.say_all() == [LobbyRefresh(record.id)]
+    await host.service.join(record.id, BEN, "Ben", host.key())
+    await host.service.join(record.id, CAT, "Cat", host.key())
+    assert await host.say_all() == [LobbyRefresh(record.id)]
+    await host.service.cancel(record.id, ANN, host.key())
+    assert await host.say_all() == [LobbyRefresh(record.id)]
+
+
+async def test_the_start_shows_the_board_in_place_of_the_lobby_and_calls_the_first(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    said = await host.say_all()
+    user = await host.in_turn(game_id)
+    assert [type(one) for one in said] == [BoardRefresh, TurnNotice]
+    assert isinstance(said[1], TurnNotice)
+    assert said[1].user_id == user
+
+
+async def test_boards_coalesce_and_a_call_to_a_past_turn_is_never_sent(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    for _ in range(5):
+        await host.discard(game_id)
+    said = await host.say_all()
+    assert [type(one) for one in said] == [BoardRefresh, TurnNotice]
+    assert isinstance(said[1], TurnNotice)
+    assert said[1].user_id == await host.in_turn(game_id)
+
+
+async def test_a_claim_window_takes_the_call_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.say_all()
+    await host.discard(game_id)
+    assert await host.say_all() == [BoardRefresh(game_id), TurnNotice(game_id, 0, None, None)]
+
+
+async def test_a_sealed_answer_shows_nowhere(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    await host.say_all()
+    farther = (await host.asked(game_id))[-1]
+    host.told.clear()
+    await host.claim(game_id, farther)
+    assert await host.say_all() == []
+    assert [told.notices for told in host.told] == [False]
+
+
+async def test_later_moves_of_a_turn_call_nobody_again(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.discard(game_id)
+    await host.say_all()
+    user = await host.in_turn(game_id)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert await host.say_all() == [BoardRefresh(game_id)]
+
+
+async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND | {"match.rounds": 2})
+    said: list[Notice] = []
+    for _ in range(2_000):
+        said += await host.say_all()
+        if (await host.look(game_id)).record.status is GameStatus.FINISHED:
+            break
+        await host.discard(game_id)
+    told = [one for one in said if isinstance(one, RoundSummary | MatchSummary)]
+    assert told == [RoundSummary(game_id, 1), RoundSummary(game_id, 2), MatchSummary(game_id)]
+    end = said[said.index(RoundSummary(game_id, 2)) :]
+    assert end == [
+        RoundSummary(game_id, 2),
+        MatchSummary(game_id),
+        BoardRefresh(game_id),
+        TurnNotice(game_id, 0, None, None),
+    ]
+
+
+async def test_what_waits_to_be_said_survives_a_restart(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN)
+    async with Host.opened(url, host.clock) as restarted:
+        assert BoardRefresh(game_id) in await restarted.say_all()
+    assert await host.say_all() == []
+
+
+async def test_messages_are_remembered_and_shown_in_the_record(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.say_all()
+    await host.service.record_board_message(game_id, 555)
+    await host.service.record_notice_message(game_id, 556)
+    user = await host.in_turn(game_id)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    record = (await host.look(game_id)).record
+    assert (record.board_message_id, record.notice_message_id) == (555, 556)
+    await host.service.record_notice_message(game_id, None)
+    assert (await host.look(game_id)).record.notice_message_id is None
+
+
+async def test_remembering_a_message_says_nothing(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.say_all()
+    await host.service.record_board_message(game_id, 555)
+    assert await host.say_all() == []
+
+
+async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(host: Host) -> None:
+    """What is said about a window depends on its outcome alone, not on who answered or how."""
+    outcomes = []
+    for number, silent in enumerate((True, False)):
+        game_id = await host.table(ANN, BEN, CAT, channel_id=70 + number)
+        await host.discard(game_id)
+        await host.say_all()
+        if not silent:
+            (*_, user) = await host.asked(game_id)
+            look = await host.look(game_id, user)
+            assert look.view is not None
+            assert look.view.seat is not None
+            assert look.view.window is not None
+            await host.submit(game_id, user, Pass(look.view.seat, look.view.window.window))
+        host.clock.advance(LIVE.window_s + 2)
+        await host.scheduler.fire_due()
+        outcomes.append([type(one) for one in await host.say_all()])
+        await host.service.cancel(game_id, ANN, host.key())
+        await host.say_all()
+    assert outcomes[0] == outcomes[1] == [BoardRefresh, TurnNotice]

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.store.games import GameStore
+from engine.cards import PLAYING_CARDS
+from engine.errors import IllegalMove
+from engine.moves import DrawStock
+from engine.replay import verify
+from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+
+
+async def test_a_replay_is_given_only_after_the_match(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.replay(game_id)
+    assert refused.value.code is HostReject.NOT_FINISHED
+    await host.service.cancel(game_id, ANN, host.key())
+    with pytest.raises(Refused):
+        await host.service.replay(game_id)
+
+
+async def test_a_replay_holds_all_that_a_check_needs_and_is_plain_json(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    document = json.loads(json.dumps(await host.service.replay(game_id)))
+    record = (await host.look(game_id)).record
+    assert document["talon"] == 1
+    assert document["commitment"] == record.commitment
+    assert document["secret"] == record.secret
+    assert document["parts"] == [holder.entropy for holder in record.holders]
+    assert len(document["moves"]) == record.seq
+    assert verify(document).ok
+
+
+async def test_a_replay_of_other_joins_does_not_verify(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    document = await host.service.replay(game_id)
+    document["parts"] = ["other", *document["parts"][1:]]
+    assert not verify(document).ok
+
+
+async def test_no_secret_and_no_card_reaches_the_log(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        game_id = await host.table(ANN, BEN, CAT)
+        for _ in range(4):
+            user = await host.discard(game_id)
+            with pytest.raises(IllegalMove):
+                await host.submit(game_id, user, DrawStock((await seat_of(host, game_id, user)), 1))
+            await host.all_pass(game_id)
+        stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    assert "committed" in caplog.text
+    assert stored.secret.hex() not in caplog.text
+    assert repr(stored.secret) not in caplog.text
+    words = set(caplog.text.replace(",", " ").replace('"', " ").split())
+    assert not words & {PLAYING_CARDS.text(card) for card in stored.state.play.stock}  # type: ignore[union-attr]
+
+
+async def test_what_a_game_is_told_of_in_an_error_holds_no_secret_and_no_card(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    assert stored.secret.hex() not in repr(stored)
+    assert repr(stored.secret) not in repr(stored)
+    assert "stock=(" not in repr(stored)
+    assert "HandDealt" not in repr(stored)
+
+
+async def seat_of(host: Host, game_id: int, user: int) -> int:
+    return next(one.seat for one in (await host.look(game_id)).record.holders if one.user_id == user)

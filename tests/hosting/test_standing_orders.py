@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import StandingOrder
+from engine.cards import FACES, Card
+from engine.events import ClaimWon, RoundEnded
+from engine.moves import Discard
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, Host, plain
+
+PASS_ALL = StandingOrder(0, pass_rest=True)
+
+
+async def next_discard(host: Host, game_id: int) -> Card:
+    """What the dull player in turn is about to discard, with everything before it played."""
+    user = await host.in_turn(game_id)
+    while True:
+        look = await host.look(game_id, user)
+        assert look.view is not None
+        assert look.options is not None
+        move = plain("", look.view, look.options, 0)
+        if isinstance(move, Discard):
+            return move.card
+        await host.submit(game_id, user, move)
+
+
+async def answered(host: Host, game_id: int, user: int) -> bool:
+    look = await host.look(game_id, user)
+    assert look.view is not None
+    return look.view.window is not None and look.view.window.answer is not None
+
+
+async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -> None:
+    await host.service.set_order(game_id, user, order, host.clock())
+
+
+async def waiting(host: Host, game_id: int) -> list[int]:
+    """The users who are not in turn, clockwise from the one who is."""
+    look = await host.look(game_id)
+    turn = look.view.turn_seat  # type: ignore[union-attr]
+    assert turn is not None
+    users = [one.user_id for one in look.record.holders]
+    return [user for user in (*users[turn + 1 :], *users[:turn]) if user is not None]
+
+
+async def test_an_order_passes_as_soon_as_a_window_opens(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    passing, other = await waiting(host, game_id)
+    await set_order(host, game_id, passing, PASS_ALL)
+    await host.discard(game_id)
+    assert await answered(host, game_id, passing)
+    assert not await answered(host, game_id, other)
+
+
+async def test_orders_of_all_close_the_window_in_the_same_commit(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    for user in await waiting(host, game_id):
+        await set_order(host, game_id, user, PASS_ALL)
+    host.told.clear()
+    await host.discard(game_id)
+    assert (await host.look(game_id)).deadlines.window is None
+    assert len(host.told) == 1
+
+
+async def test_an_order_knocks_for_its_faces_alone_whatever_the_hand(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    _, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    others = tuple(face for face in FACES if face is not card)
+    await set_order(host, game_id, knocking, StandingOrder(0, others))
+    await host.discard(game_id)
+    assert not await answered(host, game_id, knocking)
+    await host.all_pass(game_id)
+
+
+async def test_a_knock_that_won_is_done_with(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    nearest, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    keep = next(face for face in FACES if face is not card)
+    await set_order(host, game_id, knocking, StandingOrder(0, (card, keep)))
+    await host.discard(game_id)
+    assert await answered(host, game_id, knocking)
+    await host.pass_on(game_id, nearest)
+    look = await host.look(game_id)
+    assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (keep,))
+
+
+async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    nearest, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
+    await host.discard(game_id)
+    await host.pass_on(game_id, nearest)
+    assert await host.service.order_of(game_id, knocking) is None
+
+
+async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    nearest, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
+    await host.discard(game_id)
+    await host.claim(game_id, nearest)
+    look = await host.look(game_id)
+    won = next(event for event in look.recent if isinstance(event, ClaimWon))
+    assert look.record.holders[won.seat].user_id == nearest
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (card,))
+
+
+async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_time(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    early, late = await host.asked(game_id)
+    host.clock.advance(LIVE.window_s + 1)
+    await host.service.set_order(game_id, early, PASS_ALL, host.clock() - timedelta(seconds=2))
+    await host.service.set_order(game_id, late, PASS_ALL, host.clock())
+    assert await answered(host, game_id, early)
+    assert not await answered(host, game_id, late)
+    assert await host.service.order_of(game_id, late) == StandingOrder(1, (), pass_rest=True)
+
+
+async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0})
+    for _ in range(1_000):
+        look = await host.look(game_id)
+        assert look.view is not None
+        if any(isinstance(event, RoundEnded) for event in look.recent):
+            break
+        await set_order(host, game_id, CAT, PASS_ALL)
+        if look.deadlines.window:
+            await host.all_pass(game_id)
+        else:
+            await host.discard(game_id)
+    assert look.view.round == 2
+    assert await host.service.order_of(game_id, CAT) is None
+
+
+async def test_an_order_is_taken_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    passing, _ = await waiting(host, game_id)
+    await set_order(host, game_id, passing, PASS_ALL)
+    await host.service.clear_order(game_id, passing)
+    assert await host.service.order_of(game_id, passing) is None
+    await host.discard(game_id)
+    assert not await answered(host, game_id, passing)
+
+
+async def test_an_order_survives_a_restart(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    passing, _ = await waiting(host, game_id)
+    await set_order(host, game_id, passing, PASS_ALL)
+    async with Host.opened(url, host.clock) as restarted:
+        await restarted.discard(game_id)
+        assert await answered(restarted, game_id, passing)
+
+
+async def test_nobody_else_sees_an_order(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    passing, other = await waiting(host, game_id)
+    await host.say_all()
+    before = [await host.look(game_id, user) for user in (other, None)]
+    await set_order(host, game_id, passing, PASS_ALL)
+    assert [await host.look(game_id, user) for user in (other, None)] == before
+    assert await host.say_all() == []
+
+
+async def test_orders_are_for_those_at_the_table(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await set_order(host, record.id, ANN, PASS_ALL)
+    assert refused.value.code is HostReject.NOT_RUNNING
+    await host.service.start(record.id, ANN, host.key())
+    with pytest.raises(Refused) as refused:
+        await set_order(host, record.id, CAT, PASS_ALL)
+    assert refused.value.code is HostReject.NOT_SEATED

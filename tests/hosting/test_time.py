@@ -1,0 +1,232 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import Pace
+from bot.store.deadlines import DeadlineStore
+from engine.events import ClaimUnwanted, TimedOut
+from engine.moves import Claim, Pass
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, Host
+
+GRACE = timedelta(seconds=2)
+
+
+async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass], seconds: float) -> None:
+    """A click on the open window, made so many seconds after the window's deadline."""
+    look = await host.look(game_id, user)
+    assert look.view is not None
+    assert look.view.seat is not None
+    assert look.view.window is not None
+    assert look.deadlines.window is not None
+    clicked = look.deadlines.window + timedelta(seconds=seconds)
+    move = kind(look.view.seat, look.view.window.window)
+    await host.service.submit(game_id, user, move, host.key(), clicked)
+
+
+@pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 600, 45)])
+async def test_deadlines_come_from_the_pace_alone(host: Host, pace: Pace) -> None:
+    game_id = await host.table(ANN, BEN, CAT, pace=pace)
+    look = await host.look(game_id)
+    assert (look.deadlines.turn, look.deadlines.window) == (MONDAY + pace.turn, None)
+    host.clock.advance(5)
+    await host.discard(game_id)
+    look = await host.look(game_id)
+    assert (look.deadlines.turn, look.deadlines.window) == (None, host.clock() + pace.window)
+
+
+async def test_a_turn_has_one_deadline_however_many_moves_it_takes(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.discard(game_id)
+    before = (await host.look(game_id)).deadlines
+    host.clock.advance(30)
+    user = await host.in_turn(game_id)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert (await host.look(game_id)).deadlines == before
+
+
+async def test_a_click_in_time_counts_though_it_is_handled_late(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    user = (await host.asked(game_id))[1]
+    host.clock.advance(LIVE.window_s + 1)
+    assert await host.scheduler.fire_due() == 0
+    await answer_at(host, game_id, user, Claim, -0.1)
+    host.clock.advance(1)
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id, user)
+    assert look.view is not None
+    assert look.view.seat is not None
+    assert look.view.seats[look.view.seat].claims_won == 1
+
+
+async def test_a_click_after_the_deadline_is_too_late_though_the_window_is_open(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    user = (await host.asked(game_id))[1]
+    host.clock.advance(LIVE.window_s + 1)
+    for kind in (Claim, Pass):
+        with pytest.raises(Refused) as refused:
+            await answer_at(host, game_id, user, kind, 0.1)
+        assert refused.value.code is HostReject.TOO_LATE
+    await answer_at(host, game_id, user, Claim, 0)
+
+
+async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    user = (await host.asked(game_id))[0]
+    await answer_at(host, game_id, user, Pass, 60)
+    look = await host.look(game_id, user)
+    assert look.view is not None
+    assert look.view.window is not None
+    assert look.view.window.answer is not None
+
+
+async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    host.clock.advance(LIVE.turn_s + 0.5)
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, user, move)
+    assert refused.value.code is HostReject.TOO_LATE
+    due = (await host.look(game_id)).deadlines.turn
+    assert due is not None
+    await host.service.submit(game_id, user, move, host.key(), due)
+
+
+async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    host.clock.advance(LIVE.window_s + GRACE.seconds)
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id)
+    assert look.deadlines.window is None
+    assert look.deadlines.turn == host.clock() + LIVE.turn
+    assert any(isinstance(event, ClaimUnwanted) for event in look.recent)
+
+
+async def test_a_turn_that_times_out_is_moved_on(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    user = await host.in_turn(game_id)
+    host.clock.advance(LIVE.turn_s + 1.9)
+    assert await host.scheduler.fire_due() == 0
+    host.clock.advance(0.1)
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id)
+    seat = next(one.seat for one in look.record.holders if one.user_id == user)
+    assert TimedOut(seat) in look.recent
+    assert look.deadlines.turn is None
+    assert look.deadlines.window == host.clock() + LIVE.window
+
+
+async def test_a_deadline_fires_once_however_often_it_is_tried(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    host.clock.advance(LIVE.turn_s + 2)
+    (due,) = await DeadlineStore(host.database).firing(host.clock(), 10)
+    assert await host.service.fire(game_id, due.deadline)
+    seq = (await host.look(game_id)).record.seq
+    assert not await host.service.fire(game_id, due.deadline)
+    assert (await host.look(game_id)).record.seq == seq
+
+
+async def test_two_processes_fire_a_deadline_once(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    async with Host.opened(url, host.clock) as other:
+        host.clock.advance(LIVE.turn_s + 2)
+        (due,) = await DeadlineStore(other.database).firing(host.clock(), 10)
+        assert await host.scheduler.fire_due() == 1
+        assert not await other.service.fire(game_id, due.deadline)
+        assert await other.scheduler.fire_due() == 0
+
+
+@pytest.mark.parametrize(("length", "grace"), [(15, 60), (60, 60), (120, 120), (3_600, 600), (259_200, 600)])
+def test_the_grace_is_what_the_pace_gives_but_one_to_ten_minutes(length: int, grace: int) -> None:
+    assert grace_s(length) == grace
+
+
+@pytest.mark.parametrize("away", [100, 130, 86_400])
+async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, away: float) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    user = await host.in_turn(game_id)
+    host.clock.advance(away)
+    async with Host.opened(url, host.clock) as restarted:
+        await restarted.scheduler.start()
+        assert await restarted.scheduler.fire_due() == 0
+        look = await restarted.look(game_id)
+        assert look.deadlines.turn == host.clock() + timedelta(seconds=120)
+        await restarted.submit(game_id, user, await restarted.plain_move(game_id, user))
+
+
+async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    host.clock.advance(600)
+    async with Host.opened(url, host.clock) as restarted:
+        await restarted.scheduler.start()
+        look = await restarted.look(game_id)
+        assert look.deadlines.window == host.clock() + timedelta(seconds=60)
+        host.clock.advance(62)
+        assert await restarted.scheduler.fire_due() == 1
+
+
+async def test_a_deadline_far_away_is_left_alone_by_a_restart(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, pace=PACES["daily"])
+    before = (await host.look(game_id)).deadlines
+    host.clock.advance(3_600)
+    async with Host.opened(url, host.clock) as restarted:
+        await restarted.scheduler.start()
+        assert (await restarted.look(game_id)).deadlines == before
+
+
+async def test_the_grace_is_given_again_only_after_another_downtime(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    host.clock.advance(600)
+    async with Host.opened(url, host.clock) as restarted:
+        await restarted.scheduler.start()
+        host.clock.advance(122)
+        assert await restarted.scheduler.fire_due() == 1
+        assert any(isinstance(event, TimedOut) for event in (await restarted.look(game_id)).recent)
+
+
+@pytest.mark.parametrize(
+    ("turn", "window", "seconds"),
+    [
+        ("90", "15s", (90, 15)),
+        ("5m", "30 s", (300, 30)),
+        ("1h 30m", "2m", (5_400, 120)),
+        ("2D", "6H", (172_800, 21_600)),
+    ],
+)
+def test_a_custom_pace_is_read_as_people_type_it(turn: str, window: str, seconds: tuple[int, int]) -> None:
+    assert custom_pace(turn, window) == Pace("custom", *seconds)
+
+
+@pytest.mark.parametrize(
+    ("turn", "window"),
+    [
+        ("", "15s"),
+        ("soon", "15s"),
+        ("10s", "5s"),
+        ("15d", "1h"),
+        ("2m", "3m"),
+        ("5m", "1s"),
+        ("5m 3x", "1m"),
+        ("-5m", "1m"),
+    ],
+)
+def test_a_pace_that_cannot_be_is_refused(turn: str, window: str) -> None:
+    with pytest.raises(Refused) as refused:
+        custom_pace(turn, window)
+    assert refused.value.code is HostReject.BAD_PACE
+
+
+def test_paces_go_by_their_names() -> None:
+    assert pace_of(" Daily ") is PACES["daily"]
+    with pytest.raises(Refused) as refused:
+        pace_of("hasty")
+    assert refused.value.facts["known"] == ("live", "quick", "daily", "slow")

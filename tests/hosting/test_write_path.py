@@ -1,0 +1,220 @@
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import select
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.store.games import GameStore
+from bot.store.schema import moves
+from engine.errors import IllegalMove, Reject
+from engine.events import DrewStock, HandDealt, WindowAnswered
+from engine.moves import Discard, DrawStock
+from engine.replay import replay
+from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
+
+
+async def log_of(host: Host, game_id: int) -> list[int]:
+    async with host.database.reading() as connection:
+        found = await connection.execute(select(moves.c.seq).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+        return list(found.scalars())
+
+
+async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    host.told.clear()
+    user = await host.in_turn(game_id)
+    submitted = await host.submit(game_id, user, await host.plain_move(game_id, user))
+    record = submitted.look.record
+    assert await log_of(host, game_id) == list(range(1, record.seq + 1))
+    store = GameStore(host.database)
+    stored = await store.load(game_id)
+    assert stored is not None
+    assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
+    assert [told.game_id for told in host.told] == [game_id]
+    assert not submitted.repeated
+
+
+async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    before, host.told = await host.look(game_id), []
+    user = await host.in_turn(game_id)
+    seat = next(one.seat for one in before.record.holders if one.user_id == user)
+    with pytest.raises(IllegalMove) as refused:
+        await host.submit(game_id, user, DrawStock(seat, 99))
+    assert refused.value.code is Reject.STALE_TURN
+    assert await host.look(game_id) == before
+    assert host.told == []
+
+
+async def test_a_repeated_click_applies_once_and_is_answered_alike(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    first = await host.submit(game_id, user, move, key="one click")
+    again = await host.submit(game_id, user, move, key="one click")
+    assert again.repeated
+    assert again.events == first.events
+    assert again.look == first.look
+
+
+async def test_a_late_repetition_is_answered_with_what_the_click_had_done(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    first = await host.submit(game_id, user, move, key="one click")
+    await host.all_pass(game_id)
+    again = await host.submit(game_id, user, move, key="one click")
+    assert again.repeated
+    assert again.events == first.events
+    assert again.look.record.seq > first.look.record.seq
+
+
+async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    answers = await asyncio.gather(
+        *(host.submit(game_id, user, move, key=f"click {n}") for n in range(6)), return_exceptions=True
+    )
+    assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
+    refused = [answer for answer in answers if isinstance(answer, BaseException)]
+    assert all(isinstance(one, IllegalMove) for one in refused)
+
+
+async def test_nobody_moves_for_somebody_else(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    other = BEN if user == ANN else ANN
+    move = await host.plain_move(game_id, user)
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, other, move)
+    assert refused.value.code is HostReject.NOT_YOUR_SEAT
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, CAT, move)
+    assert refused.value.code is HostReject.NOT_SEATED
+
+
+async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.submit(record.id, ANN, DrawStock(0, 1))
+    assert refused.value.code is HostReject.NOT_RUNNING
+    await host.service.start(record.id, ANN, host.key())
+    await host.service.cancel(record.id, ANN, host.key())
+    with pytest.raises(Refused) as refused:
+        await host.submit(record.id, ANN, DrawStock(0, 1))
+    assert refused.value.code is HostReject.NOT_RUNNING
+
+
+async def test_two_processes_on_one_file_never_append_twice(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    async with Host.opened(url, host.clock) as other:
+        for number in range(60):
+            tries = [
+                process.submit(game_id, user, await host.plain_move(game_id, user), key=f"{number} {user} {name}")
+                for user in await host.acting(game_id)
+                for name, process in (("here", host), ("there", other))
+            ]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            unexpected = [one for one in answers if isinstance(one, BaseException) and not isinstance(one, IllegalMove)]
+            assert unexpected == []
+            assert any(not isinstance(one, BaseException) for one in answers)
+        ours, theirs = await host.look(game_id, ANN), await other.look(game_id, ANN)
+    assert ours == theirs
+    assert await log_of(host, game_id) == list(range(1, ours.record.seq + 1))
+
+
+async def test_a_process_sees_what_another_has_committed(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    async with Host.opened(url, host.clock) as other:
+        await other.look(game_id)
+        user = await host.discard(game_id)
+        assert await other.asked(game_id) == await host.asked(game_id)
+        assert (await other.look(game_id, user)) == (await host.look(game_id, user))
+
+
+async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    async with Host.opened(url, host.clock) as other:
+        answers = await asyncio.gather(
+            host.submit(game_id, user, move, key="one click"), other.submit(game_id, user, move, key="one click")
+        )
+    assert sorted(answer.repeated for answer in answers) == [False, True]
+    assert answers[0].events == answers[1].events
+
+
+async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    first, second = await host.asked(game_id)
+    await host.claim(game_id, second)
+    async with Host.opened(url, host.clock) as restarted:
+        for user in (first, second, None):
+            assert await restarted.look(game_id, user) == await host.look(game_id, user)
+        await restarted.pass_on(game_id, first)
+        look = await restarted.look(game_id)
+    assert look.view is not None
+    assert look.view.window is None
+    winner = next(one.seat for one in look.record.holders if one.user_id == second)
+    assert look.view.seats[winner].claims_won == 1
+
+
+async def test_a_look_shows_each_their_own_cards_and_events_alone(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    for _ in range(3):
+        user = await host.discard(game_id)
+        await host.all_pass(game_id)
+        user = await host.in_turn(game_id)
+        await host.submit(game_id, user, await host.plain_move(game_id, user))
+    spectator = await host.look(game_id)
+    assert spectator.view is not None
+    assert spectator.view.hand == ()
+    assert not any(isinstance(event, HandDealt | WindowAnswered) for event in spectator.recent)
+    assert all(event.card is None for event in spectator.recent if isinstance(event, DrewStock))
+    for seat, holder in enumerate(spectator.record.holders):
+        seen = await host.look(game_id, holder.user_id)
+        assert all(event.seat == seat for event in seen.recent if isinstance(event, HandDealt | WindowAnswered))
+        assert all(
+            (event.card is not None) == (event.seat == seat) for event in seen.recent if isinstance(event, DrewStock)
+        )
+
+
+async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    asked = await host.asked(game_id)
+    for user in asked[:-1]:
+        assert [type(event) for event in (await host.pass_on(game_id, user)).events] == [WindowAnswered]
+    closing = await host.pass_on(game_id, asked[-1])
+    assert closing.look.view is not None
+    assert all(event.seat == closing.look.view.seat for event in closing.events if isinstance(event, WindowAnswered))
+
+
+async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 1)
+    first = await host.table(ANN, BEN)
+    second = await host.table(ANN, BEN, channel_id=71)
+    for game_id in (first, second, first, second):
+        user = await host.in_turn(game_id)
+        await host.submit(game_id, user, await host.plain_move(game_id, user))
+        await host.all_pass(game_id) if (await host.look(game_id)).deadlines.window else None
+    for game_id in (first, second):
+        assert await log_of(host, game_id) == list(range(1, (await host.look(game_id)).record.seq + 1))
+
+
+async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetition(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    look = await host.look(game_id, user)
+    assert look.view is not None
+    assert look.options is not None
+    move = plain("", look.view, look.options, 0)
+    assert isinstance(move, Discard)
+    await host.submit(game_id, user, move, key="one click")
+    with pytest.raises(IllegalMove):
+        await host.submit(game_id, user, replace(move, card=look.options.discardable[1]), key="another click")

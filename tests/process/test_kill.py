@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.records import GameStatus
+from bot.store.db import Database, sqlite_url
+from bot.store.games import GameStore
+from bot.store.schema import moves, outbox, snapshots
+from engine.codec import load_state
+from engine.replay import replay, replay_document, verify
+
+PROGRAM = Path(__file__).with_name("selfplaying.py")
+ROOT = PROGRAM.parents[2]
+KILLS = 8
+
+Line = dict[str, Any]
+
+
+@dataclass
+class Watched:
+    """What a process that plays has said, over all its lives."""
+
+    url: str
+    acked: list[Line] = field(default_factory=list)
+    lost: list[Line] = field(default_factory=list)
+    refused: list[Line] = field(default_factory=list)
+    over: bool = False
+
+    async def live(self, acks: int | None, linger: float = 0) -> None:
+        """One life of the process: killed so long after so many answered clicks, or with None left to its end."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(PROGRAM),
+            self.url,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+            env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(self.lost).encode())
+        process.stdin.close()
+        self.lost = []
+        answered = 0
+        while acks is None or answered < acks:
+            line = await asyncio.wait_for(process.stdout.readline(), 60)
+            if not line:
+                break
+            answered += self._heard(json.loads(line))
+        if answered == acks and not self.over:
+            await asyncio.sleep(linger)
+            process.send_signal(signal.SIGKILL)
+        rest = await process.stdout.read()
+        for line in rest.splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                self._heard(json.loads(line))
+        await process.wait()
+
+    def _heard(self, line: Line) -> bool:
+        what = line.pop("what")
+        if what == "try":
+            self.lost.append(line)
+        elif what in ("ack", "refused"):
+            self.lost = [one for one in self.lost if one["key"] != line["key"]]
+            (self.acked if what == "ack" else self.refused).append(line)
+        self.over = self.over or what == "over"
+        return what == "ack"
+
+
+async def check(database: Database, watched: Watched) -> None:
+    """Nothing lost, nothing twice: the log is whole, replays to the snapshot, and has every acknowledged click once."""
+    store = GameStore(database)
+    for game_id in (1, 2):
+        stored = await store.load(game_id)
+        assert stored is not None
+        async with database.reading() as connection:
+            log = select(moves.c.seq, moves.c.key).where(moves.c.game_id == game_id).order_by(moves.c.seq)
+            logged = (await connection.execute(log)).all()
+            kept = select(snapshots.c.seq, snapshots.c.state).where(snapshots.c.game_id == game_id)
+            snapshot = (await connection.execute(kept)).one()
+        assert [row.seq for row in logged] == list(range(1, stored.record.seq + 1))
+        assert snapshot.seq == stored.record.seq
+        played = replay(stored.game, stored.record.seats, await store.moves(game_id)).state
+        assert load_state(snapshot.state) == played == stored.state
+        keys = Counter(row.key for row in logged if row.key is not None)
+        acked = [line for line in watched.acked if line["game"] == game_id]
+        assert all(keys[line["key"]] == 1 for line in acked)
+        assert all(line["seq"] <= stored.record.seq for line in acked)
+        assert not any(keys[line["key"]] for line in watched.refused if line["game"] == game_id)
+        unanswered = {line["key"] for line in watched.lost if line["game"] == game_id}
+        assert set(keys) <= {line["key"] for line in acked} | unanswered
+        async with database.reading() as connection:
+            slots = (await connection.execute(select(outbox.c.slot).where(outbox.c.game_id == game_id))).scalars()
+            assert "board" in set(slots)
+
+
+@pytest.mark.process
+async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
+    dice = random.Random(20300107)
+    watched = Watched(sqlite_url(tmp_path / "talon.db"))
+    for _ in range(KILLS):
+        await watched.live(dice.randint(5, 30), dice.uniform(0, 0.02))
+        database = Database(watched.url)
+        await check(database, watched)
+        await database.close()
+    await watched.live(None)
+    assert watched.over
+    database = Database(watched.url)
+    await check(database, watched)
+    store = GameStore(database)
+    for game_id in (1, 2):
+        stored = await store.load(game_id)
+        assert stored is not None
+        assert stored.state is not None
+        assert stored.record.status is GameStatus.FINISHED
+        parts = [holder.entropy for holder in stored.record.holders]
+        log = await store.moves(game_id)
+        document = replay_document(stored.game, stored.record.seats, stored.secret, parts, log, stored.state.result)
+        assert verify(document).ok
+        assert stored.deadlines == ()
+    await database.close()
+    assert len(watched.acked) > KILLS * 5

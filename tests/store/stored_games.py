@@ -1,0 +1,54 @@
+"""Stored games at the store's own level, in one line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.hosting import lobby
+from bot.hosting.pace import PACES
+from bot.records import GameStatus, NewGame
+from bot.store.games import GameStore
+from bot.store.stored import Commit, LoggedMove, OutboxNote, StoredGame
+from engine.moves import Shuffled
+from engine.shuffle import commitment
+from engine.variants import game_of
+
+MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
+SECRET = bytes(range(32))
+
+
+def later(seconds: float) -> datetime:
+    return MONDAY + timedelta(seconds=seconds)
+
+
+def a_lobby(channel_id: int = 70) -> StoredGame:
+    new = NewGame(7, channel_id, 1001, "Ann", "disney_basic", 2, PACES["live"], {}, computers=("easy",))
+    game = game_of(new.variant)
+    return StoredGame(lobby.opened(new, game, commitment(SECRET), "key-1", MONDAY), 1, game, SECRET)
+
+
+async def stored_lobby(store: GameStore, channel_id: int = 70) -> StoredGame:
+    game_id = await store.insert(a_lobby(channel_id), f"open-{channel_id}", lambda _: ())
+    stored = await store.load(game_id)
+    assert stored is not None
+    return stored
+
+
+def dealt(before: StoredGame, key: str | None = None) -> Commit:
+    """The commit that starts a lobby's match with unshuffled cards."""
+    state, moves = before.game.new(2), []
+    while (need := before.game.chance(state)) is not None:
+        move = Shuffled(tuple(range(need.size)))
+        step = before.game.apply(state, move)
+        state = step.state
+        moves.append(LoggedMove(len(moves) + 1, 1, move, step.events, None if moves else key, MONDAY))
+    record = replace(before.record, status=GameStatus.RUNNING, seq=len(moves))
+    after = replace(before, record=record, version=before.version + 1, state=state)
+    return Commit(before, after, MONDAY, tuple(moves))
+
+
+def saying(before: StoredGame, *notes: tuple[str, str]) -> Commit:
+    """A commit that changes nothing and puts notices, each (slot, text), into the outbox."""
+    after = replace(before, version=before.version + 1)
+    return Commit(before, after, MONDAY, notes=tuple(OutboxNote(*note) for note in notes))

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.db import Database
+from bot.store.drafts import DraftStore
+from bot.store.games import GameStore
+from bot.store.schema import drafts, facts
+from tests.store.stored_games import MONDAY, stored_lobby
+
+
+async def test_sqlite_keeps_what_it_has_committed_through_a_power_cut(database: Database) -> None:
+    async with database.writing() as connection:
+        found = {
+            name: await connection.scalar(text(f"PRAGMA {name}"))
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+
+async def test_an_error_rolls_the_whole_transaction_back(database: Database) -> None:
+    async def half_done() -> None:
+        async with database.writing() as connection:
+            await connection.execute(insert(facts).values(name="a", value="1"))
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await half_done()
+    async with database.reading() as connection:
+        assert (await connection.execute(select(facts))).all() == []
+
+
+async def test_a_reader_sees_one_state_of_the_database_throughout(database: Database) -> None:
+    async with database.reading() as reader:
+        assert (await reader.execute(select(facts))).all() == []
+        async with database.writing() as writer:
+            await writer.execute(insert(facts).values(name="a", value="1"))
+        assert (await reader.execute(select(facts))).all() == []
+    async with database.reading() as reader:
+        assert len((await reader.execute(select(facts))).all()) == 1
+
+
+async def test_errors_do_not_quote_what_was_being_written(database: Database) -> None:
+    async with database.writing() as connection:
+        await connection.execute(insert(facts).values(name="a", value="first"))
+
+    async def again() -> None:
+        async with database.writing() as connection:
+            await connection.execute(insert(facts).values(name="a", value="7H 8H 9H"))
+
+    with pytest.raises(IntegrityError) as raised:
+        await again()
+    assert "7H" not in str(raised.value)
+
+
+async def test_the_driver_does_not_log_what_is_written_not_even_at_debug(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG):
+        async with database.writing() as connection:
+            await connection.execute(insert(facts).values(name="a", value="7H 8H 9H"))
+        async with database.reading() as connection:
+            await connection.execute(select(facts))
+    assert "7H" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "instant",
+    [
+        MONDAY,
+        MONDAY + timedelta(microseconds=1),
+        datetime(1969, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC),
+        datetime(2030, 1, 7, 14, tzinfo=timezone(timedelta(hours=2))),
+    ],
+)
+async def test_instants_come_back_exactly(database: Database, instant: datetime) -> None:
+    stored = await stored_lobby(GameStore(database))
+    await DraftStore(database).put(stored.record.id, 1, {}, instant)
+    async with database.reading() as connection:
+        assert await connection.scalar(select(drafts.c.at)) == instant
+
+
+async def test_a_naive_instant_is_refused(database: Database) -> None:
+    stored = await stored_lobby(GameStore(database))
+    with pytest.raises(Exception, match="offset-naive"):
+        await DraftStore(database).put(stored.record.id, 1, {}, datetime(2030, 1, 7))  # noqa: DTZ001
+
+
+async def test_an_upsert_overwrites_counts_and_keeps_as_told(database: Database) -> None:
+    store = DraftStore(database)
+    game_id = (await stored_lobby(GameStore(database))).record.id
+    await store.put(game_id, 1, {"chosen": ["7H"]}, MONDAY)
+    await store.put(game_id, 1, {"chosen": ["8H", "9H"]}, MONDAY)
+    await store.put(game_id, 2, {"chosen": []}, MONDAY)
+    assert await store.get(game_id, 1) == {"chosen": ["8H", "9H"]}
+    await store.clear(game_id, 1)
+    assert await store.get(game_id, 1) is None
+    assert await store.get(game_id, 2) == {"chosen": []}

@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import delete, insert, select, update
+
+from bot.records import Deadline, DeadlineKind, GameStatus, Holder, StandingOrder
+from bot.store.db import Database
+from bot.store.drafts import DraftStore
+from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.schema import games, moves, outbox, snapshots
+from bot.store.stored import Commit
+from engine.cards import PLAYING_CARDS
+from tests.store.stored_games import MONDAY, SECRET, dealt, later, stored_lobby
+
+TURN = Deadline(DeadlineKind.TURN, 1, later(120), later(122), 120)
+
+
+async def test_a_game_is_loaded_as_it_was_committed(database: Database) -> None:
+    store = GameStore(database)
+    commit = dealt(await stored_lobby(store))
+    order = StandingOrder(1, tuple(PLAYING_CARDS.parse_many("7H JK")), pass_rest=True)
+    after = replace(commit.after, deadlines=(TURN,), orders={1001: order})
+    await store.commit(replace(commit, after=after))
+    loaded = await store.load(after.record.id)
+    assert loaded is not None
+    assert replace(loaded, recent=()) == after
+    assert loaded.recent == tuple(event for logged in commit.moves for event in logged.events)
+
+
+async def test_what_a_commit_no_longer_has_is_gone(database: Database) -> None:
+    store = GameStore(database)
+    commit = dealt(await stored_lobby(store))
+    after = replace(commit.after, deadlines=(TURN,), orders={1001: StandingOrder(1, (), pass_rest=True)})
+    await store.commit(replace(commit, after=after))
+    absent = replace(after.record.holders[0], misses=1)
+    record = replace(after.record, holders=(absent, *after.record.holders[1:]))
+    bare = replace(after, record=record, version=after.version + 1, deadlines=(), orders={})
+    await store.commit(Commit(after, bare, MONDAY))
+    loaded = await store.load(after.record.id)
+    assert loaded is not None
+    assert (loaded.deadlines, loaded.orders, loaded.record.holders) == ((), {}, record.holders)
+
+
+async def test_a_commit_on_an_older_version_is_a_conflict_and_writes_nothing(database: Database) -> None:
+    store = GameStore(database)
+    lobby = await stored_lobby(store)
+    await store.commit(dealt(lobby))
+    with pytest.raises(Conflict):
+        await store.commit(dealt(lobby))
+    async with database.reading() as connection:
+        assert (await connection.execute(select(moves.c.seq).order_by(moves.c.seq))).scalars().all() == [1, 2]
+
+
+async def test_a_log_has_every_number_once(database: Database) -> None:
+    store = GameStore(database)
+    commit = dealt(await stored_lobby(store))
+    await store.commit(commit)
+    again = replace(commit, before=commit.after, after=replace(commit.after, version=3))
+    with pytest.raises(Exception, match=r"UNIQUE|unique"):
+        await store.commit(again)
+    assert await store.version(commit.after.record.id) == 2
+
+
+async def test_a_key_is_committed_once(database: Database) -> None:
+    store = GameStore(database)
+    lobby = await stored_lobby(store)
+    commit = dealt(lobby, key="click")
+    await store.commit(commit)
+    second = replace(commit.moves[0], seq=3)
+    record = replace(commit.after.record, seq=3)
+    again = Commit(commit.after, replace(commit.after, record=record, version=3), MONDAY, (second,))
+    with pytest.raises(KeySeen):
+        await store.commit(again)
+    answer = await store.answer_to(lobby.record.id, "click")
+    assert answer == tuple(event for logged in commit.moves for event in logged.events)
+    assert await store.answer_to(lobby.record.id, "another") is None
+
+
+async def test_a_channel_has_one_active_game_and_any_number_of_finished_ones(database: Database) -> None:
+    store = GameStore(database)
+    first = await stored_lobby(store)
+    with pytest.raises(ChannelTaken) as taken:
+        await store.insert(first, "another click", lambda _: ())
+    assert taken.value.game_id == first.record.id
+    over = replace(first, record=replace(first.record, status=GameStatus.FINISHED), version=2)
+    await store.commit(Commit(first, over, MONDAY))
+    second = await store.insert(first, "a later click", lambda _: ())
+    assert await store.active_in(70) == second
+
+
+async def test_ids_of_games_are_never_used_again(database: Database) -> None:
+    store = GameStore(database)
+    first = await stored_lobby(store)
+    async with database.writing() as connection:
+        await connection.execute(delete(games))
+    second = await stored_lobby(store)
+    assert second.record.id > first.record.id
+
+
+async def test_holders_may_change_places(database: Database) -> None:
+    store = GameStore(database)
+    lobby = await stored_lobby(store)
+    swapped = (Holder(0, "Ada", None, computer="easy"), replace(lobby.record.holders[0], seat=1))
+    after = replace(lobby, record=replace(lobby.record, holders=swapped), version=2)
+    await store.commit(Commit(lobby, after, MONDAY))
+    loaded = await store.load(lobby.record.id)
+    assert loaded is not None
+    assert loaded.record.holders == swapped
+
+
+@pytest.mark.parametrize("damage", ["missing", "unreadable", "behind"])
+async def test_the_log_is_the_truth_and_the_snapshot_a_cache(database: Database, damage: str) -> None:
+    store = GameStore(database)
+    commit = dealt(await stored_lobby(store))
+    await store.commit(commit)
+    async with database.writing() as connection:
+        if damage == "missing":
+            await connection.execute(delete(snapshots))
+        elif damage == "unreadable":
+            await connection.execute(update(snapshots).values(state='{"v":1,"match":"?"}'))
+        else:
+            await connection.execute(update(snapshots).values(seq=1))
+    loaded = await store.load(commit.after.record.id)
+    assert loaded is not None
+    assert loaded.state == commit.after.state
+
+
+async def test_the_record_tells_the_secret_only_after_the_match(database: Database) -> None:
+    store = GameStore(database)
+    commit = dealt(await stored_lobby(store))
+    await store.commit(commit)
+    game_id = commit.after.record.id
+    for status, told in ((GameStatus.RUNNING, None), (GameStatus.CANCELLED, None), (GameStatus.FINISHED, SECRET.hex())):
+        async with database.writing() as connection:
+            await connection.execute(update(games).values(status=status.value))
+        loaded = await store.load(game_id)
+        assert loaded is not None
+        assert loaded.record.secret == told
+
+
+async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_stays(database: Database) -> None:
+    store, drafts = GameStore(database), DraftStore(database)
+    lobby = await stored_lobby(store)
+    game_id = lobby.record.id
+    await drafts.put(game_id, 1001, {"chosen": ["7H"]}, MONDAY)
+    async with database.writing() as connection:
+        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY}
+        await connection.execute(insert(outbox).values(game_id=game_id, **waiting))
+    over = replace(lobby, record=replace(lobby.record, status=GameStatus.CANCELLED), version=2)
+    await store.commit(Commit(lobby, over, MONDAY))
+    assert await drafts.get(game_id, 1001) is None
+    async with database.reading() as connection:
+        assert len((await connection.execute(select(outbox))).all()) == 1
+
+
+async def test_a_hushed_commit_drops_what_waits_to_be_said(database: Database) -> None:
+    store = GameStore(database)
+    lobby = await stored_lobby(store)
+    async with database.writing() as connection:
+        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY}
+        await connection.execute(insert(outbox).values(game_id=lobby.record.id, **waiting))
+    await store.commit(Commit(lobby, replace(lobby, version=2), MONDAY, hush=True))
+    async with database.reading() as connection:
+        assert (await connection.execute(select(outbox))).all() == []

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.store.db import Database
+from bot.store.games import GameStore
+from bot.store.outbox import Outbox
+from bot.store.stored import StoredGame
+from tests.store.stored_games import MONDAY, later, saying, stored_lobby
+
+LEASE = timedelta(seconds=60)
+
+
+async def said(store: GameStore, game: StoredGame, *notes: tuple[str, str]) -> StoredGame:
+    commit = saying(game, *notes)
+    await store.commit(commit)
+    return commit.after
+
+
+async def test_notices_of_one_game_are_handed_out_one_at_a_time_and_in_order(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    game = await stored_lobby(store)
+    await said(store, game, ("round:1", "one"), ("board", "two"), ("turn", "three"))
+    order = []
+    while taken := await outbox.take(MONDAY, LEASE, 10):
+        assert len(taken) == 1
+        assert await outbox.take(MONDAY, LEASE, 10) == ()
+        order.append(taken[0].notice)
+        await outbox.done(taken[0].id, taken[0].revision)
+    assert order == ["one", "two", "three"]
+
+
+async def test_games_do_not_wait_for_each_other(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    for channel in (70, 71, 72):
+        game = await stored_lobby(store, channel)
+        await said(store, game, ("board", str(channel)), ("turn", "later"))
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 2)] == ["70", "71"]
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 2)] == ["72"]
+
+
+async def test_a_waiting_notice_is_replaced_by_the_next_in_its_slot(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    game = await stored_lobby(store)
+    game = await said(store, game, ("board", "old"), ("turn", "turn"))
+    await said(store, game, ("board", "new"))
+    taken = await outbox.take(MONDAY, LEASE, 10)
+    assert [row.notice for row in taken] == ["new"]
+    await outbox.done(taken[0].id, taken[0].revision)
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["turn"]
+
+
+async def test_a_notice_replaced_while_it_was_being_said_is_said_again(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    game = await said(store, await stored_lobby(store), ("board", "old"))
+    (taken,) = await outbox.take(MONDAY, LEASE, 10)
+    await said(store, game, ("board", "new"))
+    assert await outbox.take(MONDAY, LEASE, 10) == ()
+    await outbox.done(taken.id, taken.revision)
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["new"]
+
+
+async def test_what_a_dead_process_held_is_handed_out_after_its_lease(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    await said(store, await stored_lobby(store), ("board", "text"))
+    await outbox.take(MONDAY, LEASE, 10)
+    assert await outbox.take(later(59), LEASE, 10) == ()
+    assert await outbox.next_at() == later(60)
+    assert len(await outbox.take(later(60), LEASE, 10)) == 1
+
+
+async def test_the_only_process_frees_everything_at_its_start(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    await said(store, await stored_lobby(store), ("board", "text"))
+    await outbox.take(MONDAY, LEASE, 10)
+    await outbox.release()
+    assert len(await outbox.take(MONDAY, LEASE, 10)) == 1
+
+
+async def test_a_notice_put_back_waits_and_counts_its_attempts(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    await said(store, await stored_lobby(store), ("board", "text"), ("turn", "behind it"))
+    for attempts in (0, 1, 2):
+        (row,) = await outbox.take(later(attempts * 30), LEASE, 10)
+        assert (row.notice, row.attempts) == ("text", attempts)
+        await outbox.put_back(row.id, later((attempts + 1) * 30))
+        assert await outbox.next_at() == later((attempts + 1) * 30)
+        assert await outbox.take(later(attempts * 30), LEASE, 10) == ()
+
+
+async def test_a_late_done_does_not_meet_another_notice(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    game = await said(store, await stored_lobby(store), ("board", "first"))
+    (first,) = await outbox.take(MONDAY, LEASE, 10)
+    await outbox.done(first.id, first.revision)
+    await said(store, game, ("board", "second"))
+    await outbox.done(first.id, first.revision)
+    assert [row.notice for row in await outbox.take(MONDAY, LEASE, 10)] == ["second"]
+
+
+async def test_nothing_waits_in_an_empty_outbox(database: Database) -> None:
+    assert await Outbox(database).next_at() is None
+    assert await Outbox(database).take(MONDAY, LEASE, 10) == ()

@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+import asyncio
+
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect
+
+from bot.store.db import Database
+from bot.store.schema import metadata
+from bot.store.upgrade import MIGRATIONS, revision_of
+
+
+async def test_the_migrations_make_exactly_the_schema(database: Database) -> None:
+    async with database.reading() as connection:
+        differences = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+        )
+    assert differences == []
+
+
+async def test_one_active_game_per_channel_is_an_index_over_the_active_ones_only(database: Database) -> None:
+    async with database.reading() as connection:
+        indexes = await connection.run_sync(lambda plain: inspect(plain).get_indexes("games"))
+    partial = next(index for index in indexes if index["name"] == "uq_games_active_channel")
+    assert partial["unique"]
+    where = str(partial["dialect_options"][f"{database.dialect}_where"])
+    assert "lobby" in where
+    assert "running" in where
+
+
+async def test_upgrading_twice_changes_nothing(database: Database) -> None:
+    await database.upgrade()
+    async with database.reading() as connection:
+        assert await connection.run_sync(revision_of) is not None
+
+
+async def test_two_processes_may_upgrade_an_empty_database_at_once(url: str) -> None:
+    first, second = Database(url), Database(url)
+    try:
+        await asyncio.gather(first.upgrade(), second.upgrade())
+        async with second.reading() as connection:
+            tables = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+    finally:
+        await first.close()
+        await second.close()
+    assert set(metadata.tables) <= set(tables)
+
+
+def test_the_migrations_lie_beside_the_package() -> None:
+    assert (MIGRATIONS / "env.py").is_file()
+    assert list((MIGRATIONS / "versions").glob("0001_*.py"))
