@@ -57,9 +57,6 @@ class Card:
     def __hash__(self) -> int:
         return self.index
 
-    def __eq__(self, other: object) -> bool:
-        return self is other
-
     def __reduce__(self) -> tuple[Any, ...]:
         return card_at, (self.index,)
 

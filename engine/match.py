@@ -108,10 +108,12 @@ class Game:
         if state.play is not None and move.seat in self._in_round(state):
             return self._play(after, move)
         told: tuple[Event, ...] = (SeatLeft(move.seat),)
-        if len(self._alive(after)) > 1:
-            return Step(after, told)
-        step = self._end(after)
-        return Step(step.state, told + step.events)
+        if len(self._seated(after)) <= 1:
+            step = self._end(after)
+            return Step(step.state, told + step.events)
+        if state.play is None and state.dealer == move.seat:
+            after = replace(after, dealer=self._next_dealer(after))
+        return Step(after, told)
 
     def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
         if needed is None or sorted(move.order) != list(range(needed.size)):
@@ -155,7 +157,8 @@ class Game:
         )
         if self._is_over(state, totals):
             tied = self._tied_first(state)
-            if self.rules.match.tie == "shared" or len(tied) == 1:
+            # One extra round, however it ends (G-14).
+            if self.rules.match.tie == "shared" or state.contenders is not None or len(tied) <= 1:
                 step = self._end(state)
                 return Step(step.state, told + step.events)
             state = replace(state, contenders=tied)
@@ -166,7 +169,7 @@ class Game:
         if len(self._alive(state)) <= 1 or state.contenders is not None:
             return True
         if match.end == "target":
-            return any(total >= match.target for total in totals)
+            return any(totals[seat] >= match.target for seat in self._alive(state))
         rounds = self.rounds(state.seats)
         return rounds is not None and state.round >= rounds
 
@@ -181,22 +184,27 @@ class Game:
         return Step(replace(state, result=result), (MatchEnded(result),))
 
     def _places(self, state: MatchState) -> tuple[int, ...]:
-        """Places by total among those still in, then the eliminated (later is better), then those who left."""
+        """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
+
+        Of the last two whoever stayed longer has the better place.
+        """
         totals = totals_of(state.sheet, state.seats)
         sign = 1 if self.rules.match.best == "lowest" else -1
         out = self._eliminated_in(state)
         keys = []
         for seat in range(state.seats):
             if seat in state.forfeited:
-                keys.append((2, -state.forfeited.index(seat), 0))
+                keys.append((3, -state.forfeited.index(seat), 0))
+            elif self._contends(state, seat):
+                keys.append((0, 0, sign * totals[seat]))
             elif seat in out:
-                keys.append((1, -out[seat], sign * totals[seat]))
+                keys.append((2, -out[seat], sign * totals[seat]))
             else:
-                keys.append((0, 0 if self._contends(state, seat) else 1, sign * totals[seat]))
+                keys.append((1, 0, sign * totals[seat]))
         return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     def _contends(self, state: MatchState, seat: int) -> bool:
-        return state.contenders is None or seat in state.contenders
+        return state.contenders is not None and seat in state.contenders
 
     def _next_dealer(self, state: MatchState) -> int:
         if state.dealer is None:
@@ -235,7 +243,7 @@ class Game:
         return tuple(seat for seat in range(state.seats) if seat not in gone)
 
     def _seated(self, state: MatchState) -> tuple[int, ...]:
-        return tuple(seat for seat in self._alive(state) if self._contends(state, seat))
+        return tuple(seat for seat in self._alive(state) if state.contenders is None or self._contends(state, seat))
 
     def _in_round(self, state: MatchState) -> tuple[int, ...]:
         return tuple(state.play.players)

@@ -145,6 +145,9 @@ def readings(rules: MeldRules, cards: Sequence[Card]) -> tuple[Meld, ...]:
     """
     if not cards:
         return ()
+    plain = _plain_meld(rules, tuple(cards)) if JOKER not in cards else None
+    if plain is not None:
+        return (plain,)
     choice = _choice(NewMeld(tuple(cards)))
     found = _runs(rules, choice)
     same_rank = _set(rules, choice)
@@ -386,10 +389,9 @@ def _missing_suits(known: Sequence[Card]) -> list[Card]:
 
 
 def _stand_ins(rules: MeldRules, known: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that an open joker of a set may stand for."""
-    if rules.set.distinct_suits:
-        return tuple(_missing_suits(known))
-    return tuple(natural(suit, known[0].rank) for suit in range(SUITS))
+    """The cards that an open joker of a set may stand for, missing suits first."""
+    missing = tuple(_missing_suits(known))
+    return missing if rules.set.distinct_suits else missing + tuple(sorted(set(known)))
 
 
 def _announcements(rules: MeldRules, choice: _Choice, meld: Meld) -> list[Meld]:

@@ -93,7 +93,7 @@ def replay_document(
 
 
 def verify(document: Mapping[str, Any]) -> Verification:
-    """Check an exported match: the commitment, every shuffle, every move, the result. A bad document is a problem too."""
+    """Check an exported match: commitment, shuffles, moves, result. A document that cannot be read is a problem too."""
     try:
         claimed = REPLAY.unpack(document)
         game = game_with_rules(claimed.variant, claimed.rules)

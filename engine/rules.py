@@ -7,33 +7,17 @@ models; a house rule is the same value with a few fields changed (`with_switches
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal, Self
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
+from pydantic import Field, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+
+from engine.switches import RuleError, RuleModel, Switch, changed, described, switch, values_of
+
+__all__ = ["DrawDiscardRules", "RuleError", "RuleModel", "RuleSet", "Switch"]
 
 ROUNDS_OF_PLAYERS = "number_of_players"
-
-
-class RuleError(ValueError):
-    """A rule set that cannot be. `switch` is the dotted name at fault (may be empty), `why` one sentence."""
-
-    def __init__(self, switch: str, why: str) -> None:
-        super().__init__(f"{switch}: {why}" if switch else why)
-        self.switch = switch
-        self.why = why
-
-
-class RuleModel(BaseModel):
-    """Base of all rule values: frozen, no unknown fields."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-def switch(default: Any, description: str, booklets: str, **limits: Any) -> Any:
-    """A field of a rule set: its default, one sentence on what it does, the booklets that use it, its limits."""
-    cited: list[JsonValue] = [*booklets.split()]
-    return Field(default, description=description, json_schema_extra={"booklets": cited}, **limits)
 
 
 class DeckRules(RuleModel):
@@ -50,7 +34,9 @@ class DealRules(RuleModel):
     extra_card_to: Literal["left_of_dealer", "none"] = switch(
         "left_of_dealer", "Who is dealt one card more.", "000 001"
     )
-    packets: tuple[int, ...] = switch((1,), "Sizes of the packets, repeated in turn (A000-03).", "000 003")
+    packets: tuple[Annotated[int, Field(ge=1, le=15)], ...] = switch(
+        (1,), "Sizes of the packets, repeated in turn (A000-03).", "000 003", min_length=1
+    )
     upcard: bool = switch(False, "Whether the stock's top card is laid open as the first discard.", "003")
 
 
@@ -89,7 +75,7 @@ class ClaimRules(RuleModel):
     )
     from_lap: int = switch(1, "First lap of the table in which claims are allowed (G-11).", "000 003", ge=1, le=9)
     max_per_round: int | None = switch(
-        None, "Claims a seat may win in a round; none for no limit (G-11).", "000 003", ge=1
+        None, "Claims a seat may win in a round; none for no limit (G-11).", "000 003", ge=1, le=50
     )
     upcard_buyable: bool = switch(False, "Whether the up-card of the deal may be claimed.", "003")
     veto: bool = switch(
@@ -136,7 +122,7 @@ class JokerRules(RuleModel):
     max_per_meld: Literal["half", "at_least_one_natural", "one"] = switch(
         "half", "How many jokers a meld may hold (G-19).", "000 001 003"
     )
-    meld_value: Literal["replaced_card"] | int = switch(
+    meld_value: Literal["replaced_card"] | Annotated[int, Field(ge=0, le=50)] = switch(
         "replaced_card", "What a joker in a meld is worth (A001-02).", "000 001 003"
     )
     swap: Literal["own_turn_after_opening", "own_turn", "never"] = switch(
@@ -262,7 +248,7 @@ class MatchRules(RuleModel):
     )
     target: int = switch(300, "Penalty total that ends a match played to a target.", "000 003", ge=10, le=5000)
     eliminate_at: int | None = switch(
-        None, "Penalty total at which a seat is out; none for never (A001-09).", "001", ge=10
+        None, "Penalty total at which a seat is out; none for never (A001-09).", "001", ge=10, le=5000
     )
     eliminate_on: Literal["net", "gross_penalty"] = switch(
         "net", "Whether bonuses count towards elimination (A001-08).", "001"
@@ -278,6 +264,13 @@ class MatchRules(RuleModel):
     )
 
 
+class Contradiction(NamedTuple):
+    """Switches that do not go together, and why: one sentence that says what would be right."""
+
+    switches: tuple[str, ...]
+    why: str
+
+
 class RuleSet(RuleModel):
     """What every family's rule set has."""
 
@@ -288,22 +281,42 @@ class RuleSet(RuleModel):
     def with_switches(self, switches: Mapping[str, object]) -> Self:
         """The rule set with dotted switches changed, for example `{"opening.points": 40}`.
 
-        Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch.
+        Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
+        does not exist, its value is not allowed, or it contradicts another one.
         """
-        data = self.model_dump()
-        for name, value in switches.items():
-            _put(data, name, value, type(self))
+        data = changed(self, switches)
         try:
             return type(self).model_validate(data)
         except ValidationError as error:
-            first = error.errors()[0]
-            place = [str(part) for part in first["loc"]]
-            name = next((key for key in switches if key.split(".") == place[: len(key.split("."))]), ".".join(place))
-            raise RuleError(name, str(first["msg"]).removeprefix("Value error, ")) from error
+            found = error.errors()[0].get("ctx", {})
+            involved: tuple[str, ...] = found.get("switches", ())
+            name = next((name for name in involved if name in switches), *involved[:1])
+            raise RuleError(name, str(found.get("why", error))) from error
 
     def switches(self) -> dict[str, object]:
-        """Every switch with its value, under dotted names, in the order of the models."""
-        return dict(_flatten(self.model_dump(), ""))
+        """Every switch that holds, with its value, under dotted names, in the order of the models."""
+        return values_of(self)
+
+    def describe(self) -> tuple[Switch, ...]:
+        """Every switch with its description, its booklets, what it may be set to, and its value here."""
+        return described(self)
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        """What makes these rules unplayable."""
+        if self.players_min > self.players_max:
+            yield Contradiction(
+                ("players_min", "players_max"), "players_min is above players_max; lower it or raise the other"
+            )
+        if self.match.end == "last_player_standing" and self.match.eliminate_at is None:
+            yield Contradiction(
+                ("match.end", "match.eliminate_at"), "match.end=last_player_standing needs match.eliminate_at"
+            )
+
+    @model_validator(mode="after")
+    def _playable(self) -> Self:
+        for switches, why in self.contradictions():
+            raise PydanticCustomError("contradiction", "{why}", {"switches": switches, "why": why})
+        return self
 
 
 class DrawDiscardRules(RuleSet):
@@ -333,70 +346,72 @@ class DrawDiscardRules(RuleSet):
     meld_values: MeldValues = MeldValues()
     score: ScoreRules = ScoreRules()
 
-    @model_validator(mode="after")
-    def _no_contradictions(self) -> Self:
-        if self.players_min > self.players_max:
-            raise ValueError("players_min is above players_max; lower it or raise the other")
-        if self.opening.count_layoffs and not self.layoff.enabled:
-            raise ValueError("opening.count_layoffs needs layoff.enabled")
-        if self.opening.count_layoffs and self.opening.scope == "single_meld":
-            raise ValueError("opening.count_layoffs needs opening.scope=sum_of_melds")
-        if self.set.max is not None and self.set.max < self.set.min:
-            raise ValueError("set.max is below set.min")
-        if self.set.distinct_suits and (self.set.max is None or self.set.max > 4):
-            raise ValueError("set.distinct_suits leaves at most four cards; set.max must be 4 or less")
-        if self.run.max < self.run.min:
-            raise ValueError("run.max is below run.min")
-        if self.run.max > 13 and not self.run.wrap:
-            raise ValueError("run.max above 13 needs run.wrap")
-        if self.score.double == "flush_from_hand" and self.flush is None:
-            raise ValueError("score.double=flush_from_hand needs a flush")
-        if self.match.end == "last_player_standing" and self.match.eliminate_at is None:
-            raise ValueError("match.end=last_player_standing needs match.eliminate_at")
-        needed = self.players_max * self.deal.cards + 2
-        if self.deck.packs * 52 + self.deck.jokers < needed:
-            raise ValueError(f"{self.players_max} seats with {self.deal.cards} cards need a deck of at least {needed}")
-        return self
+    def contradictions(self) -> Iterator[Contradiction]:
+        """What makes these rules unplayable."""
+        yield from super().contradictions()
+        yield from _cards_at_odds(self)
+        yield from _melds_at_odds(self)
+        yield from _claims_at_odds(self)
+        if self.match.best == "highest":
+            yield Contradiction(("match.best",), "totals count penalty points here, so match.best must be lowest")
+        if self.rearrange != "none":
+            yield Contradiction(("rearrange",), "melds on the table are not rebuilt here, so rearrange must be none")
 
 
-_TRUE = frozenset({"true", "yes", "on", "1"})
-_FALSE = frozenset({"false", "no", "off", "0"})
+def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    deal = rules.deal
+    # Everybody's cards, and one each to draw from, to lay open and to deal as the extra card.
+    needed = rules.players_max * deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
+    there = rules.deck.packs * 52 + rules.deck.jokers
+    if there < needed:
+        why = f"{rules.players_max} seats with {deal.cards} cards need a deck of {needed} cards, and there are {there}"
+        yield Contradiction(("players_max", "deal.cards", "deck.packs", "deck.jokers"), f"{why}; lower players_max")
+    if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
+        yield Contradiction(
+            ("flush.cards", "flush", "deal.cards"), "a closing flush of 12 and its discard need deal.cards=12"
+        )
 
 
-def _flatten(data: Mapping[str, object], prefix: str) -> list[tuple[str, object]]:
-    rows: list[tuple[str, object]] = []
-    for name, value in data.items():
-        if name == "kind":
-            continue
-        if isinstance(value, dict):
-            rows.extend(_flatten(value, f"{prefix}{name}."))
-        else:
-            rows.append((prefix + name, value))
-    return rows
+def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    opening, sets, run = rules.opening, rules.set, rules.run
+    if opening.count_layoffs and not rules.layoff.enabled:
+        yield Contradiction(("opening.count_layoffs", "layoff.enabled"), "opening.count_layoffs needs layoff.enabled")
+    for name, counts in (("count_layoffs", opening.count_layoffs), ("count_table", opening.count_table != "none")):
+        if counts and opening.scope == "single_meld":
+            why = f"opening.{name} needs opening.scope=sum_of_melds"
+            yield Contradiction((f"opening.{name}", "opening.scope"), why)
+    if sets.max is not None and sets.max < sets.min:
+        yield Contradiction(("set.max", "set.min"), "set.max is below set.min; raise it or lower the other")
+    if sets.distinct_suits and (sets.max is None or sets.max > 4):
+        why = "set.distinct_suits leaves at most four cards, so set.max must be 4 or less"
+        yield Contradiction(("set.distinct_suits", "set.max"), why)
+    if run.max < run.min:
+        yield Contradiction(("run.max", "run.min"), "run.max is below run.min; raise it or lower the other")
+    if run.max > 13 and not run.wrap:
+        yield Contradiction(("run.max", "run.wrap"), "run.max above 13 needs run.wrap")
+    if run.wrap and run.ace != "low_or_high":
+        yield Contradiction(("run.wrap", "run.ace"), "run.wrap needs run.ace=low_or_high")
+    if rules.score.double == "flush_from_hand" and rules.flush is None:
+        yield Contradiction(("score.double", "flush"), "score.double=flush_from_hand needs flush=on")
 
 
-def _put(data: dict[str, Any], name: str, value: object, model: type[RuleSet]) -> None:
-    *path, last = name.split(".")
-    place: Any = data
-    for part in path:
-        if isinstance(place, dict) and part in place and place[part] is None:
-            place[part] = {}
-        place = place.get(part) if isinstance(place, dict) else None
-    known = isinstance(place, dict) and (last in place or (path and not place))
-    if not known or last == "kind":
-        raise RuleError(name, f"no such switch in {model.__name__}")
-    place[last] = _typed(value) if isinstance(value, str) else value
-
-
-def _typed(text: str) -> object:
-    word = text.strip()
-    if word.lstrip("-").isdecimal():
-        return int(word)
-    low = word.lower()
-    if low == "none":
-        return None
-    if low in _TRUE:
-        return True
-    if low in _FALSE:
-        return False
-    return word
+def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    claim, draw = rules.claim, rules.draw
+    if claim.upcard_buyable and not (
+        claim.enabled and rules.deal.upcard and rules.start.opening_action == "normal_turn"
+    ):
+        why = "claim.upcard_buyable needs claim.enabled, deal.upcard and start.opening_action=normal_turn"
+        involved = ("claim.upcard_buyable", "claim.enabled", "deal.upcard", "start.opening_action")
+        yield Contradiction(involved, why)
+    if not claim.enabled:
+        return
+    if draw.discard_take != "free":
+        # The claim of the seat next in turn is its ordinary draw.
+        why = f"draw.discard_take={draw.discard_take} needs claim.enabled=off"
+        yield Contradiction(("draw.discard_take", "claim.enabled"), why)
+    if claim.from_lap < draw.discard_take_from_lap:
+        why = "claims cannot begin before the discard may be taken, so claim.from_lap must not be the lower"
+        yield Contradiction(("draw.discard_take_from_lap", "claim.from_lap"), why)
+    if claim.veto and claim.resolution == "first_click":
+        why = "claim.veto needs claim.resolution=seat_order"
+        yield Contradiction(("claim.veto", "claim.resolution"), why)

@@ -36,8 +36,7 @@ class Played:
 class MatchReport:
     """A match that computer players played. `moves` counts those of seats, `illegal` those that were refused.
 
-    `finished` is False where the match was broken off at the most moves allowed; `result` is None then. `log` holds
-    every applied move, chance included, in order.
+    `finished` is False where the match was broken off at the most moves allowed; `result` is None then.
     """
 
     seats: int
@@ -46,7 +45,6 @@ class MatchReport:
     moves: int
     illegal: int
     result: MatchResult | None
-    log: tuple[Move, ...]
 
 
 def player(strength: str) -> Chooser:
@@ -67,17 +65,15 @@ def play_match(game: Game, strengths: Sequence[str], seed: int, most_moves: int 
 
 def report(played: Iterator[Played], seats: int) -> MatchReport:
     """Run a match to its end and sum it up."""
-    log: list[Move] = []
     moves = illegal = 0
     state: MatchState | None = None
     for one in played:
         state = one.step.state
-        log.append(one.move)
         moves += isinstance(one.move, SeatMove)
         illegal += one.refused is not None
     result = None if state is None else state.result
     rounds = 0 if state is None else len(state.sheet)
-    return MatchReport(seats, result is not None, rounds, moves, illegal, result, tuple(log))
+    return MatchReport(seats, result is not None, rounds, moves, illegal, result)
 
 
 def play(game: Game, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:

@@ -10,7 +10,7 @@ from engine.cards import PLAYING_CARDS, Notation
 from engine.families.draw_discard import DRAW_DISCARD
 from engine.game import Family
 from engine.match import Game
-from engine.rules import DrawDiscardRules, GoOutRules, LayoffRules, OpeningRules, RuleSet, ScoreRules
+from engine.rules import DrawDiscardRules, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,15 @@ class UnknownVariantError(LookupError):
 
 DISNEY_BASIC: Final = DrawDiscardRules(meld_from_lap=2)
 
-DISNEY_LAYOFF: Final = DISNEY_BASIC.model_copy(
-    update={
-        "opening": OpeningRules(scope="sum_of_melds", count_layoffs=True),
-        "layoff": LayoffRules(requires="own_meld"),
-        "go_out": GoOutRules(last_card="may_discard"),
-        "score": ScoreRules(winner_bonus=-40, lone_joker_relief=-20, first_melder_penalty=20),
+DISNEY_LAYOFF: Final = DISNEY_BASIC.with_switches(
+    {
+        "opening.scope": "sum_of_melds",
+        "opening.count_layoffs": True,
+        "layoff.requires": "own_meld",
+        "go_out.last_card": "may_discard",
+        "score.winner_bonus": -40,
+        "score.lone_joker_relief": -20,
+        "score.first_melder_penalty": 20,
     }
 )
 

@@ -50,8 +50,7 @@ def open_window(
 def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int) -> bool:
     """Whether a seat may claim, on public grounds alone: never on what it holds."""
     claim = rules.claim
-    # The up-card is offered before the first lap begins; it counts as part of it.
-    if not claim.enabled or max(rnd.lap, 1) < claim.from_lap:
+    if not claim.enabled or rnd.lap < claim.from_lap:
         return False
     if seat == next_seat and claim.next_player_exempt:
         return True
@@ -62,7 +61,8 @@ def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int
 
 def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
-    renewable = len(rnd.discards) - 1 if can_renew(rules, rnd) else 0
+    without_claimed = replace(rnd, discards=rnd.discards[:-1])
+    renewable = len(without_claimed.discards) - 1 if can_renew(rules, without_claimed) else 0
     return len(rnd.stock) + renewable >= rules.claim.penalty_stock_cards
 
 
@@ -123,11 +123,16 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     window = rnd.window
     if window is None:
         raise IllegalMove(Reject.NO_WINDOW)
-    next_seat = next_player(rnd, seat) if window.next_seat == seat else window.next_seat
+    asked = tuple(other for other in window.asked if other != seat)
+    next_seat = window.next_seat
+    if next_seat == seat:
+        next_seat = next_player(rnd, seat)
+        if next_seat not in asked and _may_be_asked(rules, rnd, next_seat, next_seat):
+            asked = (next_seat, *asked)
     rest = replace(
         window,
         next_seat=next_seat,
-        asked=tuple(asked for asked in window.asked if asked != seat),
+        asked=asked,
         answers=tuple(answer for answer in window.answers if answer.seat != seat),
     )
     rnd = replace(rnd, window=rest)

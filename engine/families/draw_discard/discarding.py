@@ -62,7 +62,9 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
         hands=put_at(rnd.hands, seat, left),
         fresh=put_at(rnd.fresh, seat, ()),
         discards=(*rnd.discards, card),
+        drawn=None,
         taken=None,
+        stock_only=False,
     )
     told: tuple[Event, ...] = (Discarded(seat, card),)
     if not left:
@@ -95,14 +97,15 @@ def _bid(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
 
 def go_out(rules: DrawDiscardRules, rnd: Round, seat: int, *, called: bool, discarded: bool) -> Outcome:
     """A seat without cards wins the round; a required call that was forgotten costs a card instead (G-28)."""
-    if rules.go_out.call == "required" and not called and can_draw(rules, rnd):
+    call = rules.go_out.call
+    if call == "required" and not called and can_draw(rules, rnd):
         return forgotten_call(rules, rnd, Pending("call", seat, discarded=discarded))
     from_hand = rnd.closing or (rules.score.double == "any_close_from_hand" and rnd.opened_now)
     doubled = from_hand and rules.score.double != "none"
     end = RoundEnd.CLOSED_FROM_HAND if doubled else RoundEnd.WENT_OUT
     rnd, told = end_round(rules, rnd, end, seat)
-    calls: tuple[Event, ...] = () if rules.go_out.call == "none" else (RommeCalled(seat, 0),)
-    return rnd, calls + told
+    heard = call == "auto" or (call == "required" and called)
+    return rnd, (RommeCalled(seat, 0), *told) if heard else told
 
 
 def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
@@ -135,12 +138,10 @@ def neutral(rules: DrawDiscardRules, rnd: Round) -> Outcome:
 
 
 def neutral_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
-    """The discard of a seat whose time is up: the card it drew, else the one that counts most in hand."""
+    """The discard of a seat whose time is up: the card it drew, else the one that counts most, a joker last of all."""
     seat = rnd.turn_seat
     allowed = discardable(rules, rnd.hands[seat], rnd.taken)
-    fresh = rnd.fresh[seat][-1:]
-    if fresh and fresh[0] in allowed and rnd.phase is Phase.PLAY and rnd.taken is None:
-        card = fresh[0]
-    else:
+    card = rnd.drawn
+    if card is None or card not in allowed:
         card = max(allowed, key=lambda face: (face is not JOKER, hand_value(rules, (face,)), face))
     return discard(rules, rnd, Discard(seat, rnd.turn, card, call=len(rnd.hands[seat]) == 1))

@@ -15,10 +15,9 @@ from engine.views import Phase
 
 def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: int | None) -> Outcome:
     """The finished round with its result: hands are open from here on."""
-    charged = {forfeit.seat: forfeit.hand for forfeit in rnd.forfeits}
-    charged |= {seat: rnd.hands[seat] for seat in rnd.players}
+    left = {forfeit.seat: _in_full(rules, forfeit.hand) for forfeit in rnd.forfeits}
     scores = tuple(
-        _seat_score(rules, rnd, seat, charged[seat], end, winner) if seat in charged else None
+        _seat_score(rules, rnd, seat, end, winner) if seat in rnd.players else left.get(seat)
         for seat in range(len(rnd.hands))
     )
     result = RoundResult(rnd.number, end, winner, scores)
@@ -26,10 +25,14 @@ def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: int | 
     return over, (RoundEnded(result),)
 
 
-def _seat_score(
-    rules: DrawDiscardRules, rnd: Round, seat: int, hand: tuple[Card, ...], end: RoundEnd, winner: int | None
-) -> SeatScore:
-    score = rules.score
+def _in_full(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> SeatScore:
+    """What a seat that left is charged with: its hand, whatever happened afterwards (G-15)."""
+    points = hand_value(rules, hand)
+    return SeatScore(hand, ((ScoreItem.HAND, points),), points)
+
+
+def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: int, end: RoundEnd, winner: int | None) -> SeatScore:
+    score, hand = rules.score, rnd.hands[seat]
     left = hand_value(rules, hand)
     items: list[tuple[ScoreItem, int]] = []
     if seat == winner:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, deck, with_cards, without
+from engine.cards import Card, deck, with_cards
 from engine.errors import IllegalMove, Reject
 from engine.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.families.draw_discard import claims, discarding, seen, turns
@@ -72,11 +72,12 @@ class DrawDiscard:
             opened=(False,) * seats,
             melded=(False,) * seats,
             first_melder=None,
-            # Play comes from the dealer: the first turn begins the first lap.
-            lap=0,
+            lap=1,
             turn=turn,
             turn_seat=seating.dealer,
+            turns_had=(0,) * seats,
             phase=Phase.DRAW,
+            drawn=None,
             taken=None,
             owed=False,
             opened_now=False,
@@ -104,6 +105,8 @@ class DrawDiscard:
                 rnd, told = _shuffled(rules, state, move)
             case _ if state.phase is Phase.SHUFFLE:
                 raise IllegalMove(Reject.AWAITING_SHUFFLE)
+            case _ if state.phase is Phase.OVER:
+                raise IllegalMove(Reject.WRONG_PHASE)
             case WindowClosed(window=number):
                 _check_window(state, number)
                 rnd, told = claims.close_window(rules, state)
@@ -174,7 +177,13 @@ def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
         rnd = replace(rnd, stock=rnd.stock[:-1], discards=(card,))
         told = (UpcardTurned(card),)
     if rules.start.opening_action == "discard_only":
-        rnd = replace(rnd, phase=Phase.OPENING_DISCARD, lap=1, turn=rnd.turn + 1, turn_seat=starter)
+        rnd = replace(
+            rnd,
+            phase=Phase.OPENING_DISCARD,
+            turn=rnd.turn + 1,
+            turn_seat=starter,
+            turns_had=put_at(rnd.turns_had, starter, 1),
+        )
         return rnd, (*told, TurnBegan(starter, rnd.turn))
     if rules.deal.upcard and rules.claim.upcard_buyable:
         rnd, more = claims.open_window(rules, rnd, None, starter, players_from(rnd, starter))
@@ -251,6 +260,9 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
 def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
     _check_player(rnd, seat)
+    in_turn = rnd.phase is not Phase.WINDOW and rnd.turn_seat == seat
+    if in_turn and rnd.taken is not None and rnd.taken in rnd.hands[seat]:
+        rnd = turns.put_back(rnd, rnd.taken)
     hand = rnd.hands[seat]
     gone = replace(
         rnd,
@@ -260,21 +272,11 @@ def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
         stock=(*hand, *rnd.stock),
         forfeits=(*rnd.forfeits, Forfeit(seat, hand)),
     )
-    told: tuple[Event, ...] = (SeatLeft(seat),)
+    more: tuple[Event, ...] = ()
     if len(gone.players) == 1:
         gone, more = end_round(rules, gone, RoundEnd.LAST_SEAT, gone.players[0])
     elif rnd.phase is Phase.WINDOW:
         gone, more = claims.without_seat(rules, gone, seat)
-    elif rnd.turn_seat == seat:
-        gone, more = turns.begin_turn(rules, _taken_back(gone, rnd), next_player(rnd, seat))
-    else:
-        more = ()
-    return gone, told + more
-
-
-def _taken_back(gone: Round, before: Round) -> Round:
-    """A discard taken in the broken-off turn is the top discard again, and no card is counted twice."""
-    taken = before.taken
-    if taken is None or taken not in before.hands[before.turn_seat]:
-        return gone
-    return replace(gone, stock=without(gone.stock, (taken,)), discards=(*gone.discards, taken))
+    elif in_turn:
+        gone, more = turns.begin_turn(rules, gone, next_player(rnd, seat), stock_only=rnd.stock_only)
+    return gone, (SeatLeft(seat), *more)

@@ -61,13 +61,15 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         table = _swap(rules, rnd, table, seat, swap)
     for new in move.melds:
         table = _meld(rules, rnd, table, seat, new)
-    _check_flush(rules, rnd, table, move)
+    closing = _closes_from_hand(rules, rnd, table, move)
+    if not closing and any(lying.meld.kind is MeldKind.FLUSH for lying in table.laid):
+        raise IllegalMove(Reject.FLUSH_ONLY_CLOSES, cards=rules.flush.cards if rules.flush else None)
     _check_may_lay_off(rules, rnd, table, move)
     for layoff in move.layoffs:
         table = _lay_off(rules, table, seat, layoff)
     _check_freed_jokers(rules, table, move)
-    points = _opening_points(rules, rnd, table, seat)
-    return _laid(rules, rnd, table, move, points)
+    points = _opening_points(rules, rnd, table, seat, closing=closing)
+    return _laid(rules, replace(rnd, closing=rnd.closing or closing), table, move, points)
 
 
 def _swap(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, swap: JokerSwap) -> _Table:
@@ -111,13 +113,14 @@ def _relaid(rules: DrawDiscardRules, lying: TableMeld, meld: Meld) -> TableMeld:
     return replace(lying, meld=meld, value=meld_value(rules, meld))
 
 
-def _check_flush(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay) -> None:
-    """A flush closes from hand (001): the seat's only meld of the round, with one card kept for the closing discard."""
-    if all(lying.meld.kind is not MeldKind.FLUSH for lying in table.laid):
-        return
-    alone = len(move.melds) == 1 and not move.layoffs and not move.swaps
-    if not alone or rnd.melded[move.seat] or rnd.opened[move.seat] or len(table.hand) != 1:
-        raise IllegalMove(Reject.FLUSH_ONLY_CLOSES, cards=rules.flush.cards if rules.flush else None)
+def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay) -> bool:
+    """Whether this closes from hand (001): one suit is the seat's only meld of the round, one card stays to discard."""
+    alone = len(table.laid) == 1 and not move.layoffs and not move.swaps and len(table.hand) == 1
+    if rules.flush is None or not alone or rnd.melded[move.seat] or rnd.opened[move.seat]:
+        return False
+    meld = table.laid[0].meld
+    # Cards of one suit that all follow on from one another are read as a run.
+    return meld.kind is not MeldKind.SET and rules.flush.cards in (len(meld.cards), "any_remaining")
 
 
 def _check_may_lay_off(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay) -> None:
@@ -146,7 +149,7 @@ def _check_freed_jokers(rules: DrawDiscardRules, table: _Table, move: Lay) -> No
         raise IllegalMove(Reject.FREED_JOKER_UNUSED, freed=rules.joker.freed)
 
 
-def _opening_points(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int) -> int | None:
+def _opening_points(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, *, closing: bool) -> int | None:
     """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
     if rnd.opened[seat] or not table.laid:
         return None
@@ -156,7 +159,7 @@ def _opening_points(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: in
     if opening.count_layoffs:
         total += table.layoff_points
     total += _table_points(rules, rnd, table)
-    if table.laid[0].meld.kind is MeldKind.FLUSH:
+    if closing:
         return total
     if opening.scope == "single_meld":
         if max(values) >= opening.points:
@@ -182,24 +185,21 @@ def _laid(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay, points:
     seat = move.seat
     taken_used = rnd.taken is not None and rnd.taken in table.played
     taken = None if taken_used else rnd.taken
-    owed = rnd.owed and not taken_used
-    if owed and not table.hand:
-        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
+    freed = (JOKER,) * len(move.swaps)
     _check_card_to_discard(rules, table.hand, taken)
     first = rnd.first_melder if rnd.first_melder is not None or not table.laid else seat
     after = replace(
         rnd,
         hands=put_at(rnd.hands, seat, table.hand),
-        fresh=put_at(rnd.fresh, seat, _still_held(rnd.fresh[seat], table.hand)),
+        fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), table.hand)),
         melds=table.melds,
         next_meld=rnd.next_meld + len(table.laid),
         opened=put_at(rnd.opened, seat, rnd.opened[seat] or points is not None),
         melded=put_at(rnd.melded, seat, rnd.melded[seat] or bool(table.laid)),
         first_melder=first,
         taken=taken,
-        owed=owed,
+        owed=rnd.owed and not taken_used,
         opened_now=rnd.opened_now or points is not None,
-        closing=bool(table.laid) and table.laid[0].meld.kind is MeldKind.FLUSH,
     )
     told = table.told if points is None else (*table.told, Opened(seat, points))
     if table.hand:

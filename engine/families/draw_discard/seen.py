@@ -58,7 +58,7 @@ def view(rnd: Round | None, frame: MatchFrame) -> SeatView:
         seats=tuple(_seat_info(rnd, frame, player) for player in range(len(frame.totals))),
         round=rnd.number,
         rounds=frame.rounds,
-        lap=max(rnd.lap, 1),
+        lap=rnd.lap,
         dealer=rnd.dealer,
         phase=rnd.phase,
         turn=rnd.turn,
@@ -141,8 +141,15 @@ def options(rules: DrawDiscardRules, view: SeatView) -> Options:
 
 
 def _opening_options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    faces = tuple(sorted(set(view.hand)))
-    return replace(_only(frozenset({MoveKind.DISCARD})), discardable=faces)
+    faces = discardable(rules, view.hand, None)
+    kinds = frozenset({MoveKind.DISCARD})
+    return replace(_only(kinds), discardable=faces, may_knock=_knocking(rules, view, faces))
+
+
+def _knocking(rules: DrawDiscardRules, view: SeatView, faces: tuple[Card, ...]) -> tuple[Card, ...]:
+    if rules.go_out.knock is None or len(view.hand) == 1:
+        return ()
+    return tuple(card for card in faces if may_knock(rules, without(view.hand, (card,))))
 
 
 def _draw_options(rules: DrawDiscardRules, view: SeatView) -> Options:
@@ -161,7 +168,6 @@ def _play_options(rules: DrawDiscardRules, view: SeatView) -> Options:
     faces = () if view.owed else discardable(rules, view.hand, view.taken)
     may_meld = view.lap >= rules.meld_from_lap
     swaps_allowed = rules.joker.swap == "own_turn" or (rules.joker.swap == "own_turn_after_opening" and info.opened)
-    knocking = rules.go_out.knock is not None
     held = frozenset(view.hand)
     return Options(
         kinds=_playing(rules, view.lap, owed=view.owed),
@@ -172,7 +178,7 @@ def _play_options(rules: DrawDiscardRules, view: SeatView) -> Options:
         discardable=faces,
         layoffs=_layoffs(rules, view, held) if may_meld and _may_lay_off(rules, view) else (),
         swaps=_swaps(rules, view, held) if may_meld and swaps_allowed else (),
-        may_knock=tuple(card for card in faces if knocking and may_knock(rules, without(view.hand, (card,)))),
+        may_knock=_knocking(rules, view, faces),
     )
 
 

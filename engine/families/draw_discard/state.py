@@ -68,9 +68,10 @@ class Round:
     Tuples by seat have one entry for every seat of the match, `totals` those before this round; `players` are the seats
     in it, clockwise from the starter. The top of the stock and of the discard pile is the last entry. `fresh` are the
     cards each seat got since its last discard, newest last. `opened` says who has reached the opening, `melded` who has
-    laid a meld of its own. Of the turn: `taken` is the discard taken in it, `owed` while that must still be melded,
-    `opened_now` whether the seat opened in it, `closing` whether a closing flush lies. `stock_only` bars the discard
-    pile after a claim. `turn_seat` is the dealer before the first turn.
+    laid a meld of its own. `turns_had` counts each seat's turns, the one it is in included. Of the turn: `drawn` is the
+    card drawn from the stock and `taken` the discard taken in it, `owed` while that must still be melded, `opened_now`
+    whether the seat opened in it, `closing` whether it closes from hand. `stock_only` bars the discard pile after a
+    claim. `turn_seat` is the dealer before the first turn.
     """
 
     number: int
@@ -89,7 +90,9 @@ class Round:
     lap: int
     turn: int
     turn_seat: int
+    turns_had: tuple[int, ...]
     phase: Phase
+    drawn: Card | None
     taken: Card | None
     owed: bool
     opened_now: bool

@@ -39,9 +39,9 @@ def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[St
 
 
 def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
-    """The discards under the top one as the new stock, in the order that chance gave."""
-    pile = rnd.discards[:-1]
-    return _renewed(rnd, tuple(pile[index] for index in order), shuffled=True)
+    """The discards under the top one, sorted and then put into the order that chance gave; its first is drawn first."""
+    pile = sorted(rnd.discards[:-1])
+    return _renewed(rnd, tuple(pile[index] for index in reversed(order)), shuffled=True)
 
 
 def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:

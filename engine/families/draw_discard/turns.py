@@ -10,7 +10,7 @@ from engine.events import DrewStock, ReturnedDiscard, TookDiscard, TurnBegan
 from engine.families.draw_discard.ending import end_round
 from engine.families.draw_discard.state import Outcome, Pending, Round, gain, put_at
 from engine.families.draw_discard.stock import can_draw, draw_one, needs_shuffle
-from engine.fits import fitting_cards
+from engine.fits import fitting_cards, freeing_cards
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd
 from engine.search import melds_in
@@ -26,10 +26,13 @@ def begin_turn(
     """
     begun = replace(
         rnd,
-        lap=rnd.lap + 1 if _goes_round(rnd, seat) else rnd.lap,
+        # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
+        lap=1 + min(rnd.turns_had[player] for player in rnd.players),
         turn=rnd.turn + 1,
         turn_seat=seat,
+        turns_had=put_at(rnd.turns_had, seat, rnd.turns_had[seat] + 1),
         phase=Phase.DRAW if taken is None else Phase.PLAY,
+        drawn=None,
         taken=taken,
         owed=False,
         opened_now=False,
@@ -40,12 +43,6 @@ def begin_turn(
     if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
     return begun, (TurnBegan(seat, begun.turn),)
-
-
-def _goes_round(rnd: Round, seat: int) -> bool:
-    """Whether play reaches or passes the seat left of the dealer on its way to this seat: a lap begins there."""
-    seats, left_of_dealer = len(rnd.hands), rnd.dealer + 1
-    return (seat - left_of_dealer) % seats <= (rnd.turn_seat - left_of_dealer) % seats
 
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
@@ -66,7 +63,7 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
     if needs_shuffle(rules, rnd):
         return replace(rnd, phase=Phase.SHUFFLE, pending=Pending("draw", seat, neutral)), ()
     rnd, card, told = draw_one(rules, rnd)
-    return replace(gain(rnd, seat, (card,)), phase=Phase.PLAY), (*told, DrewStock(seat, card))
+    return replace(gain(rnd, seat, (card,)), phase=Phase.PLAY, drawn=card), (*told, DrewStock(seat, card))
 
 
 def take_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
@@ -75,6 +72,8 @@ def take_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
         raise IllegalMove(Reject.DISCARD_EMPTY)
     if rnd.stock_only:
         raise IllegalMove(Reject.STOCK_ONLY)
+    if rules.draw.discard_take == "never":
+        raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
     if not may_take(rules, rnd):
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED, from_lap=rules.draw.discard_take_from_lap)
     seat, card = rnd.turn_seat, rnd.discards[-1]
@@ -90,22 +89,29 @@ def return_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     seat, card = rnd.turn_seat, rnd.taken
     if not rnd.owed or card is None:
         raise IllegalMove(Reject.NOTHING_TO_RETURN)
-    after = replace(
+    return replace(put_back(rnd, card), phase=Phase.DRAW), (ReturnedDiscard(seat, card),)
+
+
+def put_back(rnd: Round, card: Card) -> Round:
+    """The discard that the seat in turn had taken is the top discard again."""
+    seat = rnd.turn_seat
+    return replace(
         rnd,
         hands=put_at(rnd.hands, seat, without(rnd.hands[seat], (card,))),
         fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], (card,))),
         discards=(*rnd.discards, card),
-        phase=Phase.DRAW,
         taken=None,
         owed=False,
     )
-    return after, (ReturnedDiscard(seat, card),)
 
 
 def _meldable(rules: DrawDiscardRules, rnd: Round, card: Card) -> bool:
-    """Whether some new meld or lay-off could use the card at once (003 Räuber-Rommé)."""
+    """Whether some new meld, lay-off or joker swap could use the card at once (003 Räuber-Rommé)."""
     if rnd.lap < rules.meld_from_lap:
         return False
-    if any(card in fitting_cards(rules, lying.meld) for lying in rnd.melds):
+    lying = [there.meld for there in rnd.melds]
+    if rules.layoff.enabled and any(card in fitting_cards(rules, meld) for meld in lying):
+        return True
+    if rules.joker.swap != "never" and any(card in freeing_cards(rules, meld) for meld in lying):
         return True
     return any(card in meld.cards for meld in melds_in(rules, (*rnd.hands[rnd.turn_seat], card)))

@@ -1,0 +1,78 @@
+"""A beginner: lays whatever it sees, takes a discard that completes a meld, and thinks no further than this turn."""
+
+from __future__ import annotations
+
+from engine.cards import JOKER, Card
+from engine.melds import hand_value
+from engine.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    Lay,
+    LayOffCard,
+    MoveKind,
+    Pass,
+    ReturnDiscard,
+    SeatMove,
+    TakeDiscard,
+)
+from engine.players.hand import Hand, cards_of, hand_of, opening, sparing
+from engine.search import best_melds, melds_in
+from engine.views import Options, SeatView
+
+
+def choose_easy(view: SeatView, options: Options, dice: int) -> SeatMove:
+    """The beginner's move."""
+    hand = hand_of(view)
+    if view.window is not None:
+        wanted = view.window.card is JOKER
+        return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
+    if MoveKind.DRAW_STOCK in options.kinds:
+        take = options.take_discard and view.discard_top is not None and _likes(hand, view.discard_top)
+        return TakeDiscard(hand.seat, view.turn) if take else DrawStock(hand.seat, view.turn)
+    laid = _laying(hand, options) if options.may_meld else None
+    if laid is not None:
+        return laid
+    if MoveKind.RETURN_DISCARD in options.kinds:
+        return ReturnDiscard(hand.seat, view.turn)
+    card = _discard(hand, options, dice)
+    return Discard(hand.seat, view.turn, card, call=card in options.may_knock or len(hand.cards) == 1)
+
+
+def _likes(hand: Hand, card: Card) -> bool:
+    """Whether the discard lies in a meld of naturals with cards in hand, and could be laid at once where it must."""
+    after = hand.with_taken(card)
+    if after.owed:
+        laid = _new_melds(after)
+        return laid is not None and any(card in new.cards for new in laid.melds)
+    return card is JOKER or any(card in meld.cards for meld in melds_in(hand.rules, after.cards, jokers=0))
+
+
+def _laying(hand: Hand, options: Options) -> Lay | None:
+    laid = _new_melds(hand)
+    if laid is not None:
+        return laid
+    for card, meld in options.layoffs:
+        if card is not JOKER and hand.can_spare((card,)):
+            return hand.lay(layoffs=(LayOffCard(meld, card),))
+    return None
+
+
+def _new_melds(hand: Hand) -> Lay | None:
+    if not hand.may_lay:
+        return None
+    if not hand.info.opened and hand.rules.opening.points:
+        return opening(hand)
+    melds = sparing(hand, best_melds(hand.rules, hand.cards).melds)
+    return hand.lay(melds) if melds else None
+
+
+def _discard(hand: Hand, options: Options, dice: int) -> Card:
+    """The card that counts most outside its melds; a pair is kept on every other throw of the dice."""
+    choice = options.may_knock or options.discardable
+    melded = cards_of(best_melds(hand.rules, hand.cards).melds)
+    spare = [card for card in choice if card not in melded and card is not JOKER] or list(choice)
+    if dice % 2:
+        ranks = [card.rank for card in hand.cards]
+        spare = [card for card in spare if ranks.count(card.rank) == 1] or spare
+    return max(spare, key=lambda card: (hand_value(hand.rules, (card,)), card.index))

@@ -1,0 +1,270 @@
+"""Switches: the fields of a rule set as people see them, type them and change them.
+
+A rule set is a tree of frozen models. Its leaves are switches under dotted names such as `opening.points`. A group of
+switches that a game can do without (the knock, the flush) is a switch itself: `none`, or `on` with the switches in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic.fields import FieldInfo
+
+
+class RuleError(ValueError):
+    """A rule set that cannot be. `switch` is the dotted name at fault (may be empty), `why` one sentence."""
+
+    def __init__(self, switch: str, why: str) -> None:
+        super().__init__(f"{switch}: {why}" if switch else why)
+        self.switch = switch
+        self.why = why
+
+
+class RuleModel(BaseModel):
+    """Base of all rule values: frozen, no unknown fields."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+def switch(default: Any, description: str, booklets: str, **limits: Any) -> Any:
+    """A field of a rule set: its default, one sentence on what it does, the booklets that use it, its limits."""
+    cited: list[JsonValue] = [*booklets.split()]
+    return Field(default, description=description, json_schema_extra={"booklets": cited}, **limits)
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What a switch may be set to: one of the words as typed, a whole number from `least` to `most`, or several.
+
+    `least` None means that no number is allowed, `most` None that there is no highest one; with `many` the value is a
+    list of such numbers.
+    """
+
+    words: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    many: bool = False
+
+    def __str__(self) -> str:
+        """As a phrase: `low, high or low_or_high`; `none or a whole number from 1 to 50`."""
+        choices = list(self.words)
+        if self.least is not None:
+            choices.append(self._numbers())
+        return choices[0] if len(choices) == 1 else f"{', '.join(choices[:-1])} or {choices[-1]}"
+
+    def _numbers(self) -> str:
+        what = "whole numbers" if self.many else "a whole number"
+        return f"{what} from {self.least}" if self.most is None else f"{what} from {self.least} to {self.most}"
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One switch of a rule set as house-rule panels, `talon variants` and the docs show it.
+
+    `value` is None where the switch is `none`, and for the switches of a group that is off; a group that is on is True.
+    """
+
+    name: str
+    description: str
+    booklets: tuple[str, ...]
+    allowed: Allowed
+    value: object
+
+
+def described(rules: RuleModel) -> tuple[Switch, ...]:
+    """Every switch of a rule set with its value, in the order of the models; the switches of an off group too."""
+    return tuple(_described(type(rules), rules, ""))
+
+
+def values_of(rules: RuleModel) -> dict[str, object]:
+    """The switches that hold in a rule set, with their values: what `changed` needs to bring another one to it."""
+    return dict(_values(rules, ""))
+
+
+def changed(rules: RuleModel, switches: Mapping[str, object]) -> dict[str, Any]:
+    """The fields of a rule set with dotted switches changed, not validated as a whole.
+
+    Values may be texts as a person types them. Raises RuleError for a name that there is not and a value that is not
+    allowed.
+    """
+    data = rules.model_dump()
+    for name, value in switches.items():
+        _put(type(rules), data, name, value)
+    return data
+
+
+# ------------------------------------------------------------------------------------------------------------ fields
+
+
+def _fields(model: type[BaseModel], prefix: str) -> Iterator[tuple[str, str, FieldInfo]]:
+    """Name, dotted name and field, the discriminator left out."""
+    for name, field in model.model_fields.items():
+        if name != "kind":
+            yield name, prefix + name, field
+
+
+def _group_in(annotation: Any) -> type[RuleModel] | None:
+    """The rule model of a group of switches, None for a single switch."""
+    for part in (annotation, *get_args(annotation)):
+        if isinstance(part, type) and issubclass(part, RuleModel):
+            return part
+    return None
+
+
+def _described(model: type[BaseModel], rules: RuleModel | None, prefix: str) -> Iterator[Switch]:
+    for name, dotted, field in _fields(model, prefix):
+        value = None if rules is None else getattr(rules, name)
+        group = _group_in(field.annotation)
+        if group is None or field.annotation is not group:
+            shown = (value is not None or None) if group else value
+            yield Switch(dotted, field.description or "", _booklets(field), _allowed(field), shown)
+        if group is not None:
+            yield from _described(group, value, f"{dotted}.")
+
+
+def _booklets(field: FieldInfo) -> tuple[str, ...]:
+    extra = field.json_schema_extra
+    cited = extra.get("booklets") if isinstance(extra, dict) else None
+    return tuple(str(booklet) for booklet in cited) if isinstance(cited, list) else ()
+
+
+def _values(rules: RuleModel, prefix: str) -> Iterator[tuple[str, object]]:
+    for name, dotted, _ in _fields(type(rules), prefix):
+        value = getattr(rules, name)
+        if isinstance(value, RuleModel):
+            yield from _values(value, f"{dotted}.")
+        else:
+            yield dotted, value
+
+
+def _put(root: type[RuleModel], data: dict[str, Any], name: str, value: object) -> None:
+    model, place = root, data
+    *path, last = name.split(".")
+    for part in path:
+        group = _group_in(model.model_fields[part].annotation) if part in model.model_fields else None
+        if group is None:
+            raise _unknown(root, name)
+        if place[part] is None:
+            place[part] = group().model_dump()
+        model, place = group, place[part]
+    field = model.model_fields.get(last)
+    if field is None or last == "kind" or _group_in(field.annotation) is field.annotation:
+        raise _unknown(root, name)
+    read = _read(field, value)
+    if read is _REFUSED:
+        raise RuleError(name, f"{_typed(value)[:_ECHOED]!r} is not allowed; it can be {_allowed(field)}")
+    turned_on_again = isinstance(read, dict) and place[last] is not None
+    place[last] = place[last] if turned_on_again else read
+
+
+def _unknown(root: type[RuleModel], name: str) -> RuleError:
+    """The refusal of a name, with the switches that may have been meant."""
+    names = [known.name for known in _described(root, None, "")]
+    low = name.strip().lower()
+    within = [known for known in names if known.startswith(f"{low}.")]
+    if within:
+        return RuleError(name, f"this is a group of switches; set one of {', '.join(within)}")
+    last = low.rpartition(".")[2]
+    meant = [known for known in names if known.rpartition(".")[2] == last] or get_close_matches(low, names)
+    return RuleError(name, f"there is no such switch; did you mean {' or '.join(meant)}?" if meant else _NO_SUCH)
+
+
+# ------------------------------------------------------------------------------------------------------------ values
+
+_TRUE: Final = frozenset({"true", "yes", "on", "1"})
+_FALSE: Final = frozenset({"false", "no", "off", "0"})
+_NONE: Final = frozenset({"none", "no", "off"})
+_REFUSED: Final = object()
+_ECHOED: Final = 40
+_DIGITS: Final = 6
+_NO_SUCH: Final = "there is no such switch; the rules of a variant list those there are"
+
+
+def _kinds(annotation: Any, limits: Sequence[Any]) -> Iterator[tuple[Any, Sequence[Any]]]:
+    """The alternatives of a field's type, each with the limits on its numbers."""
+    origin, parts = get_origin(annotation), get_args(annotation)
+    if origin in (Union, UnionType):
+        for part in parts:
+            yield from _kinds(part, limits)
+    elif origin is Annotated:
+        inner = [limit for part in parts[1:] for limit in (part.metadata if isinstance(part, FieldInfo) else (part,))]
+        yield from _kinds(parts[0], [*limits, *inner])
+    else:
+        yield annotation, limits
+
+
+def _range(limits: Sequence[Any]) -> tuple[int | None, int | None]:
+    least = [limit.ge for limit in limits if hasattr(limit, "ge")]
+    most = [limit.le for limit in limits if hasattr(limit, "le")]
+    return max(least, default=None), min(most, default=None)
+
+
+def _allowed(field: FieldInfo) -> Allowed:
+    words: list[str] = []
+    least = most = None
+    many = False
+    for kind, limits in _kinds(field.annotation, field.metadata):
+        if kind is bool:
+            words += ["on", "off"]
+        elif kind is NoneType:
+            words.append("none")
+        elif get_origin(kind) is Literal:
+            words += [str(choice) for choice in get_args(kind)]
+        elif get_origin(kind) is tuple:
+            ((_, of_each),) = _kinds(get_args(kind)[0], ())
+            (least, most), many = _range(of_each), True
+        elif kind is int:
+            least, most = _range(limits)
+        else:
+            words.append("on")
+    return Allowed(tuple(words), least, most, many)
+
+
+def _typed(value: object) -> str:
+    """A value as a person types it."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "on", False: "off"}[value]
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return " ".join(str(part) for part in value)
+    return str(value).strip()
+
+
+def _read(field: FieldInfo, value: object) -> object:
+    """What a typed value means for a field, `_REFUSED` where it means nothing or is out of range."""
+    text = _typed(value)
+    for kind, limits in _kinds(field.annotation, field.metadata):
+        read = _read_as(kind, limits, text)
+        if read is not _REFUSED:
+            return read
+    return _REFUSED
+
+
+def _read_as(kind: Any, limits: Sequence[Any], text: str) -> object:
+    word = text.lower().replace(" ", "_").replace("-", "_")
+    if kind is bool:
+        return word in _TRUE if word in _TRUE | _FALSE else _REFUSED
+    if kind is NoneType:
+        return None if word in _NONE else _REFUSED
+    if kind is int:
+        return _number(text, limits)
+    if get_origin(kind) is Literal:
+        return next((choice for choice in get_args(kind) if str(choice) == word), _REFUSED)
+    if get_origin(kind) is tuple:
+        ((_, limits),) = _kinds(get_args(kind)[0], ())
+        numbers = [_number(part, limits) for part in text.replace(",", " ").replace("-", " ").split()]
+        return tuple(numbers) if numbers and _REFUSED not in numbers else _REFUSED
+    return kind().model_dump() if word in _TRUE else _REFUSED
+
+
+def _number(text: str, limits: Sequence[Any]) -> object:
+    if not text.removeprefix("-").isdecimal() or len(text) > _DIGITS:
+        return _REFUSED
+    number = int(text)
+    least, most = _range(limits)
+    low_enough = most is None or number <= most
+    return number if low_enough and (least is None or number >= least) else _REFUSED

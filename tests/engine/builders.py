@@ -1,0 +1,329 @@
+"""Rounds in text notation: a state in one line, and a table that moves are made at.
+
+Hands and piles are card texts such as `"7H 8H JK"`. Of the stock the first card named is drawn first; of the discards
+the last one named lies on top. Seat 0 sits left of the dealer unless said otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import pytest
+
+from engine.cards import JOKER, PLAYING_CARDS, Card, with_cards
+from engine.errors import IllegalMove, Reject
+from engine.events import Event
+from engine.families.draw_discard import DRAW_DISCARD, Round
+from engine.game import MatchFrame, Seating, Step
+from engine.melds import Meld, meld_value, read_meld
+from engine.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    JokerSwap,
+    Lay,
+    LayOffCard,
+    Move,
+    MoveKind,
+    NewMeld,
+    Pass,
+    ReturnDiscard,
+    SeatForfeited,
+    Shuffled,
+    TakeDiscard,
+    TurnTimedOut,
+    WindowClosed,
+)
+from engine.rules import DrawDiscardRules
+from engine.scores import RoundResult
+from engine.variants import DISNEY_BASIC, DISNEY_LAYOFF
+from engine.views import Options, Phase, SeatView, TableMeld
+
+BASIC: Final = DISNEY_BASIC
+LAYOFF: Final = DISNEY_LAYOFF
+OPENING_DISCARD, DRAW, PLAY, WINDOW, SHUFFLE, OVER = (
+    Phase.OPENING_DISCARD,
+    Phase.DRAW,
+    Phase.PLAY,
+    Phase.WINDOW,
+    Phase.SHUFFLE,
+    Phase.OVER,
+)
+
+text = PLAYING_CARDS.texts
+
+
+def card(word: str) -> Card:
+    """One card: `card("7H")`."""
+    return PLAYING_CARDS.parse(word)
+
+
+def cards(words: str) -> tuple[Card, ...]:
+    """Several cards: `cards("7H 8H JK")`."""
+    return PLAYING_CARDS.parse_many(words)
+
+
+def house(rules: DrawDiscardRules, *switches: str) -> DrawDiscardRules:
+    """The rules with house rules as a person types them: `house(BASIC, "opening.points=40", "claim.enabled=off")`."""
+    return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
+
+
+def meld(rules: DrawDiscardRules, words: str) -> Meld:
+    """A meld in its best reading; `JK=5H` says what a joker stands for."""
+    return read_meld(rules, new_meld(words))
+
+
+def new_meld(words: str) -> NewMeld:
+    """Cards to lay as one meld: `new_meld("5H JK=6H 7H")`."""
+    pairs = [word.partition("=")[::2] for word in words.split()]
+    laid = tuple(card(word) for word, _ in pairs)
+    if not any(face for _, face in pairs):
+        return NewMeld(laid)
+    return NewMeld(
+        laid,
+        tuple(
+            card(face) if face else None if own is JOKER else own for own, (_, face) in zip(laid, pairs, strict=True)
+        ),
+    )
+
+
+@contextmanager
+def refused(code: Reject, **facts: object) -> Iterator[None]:
+    """The block is refused with this code, and the refusal tells these facts."""
+    with pytest.raises(IllegalMove) as caught:
+        yield
+    assert caught.value.code is code, caught.value
+    assert facts.items() <= caught.value.facts.items(), caught.value
+
+
+def a_round(
+    rules: DrawDiscardRules = BASIC,
+    *,
+    hands: Sequence[str],
+    stock: str = "2C 3C 4C 5C 6C",
+    discards: str = "9S",
+    melds: Sequence[tuple[int, str]] = (),
+    phase: Phase = PLAY,
+    turn_seat: int = 0,
+    lap: int = 2,
+    opened: Iterable[int] = (),
+    players: Sequence[int] | None = None,
+    dealer: int | None = None,
+    **more: Any,
+) -> Round:
+    """A round in the middle of play; owners of melds have opened. `more` are fields of Round, cards as text."""
+    seats = len(hands)
+    dealer = seats - 1 if dealer is None else dealer
+    everyone = range(seats) if players is None else players
+    order = tuple(sorted(everyone, key=lambda seat: (seat - dealer - 1) % seats))
+    lying = tuple(_lying(rules, number, owner, words) for number, (owner, words) in enumerate(melds, start=1))
+    owners = {owner for owner, _ in melds}
+    fields: dict[str, Any] = {
+        "number": 1,
+        "totals": (0,) * seats,
+        "fresh": ((),) * seats,
+        "first_melder": melds[0][0] if melds else None,
+        "turn": 10,
+        "turns_had": _turns_had(seats, order, turn_seat, lap),
+        "taken": None,
+        "drawn": None,
+        "owed": False,
+        "opened_now": False,
+        "closing": False,
+        "stock_only": False,
+        "recycles": 0,
+        "window": None,
+        "window_number": 5,
+        "claims_won": (0,) * seats,
+        "pending": None,
+        "forfeits": (),
+        "result": None,
+        **{name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()},
+    }
+    return Round(
+        dealer=dealer,
+        players=order,
+        hands=tuple(with_cards(cards(words), ()) for words in hands),
+        stock=cards(stock)[::-1],
+        discards=cards(discards),
+        melds=lying,
+        next_meld=len(lying) + 1,
+        opened=tuple(seat in owners or seat in opened for seat in range(seats)),
+        melded=tuple(seat in owners for seat in range(seats)),
+        lap=lap,
+        turn_seat=turn_seat,
+        phase=phase,
+        **fields,
+    )
+
+
+def _lying(rules: DrawDiscardRules, number: int, owner: int, words: str) -> TableMeld:
+    found = meld(rules, words)
+    return TableMeld(number, owner, found, meld_value(rules, found))
+
+
+def _turns_had(seats: int, order: Sequence[int], turn_seat: int, lap: int) -> tuple[int, ...]:
+    """As many turns as laps for those up to the seat in turn, one fewer for those after it."""
+    reached = order.index(turn_seat)
+    return tuple(0 if seat not in order else lap - (order.index(seat) > reached) for seat in range(seats))
+
+
+class Table:
+    """A round that moves are made at; the seat in turn makes them unless another is named."""
+
+    def __init__(self, rules: DrawDiscardRules, rnd: Round) -> None:
+        self.rules = rules
+        self.round = rnd
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------------------------------------------- moves
+
+    def do(self, move: Move) -> tuple[Event, ...]:
+        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
+        step = DRAW_DISCARD.apply(self.rules, self.round, move)
+        self.round = step.state
+        self.events.extend(step.events)
+        return step.events
+
+    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(DrawStock(self._seat(seat), self.round.turn))
+
+    def take(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(TakeDiscard(self._seat(seat), self.round.turn))
+
+    def give_back(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(ReturnDiscard(self._seat(seat), self.round.turn))
+
+    def discard(self, word: str, seat: int | None = None, *, call: bool = False) -> tuple[Event, ...]:
+        return self.do(Discard(self._seat(seat), self.round.turn, card(word), call))
+
+    def lay(
+        self,
+        *melds: str,
+        layoffs: Sequence[tuple[str, int]] = (),
+        swaps: Sequence[tuple[str, int]] = (),
+        seat: int | None = None,
+        call: bool = False,
+    ) -> tuple[Event, ...]:
+        """Lay melds, lay off cards (`("7H", 1)`, or `("JK=7H", 1)`) and swap jokers (`("5H", 1)`) in one move."""
+        onto = [(word.partition("=")[::2], number) for word, number in layoffs]
+        return self.do(
+            Lay(
+                self._seat(seat),
+                self.round.turn,
+                tuple(new_meld(words) for words in melds),
+                tuple(LayOffCard(number, card(word), card(face) if face else None) for (word, face), number in onto),
+                tuple(JokerSwap(number, card(word)) for word, number in swaps),
+                call,
+            )
+        )
+
+    def claim(self, seat: int) -> tuple[Event, ...]:
+        return self.do(Claim(seat, self.round.window_number))
+
+    def pass_(self, seat: int, *, then_draw: bool = False) -> tuple[Event, ...]:
+        return self.do(Pass(seat, self.round.window_number, then_draw))
+
+    def close(self) -> tuple[Event, ...]:
+        """The clock closes the claim window."""
+        return self.do(WindowClosed(self.round.window_number))
+
+    def time_out(self) -> tuple[Event, ...]:
+        return self.do(TurnTimedOut(self.round.turn))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        return self.do(SeatForfeited(seat))
+
+    def shuffle(self, *order: int) -> tuple[Event, ...]:
+        """Chance answers: the given order, or the discards as they lie."""
+        size = DRAW_DISCARD.chance(self.rules, self.round)
+        assert size is not None, "no shuffle is awaited"
+        return self.do(Shuffled(order or tuple(range(size))))
+
+    def _seat(self, seat: int | None) -> int:
+        return self.round.turn_seat if seat is None else seat
+
+    # -------------------------------------------------------------------------------------------------------- looks
+
+    @property
+    def phase(self) -> Phase:
+        return self.round.phase
+
+    @property
+    def turn_seat(self) -> int:
+        return self.round.turn_seat
+
+    @property
+    def stock(self) -> str:
+        """The stock, the card drawn next first."""
+        return text(self.round.stock[::-1])
+
+    @property
+    def discards(self) -> str:
+        return text(self.round.discards)
+
+    def hand(self, seat: int) -> str:
+        return text(self.round.hands[seat])
+
+    def melds(self) -> list[str]:
+        return [text(lying.meld.cards) for lying in self.round.melds]
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the open window asks."""
+        assert self.round.window is not None, "no window is open"
+        return self.round.window.asked
+
+    @property
+    def result(self) -> RoundResult:
+        assert self.round.result is not None, "the round is not over"
+        return self.round.result
+
+    def points(self) -> list[int | None]:
+        """What the finished round brought each seat."""
+        return [None if score is None else score.points for score in self.result.seats]
+
+    def active(self) -> dict[int, frozenset[MoveKind]]:
+        return DRAW_DISCARD.active(self.rules, self.round)
+
+    def view(self, seat: int | None) -> SeatView:
+        return DRAW_DISCARD.view(self.rules, self.round, a_frame(self.rules, len(self.round.hands), seat))
+
+    def options(self, seat: int) -> Options:
+        return DRAW_DISCARD.options(self.rules, self.view(seat))
+
+
+def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: Any) -> Table:
+    """A table at which `a_round` of the same arguments is being played."""
+    return Table(rules, a_round(rules, hands=hands, **more))
+
+
+def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, out: Sequence[int] = ()) -> Step[Round]:
+    """A round dealt from the deck as it lies: the first card of the deck is dealt first."""
+    seating = Seating(seats, tuple(seat for seat in range(seats) if seat not in out), dealer, (0,) * seats)
+    return DRAW_DISCARD.deal(rules, seating, tuple(range(len(DRAW_DISCARD.deck(rules)))), 1, 0, 0)
+
+
+def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> Table:
+    """A table at which a round has just been dealt, seat 0 to start."""
+    return Table(rules, deal(rules, seats=seats, dealer=seats - 1).state)
+
+
+def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> Table:
+    """Seat 0 has just discarded the nine of hearts on the king of spades; the two of clubs is next in the stock."""
+    hands = ["9H 6H"] + ["5C 6C"] * (seats - 1)
+    table = at_table(rules, hands=hands, **{"discards": "JS KS", **more})
+    table.discard("9H")
+    return table
+
+
+def a_frame(rules: DrawDiscardRules, seats: int, seat: int | None) -> MatchFrame:
+    """The match's part of a view for a round that stands alone."""
+    return MatchFrame("a_variant", rules, seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
+
+
+def happened(events: Iterable[Event], kind: type[Any]) -> list[Any]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

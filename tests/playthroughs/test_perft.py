@@ -1,0 +1,240 @@
+"""Perft: how many move sequences of some length a small position allows, counted in independent ways."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from engine.cards import FACES, JOKER, PLAYING_CARDS, Card
+from engine.errors import IllegalMove
+from engine.match import Game, MatchState
+from engine.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    JokerSwap,
+    Lay,
+    LayOffCard,
+    Move,
+    NewMeld,
+    Pass,
+    SeatMove,
+    Shuffled,
+    TakeDiscard,
+)
+from engine.search import melds_in
+from engine.variants import game_of
+from engine.views import Phase
+
+SMALL = {
+    "players_max": 4,
+    "deck.packs": 1,
+    "deck.jokers": 2,
+    "deal.cards": 5,
+    "deal.packets": (5,),
+    "match.first_dealer": "first_seat",
+    "meld_from_lap": 1,
+    "opening.points": 0,
+    "claim.enabled": False,
+}
+
+
+def dealt(game: Game, *hands: str, stock: str = "") -> MatchState:
+    """A first round in which the seats from 1 on, seat 0 last, hold these hands; the first also gets the extra card."""
+    wanted = [card for hand in hands for card in PLAYING_CARDS.parse_many(hand)[:5]]
+    wanted += PLAYING_CARDS.parse_many(hands[0])[5:] + PLAYING_CARDS.parse_many(stock)
+    deck = game.family.deck(game.rules)
+    left = list(range(len(deck)))
+    order = []
+    for card in wanted:
+        place = next(place for place in left if deck[place] is card)
+        left.remove(place)
+        order.append(place)
+    return game.apply(game.new(len(hands)), Shuffled((*order, *left))).state
+
+
+def perft(game: Game, state: MatchState, depth: int, moves: object) -> int:
+    """How many sequences of `depth` moves there are, `moves` giving the legal ones of a position."""
+    if depth == 0:
+        return 1
+    return sum(perft(game, game.apply(state, move).state, depth - 1, moves) for move in moves(game, state))
+
+
+def listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
+    """The moves that the options and the search of melds tell."""
+    for seat in game.active(state):
+        view = game.view(state, seat)
+        options = game.options(view)
+        if options.draw_stock:
+            yield DrawStock(seat, view.turn)
+        if options.take_discard:
+            yield TakeDiscard(seat, view.turn)
+        for card in options.discardable:
+            yield Discard(seat, view.turn, card)
+        for card, meld in options.layoffs:
+            yield Lay(seat, view.turn, layoffs=(LayOffCard(meld, card),))
+        for card, meld in options.swaps:
+            yield Lay(seat, view.turn, swaps=(JokerSwap(meld, card),))
+        if options.may_meld:
+            for found in melds_in(game.rules, view.hand):
+                if len(found.cards) < len(view.hand):
+                    yield Lay(seat, view.turn, (NewMeld(found.cards),))
+
+
+def tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
+    """Every move that can be written down at all and that `apply` does not refuse."""
+    for seat in range(state.seats):
+        for move in _writable(state, seat):
+            try:
+                game.apply(state, move)
+            except IllegalMove:
+                continue
+            yield move
+
+
+def _writable(state: MatchState, seat: int) -> Iterator[SeatMove]:
+    turn, hand = state.turn, state.play.hands[seat]
+    yield DrawStock(seat, turn)
+    yield TakeDiscard(seat, turn)
+    for card in FACES:
+        yield Discard(seat, turn, card)
+        for lying in state.play.melds:
+            yield Lay(seat, turn, layoffs=(LayOffCard(lying.meld_id, card),))
+            yield Lay(seat, turn, swaps=(JokerSwap(lying.meld_id, card),))
+    for size in range(1, len(hand) + 1):
+        for cards in sorted(set(combinations(hand, size))):
+            yield Lay(seat, turn, (NewMeld(cards),))
+
+
+PLAIN = ("3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD")
+RICH = ("3H 4H 5H 5S 5D JK", "6H 7H 8H 9H JK")
+
+
+@pytest.mark.parametrize(
+    ("hands", "counts"),
+    [
+        (PLAIN, [6, 12, 76, 456]),
+        (RICH, [6, 12, 100, 662]),
+    ],
+    ids=["plain", "with jokers"],
+)
+def test_options_and_search_list_exactly_the_moves_that_apply_accepts(hands: tuple[str, str], counts: list[int]):
+    game = game_of("disney_basic", SMALL)
+    state = dealt(game, *hands, stock="10H JS 2D")
+    for depth, count in enumerate(counts, start=1):
+        assert perft(game, state, depth, listed) == count
+    for depth in (1, 2, 3):
+        assert perft(game, state, depth, tried) == counts[depth - 1]
+
+
+def test_lay_offs_and_swaps_are_listed_exactly_too():
+    """A turn later: melds and a joker lie, and the next seat may extend and swap."""
+    game = game_of("disney_basic", SMALL | {"layoff.requires": "any_meld_on_table", "joker.swap": "own_turn"})
+    state = dealt(game, "3H 5H 9S 9D KC KD", "4H 6H 2C 3S AH", stock="JK 2D 5C")
+    for move in (Discard(1, 1, card("KC")), DrawStock(0, 2), Discard(0, 2, card("2C")), DrawStock(1, 3)):
+        state = game.apply(state, move).state
+    hand = state.play.hands[1]
+    assert JOKER not in hand
+    state = with_joker_run(game, state)
+    for depth, count in ((1, 9), (2, 54)):
+        assert perft(game, state, depth, listed) == perft(game, state, depth, tried) == count
+
+
+def with_joker_run(game: Game, state: MatchState) -> MatchState:
+    raise NotImplementedError
+
+
+def card(text: str) -> Card:
+    return PLAYING_CARDS.parse(text)
+
+
+# ------------------------------------------------------------------------------------------------ drawing, discarding
+
+
+def test_sequences_without_melds_are_as_many_as_a_plain_count_of_piles_says():
+    game = game_of("disney_basic", SMALL | {"meld_from_lap": 9})
+    state = dealt(game, "3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD", stock="10H JS 2D 4C")
+    hands = (state.play.hands[0], state.play.hands[1])
+    stock = state.play.stock[::-1]
+
+    def count(depth: int, seat: int, held: tuple[tuple[Card, ...], ...], drawn: int, top: Card, took: bool) -> int:
+        """Sequences of draws and discards; `took` while a card is in hand that must still be discarded."""
+        if depth == 0:
+            return 1
+        if not took:
+            with_stock = put(held, seat, (*held[seat], stock[drawn]))
+            with_top = put(held, seat, (*held[seat], top))
+            return discards(depth - 1, seat, with_stock, drawn + 1, None) + discards(
+                depth - 1, seat, with_top, drawn, top
+            )
+        raise AssertionError("a discard is counted by its draw")
+
+    def discards(
+        depth: int, seat: int, held: tuple[tuple[Card, ...], ...], drawn: int, taken: Card | None
+    ) -> int:
+        if depth == 0:
+            return 1
+        allowed = {one for one in held[seat] if one is not taken}
+        return sum(count(depth - 1, 1 - seat, put(held, seat, less(held[seat], one)), drawn, one, False) for one in allowed)
+
+    for depth in (1, 2, 3, 4, 5):
+        assert perft(game, state, depth, listed) == discards(depth, 1, hands, 0, None)
+
+
+def put(held: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(hand if at == seat else other for at, other in enumerate(held))
+
+
+def less(hand: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
+    left = list(hand)
+    left.remove(gone)
+    return tuple(left)
+
+
+# ------------------------------------------------------------------------------------------------------ claim windows
+
+
+@pytest.mark.parametrize(("seats", "sequences"), [(3, 11), (4, 83)])
+def test_g07_a_window_has_as_many_courses_as_its_sealed_answers_allow(seats: int, sequences: int):
+    """Answers come in any order; the window closes once no answer still missing could change who gets the card.
+
+    The seat next in turn has three answers: claim, pass, and pass with a draw queued.
+    """
+    game = game_of("disney_basic", SMALL | {"claim.enabled": True, "deck.packs": 2})
+    state = dealt(game, *("3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD", "2S 4S 6S 8C 10C", "AD 5D 7D 9C QS")[:seats])
+    state = game.apply(state, Discard(1, 1, card("KC"))).state
+    assert state.play.phase is Phase.WINDOW
+
+    def courses(at: MatchState) -> int:
+        if at.play.phase is not Phase.WINDOW:
+            return 1
+        return sum(courses(game.apply(at, move).state) for seat in game.active(at) for move in answers(at, seat))
+
+    def answers(at: MatchState, seat: int) -> list[Move]:
+        number = at.window
+        plain: list[Move] = [Claim(seat, number), Pass(seat, number)]
+        return [*plain, Pass(seat, number, then_draw=True)] if seat == 2 % seats else plain
+
+    assert courses(state) == sequences == counted(tuple([None] * (seats - 1)))
+
+
+@cache
+def counted(given: tuple[bool | None, ...]) -> int:
+    """The same count on paper: `given[0]` is the answer of the seat next in turn, None while it is missing."""
+    for claimed in given:
+        if claimed is None:
+            break
+        if claimed:
+            return 1
+    else:
+        return 1
+    total = 0
+    for place, claimed in enumerate(given):
+        if claimed is None:
+            for answer, ways in ((True, 1), (False, 2 if place == 0 else 1)):
+                total += ways * counted((*given[:place], answer, *given[place + 1 :]))
+    return total
