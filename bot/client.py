@@ -1,0 +1,189 @@
+"""The Discord client: it wires commands, panels, delivery and the host together, and owns nothing else.
+
+`build_bot` builds a bot that has touched nothing yet. Logging in (`bot.start(token)`, or a simulated Discord) opens the
+database, registers what there is to register, and starts the clock and the delivery; `close` ends all of it in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.answers import answer_failure
+from bot.card_emojis import CardEmojis, emoji_pictures
+from bot.command_sync import sync_commands
+from bot.commands import add_all
+from bot.config import Config
+from bot.delivery import Delivery, Poster
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.drafts import Drafts
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.logs import told
+from bot.store.db import Database
+from bot.store.facts import FactStore
+from bot.ui import DYNAMIC_ITEMS
+from bot.wording import Wording
+from bot.wording.translator import CatalogTranslator, catalog_locale
+from engine.cards import Card
+from engine.players import STRENGTHS, choose
+
+_log = logging.getLogger(__name__)
+
+_DICE_SIDES = 2**32
+
+EmojiPictures = Callable[[], Mapping[Card, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Everything of the bot that knows no Discord."""
+
+    database: Database
+    service: GameService
+    scheduler: Scheduler
+    deliveries: Deliveries
+    drafts: Drafts
+    facts: FactStore
+
+
+def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> House:
+    """The host of games on the configured database, which is not opened before something asks for it."""
+    database = Database(config.database_url)
+    policy = policy or Policy(think=config.think_time)
+    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES))
+    service = GameService(database, clock, computers, policy)
+    return House(
+        database=database,
+        service=service,
+        scheduler=Scheduler(service, database, clock, policy),
+        deliveries=Deliveries(database),
+        drafts=Drafts(database, clock),
+        facts=FactStore(database),
+    )
+
+
+def build_bot(
+    config: Config,
+    *,
+    clock: Clock = discord.utils.utcnow,
+    pictures: EmojiPictures = emoji_pictures,
+    policy: Policy | None = None,
+) -> TalonBot:
+    """The whole bot, ready to log in. `pictures` draws the card emojis, should the application lack them.
+
+    Without a `policy` the configuration settles what there is to choose.
+    """
+    return TalonBot(config, build_house(config, clock, policy), clock, pictures)
+
+
+class TalonTree(app_commands.CommandTree["TalonBot"]):
+    """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[TalonBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer with one sentence: a refusal's own, or an apology."""
+        await answer_failure(interaction, error, interaction.client.wording_for(interaction.locale))
+
+
+class TalonBot(commands.Bot):
+    """The bot. Commands and panels reach it as `interaction.client`."""
+
+    def __init__(self, config: Config, house: House, clock: Clock, pictures: EmojiPictures) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=TalonTree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=30.0,
+        )
+        self.config = config
+        self.house = house
+        self.cards = CardEmojis()
+        self._pictures = pictures
+        self._upload: asyncio.Task[None] | None = None
+        poster = Poster(self, house.service, self.wording_for, self.cards, clock)
+        self.delivery = Delivery(house.deliveries, house.service, poster, clock)
+        house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
+
+    @property
+    def service(self) -> GameService:
+        """The only writer of games."""
+        return self.house.service
+
+    @property
+    def drafts(self) -> Drafts:
+        """What players have chosen in their hand panels and not yet played."""
+        return self.house.drafts
+
+    def wording_for(self, locale: discord.Locale | str) -> Wording:
+        """The wording for one of Discord's locales, or for a game's own."""
+        return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
+
+    # ----------------------------------------------------------------------------------------------- start and end
+
+    async def setup_hook(self) -> None:
+        """Everything between logging in and the first event."""
+        await self.house.database.upgrade()
+        await self.tree.set_translator(CatalogTranslator())
+        await add_all(self)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        try:
+            await sync_commands(self.tree, self.house.facts, self.config.dev_guild)
+        except discord.HTTPException as error:
+            # A game goes on by its buttons; the commands that were registered before stay.
+            _log.error("slash commands could not be registered: %s", error)
+        await self.delivery.start()
+        await self.house.scheduler.start()
+        if self.config.card_emojis:
+            self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
+
+    async def close(self) -> None:
+        """Stop the clock and the delivery, let the write in flight finish, and close the database."""
+        if self._upload is not None:
+            self._upload.cancel()
+        await self.house.scheduler.close()
+        await self.delivery.stop()
+        await super().close()
+        await self.house.database.close()
+
+    async def _upload_emojis(self) -> None:
+        pictures = await asyncio.to_thread(self._pictures)
+        await self.cards.bring_in_step(self, pictures)
+
+    # ------------------------------------------------------------------------------------------ what Discord tells us
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The game of a removed channel is over."""
+        await self.service.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The game of a removed thread is over."""
+        await self.service.channel_gone(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The games of a server that we were sent away from are over."""
+        for record in await self.service.games_in_guild(guild.id):
+            await self.service.channel_gone(record.channel_id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what failed in an event, without any message of its own."""
+        error = sys.exception()
+        if error is not None:
+            _log.error("event %s failed\n%s", event_method, told(error))

@@ -1,0 +1,32 @@
+"""Settings from the environment (`TALON_...`) or an `.env` file. Read once, by the composition root, and handed on."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Config(BaseSettings):
+    """Everything an operator can set. `Config()` reads the environment and raises pydantic's ValidationError.
+
+    The token is a SecretStr, so that printing or logging a Config never shows it.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix="TALON_", env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = Field(None, description="The Discord bot token; only `talon run` needs it.")
+    database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
+    think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
+    dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
+    card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
+
+    @property
+    def think_time(self) -> timedelta:
+        """How long computer players seem to think."""
+        return timedelta(seconds=self.think_seconds)

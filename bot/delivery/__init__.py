@@ -1,0 +1,220 @@
+"""From the outbox to Discord: in order, coalesced, retried, and going on where a restart cut it off.
+
+A commit wakes the delivery; it takes the oldest waiting notice of each game, says it and takes the next. Boards are
+edited at most once in `EDIT_GAP` and always end on the newest state. What fails is put back for later, with growing
+pauses; what can never be said is dropped with a line in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from bot.delivery.patience import RefusalBudget, Setback, pause_after, setback_of
+from bot.delivery.posting import Poster
+from bot.hosting.notices import BoardRefresh, LobbyRefresh, Pending
+from bot.hosting.policy import Clock
+from bot.hosting.service import GameService
+from bot.logs import named, told
+from bot.records import Look
+
+__all__ = ["Delivery", "Poster"]
+
+_log = logging.getLogger(__name__)
+
+EDIT_GAP: Final = timedelta(seconds=1.5)
+LEASE: Final = timedelta(minutes=2)
+AT_ONCE: Final = 8
+_SHORTEST_NAP: Final = 0.05
+_AFTER_FAILURE: Final = 5.0
+
+
+class Outbox(Protocol):
+    """Where notices wait; notices of one game are handed out one at a time and in order."""
+
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Pending, ...]:
+        """Hand out what may be said now, leased to the caller."""
+
+    async def done(self, pending: Pending) -> None:
+        """It has been said; a notice replaced meanwhile stays."""
+
+    async def put_back(self, pending: Pending, at: datetime) -> None:
+        """Try again at a later instant."""
+
+    async def release(self) -> None:
+        """Make every leased notice free again."""
+
+    async def next_at(self) -> datetime | None:
+        """When something can next be taken; None while nothing waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What a board showed last, and since when."""
+
+    at: datetime
+    state: tuple[object, ...]
+
+
+class Delivery:
+    """Says what waits in the outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
+
+    def __init__(self, outbox: Outbox, service: GameService, poster: Poster, clock: Clock) -> None:
+        self._outbox = outbox
+        self._service = service
+        self._poster = poster
+        self._clock = clock
+        self._budget = RefusalBudget()
+        self._shown: dict[int, _Shown] = {}
+        self._speaking: set[asyncio.Task[None]] = set()
+        self._pump: asyncio.Task[None] | None = None
+        self._again = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._running = False
+
+    async def start(self) -> None:
+        """Go on with what waits, whatever was being said when the last process ended."""
+        await self._outbox.release()
+        self._running = True
+        self.wake()
+
+    async def stop(self) -> None:
+        """Say what is being said to its end and take nothing more."""
+        self._running = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        going = [*self._speaking, *([self._pump] if self._pump is not None else [])]
+        await asyncio.gather(*going, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Something may be waiting: look soon. Cheap, and safe to call at any time within the bot's loop."""
+        if not self._running:
+            return
+        if self._pump is not None and not self._pump.done():
+            self._again = True
+            return
+        self._pump = asyncio.create_task(self._take(), name="delivery")
+        self._pump.add_done_callback(self._taken)
+
+    # ----------------------------------------------------------------------------------------------------- taking
+
+    async def _take(self) -> None:
+        self._again = True
+        while self._again and self._running:
+            self._again = False
+            room = AT_ONCE - len(self._speaking)
+            if room <= 0:
+                return  # whoever ends speaking wakes us
+            now = self._clock()
+            if self._budget.pause(now):
+                break
+            for pending in await self._outbox.take(now, LEASE, room):
+                task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
+                self._speaking.add(task)
+                task.add_done_callback(self._carried)
+        await self._set_alarm()
+
+    def _taken(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (self._again or task.exception() is not None):
+            self._look_again(task)
+
+    def _carried(self, task: asyncio.Task[None]) -> None:
+        self._speaking.discard(task)
+        if not task.cancelled():
+            self._look_again(task)
+
+    def _look_again(self, ended: asyncio.Task[None]) -> None:
+        """Wake once more; after a failure of the store itself not at once."""
+        error = ended.exception()
+        if error is None:
+            self.wake()
+        elif self._running:
+            _log.error("delivery failed\n%s", told(error))
+            self._alarm = asyncio.get_running_loop().call_later(_AFTER_FAILURE, self.wake)
+
+    async def _set_alarm(self) -> None:
+        """Wake when the next notice falls due."""
+        due = await self._outbox.next_at()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if due is None or not self._running:
+            return
+        now = self._clock()
+        nap = max((due - now).total_seconds(), self._budget.pause(now).total_seconds(), _SHORTEST_NAP)
+        self._alarm = asyncio.get_running_loop().call_later(nap, self.wake)
+
+    # ---------------------------------------------------------------------------------------------------- speaking
+
+    async def _carry(self, pending: Pending) -> None:
+        try:
+            await self._say(pending)
+            await self._outbox.done(pending)
+        except Exception as error:  # noqa: BLE001 - one notice that cannot be said must not silence the others
+            await self._set_back(pending, error)
+
+    async def _say(self, pending: Pending) -> None:
+        notice = pending.notice
+        board = isinstance(notice, BoardRefresh | LobbyRefresh)
+        if board:
+            await self._keep_gap(notice.game_id)
+        look = await self._service.look(notice.game_id, None)
+        if not board:
+            await self._poster.say(notice, look)
+            return
+        if self._is_shown(look):
+            return
+        await self._poster.say(notice, look)
+        now = self._clock()
+        self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
+        self._shown[notice.game_id] = _Shown(now, _state(look))
+
+    def _is_shown(self, look: Look) -> bool:
+        """Whether the board shows this already, as its notice was replaced while it was being said."""
+        shown = self._shown.get(look.record.id)
+        if shown is None or look.record.board_message_id is None:
+            return False
+        return shown.state == _state(look) and self._clock() - shown.at < 2 * EDIT_GAP
+
+    async def _keep_gap(self, game_id: int) -> None:
+        """Wait until a board may be edited again."""
+        shown = self._shown.get(game_id)
+        if shown is None:
+            return
+        left = shown.at + EDIT_GAP - self._clock()
+        if left > timedelta(0):
+            await asyncio.sleep(left.total_seconds())
+
+    async def _set_back(self, pending: Pending, error: Exception) -> None:
+        """Put a notice back for later, or drop it where later is no better."""
+        game_id, slot = pending.notice.game_id, pending.notice.slot
+        setback = setback_of(error)
+        now = self._clock()
+        self._budget.note(error, now)
+        why = f"{setback.value}, {named(error)}"
+        if setback is Setback.BROKEN:
+            why = f"{why}\n{told(error)}"
+        if setback is Setback.GONE:
+            _log.info("game %d: its channel is gone", game_id)
+            await self._outbox.done(pending)
+            await self._close_channel(game_id)
+            return
+        pause = pause_after(setback, pending.attempts, error)
+        if pause is None:
+            _log.error("game %d: %s given up after %d tries: %s", game_id, slot, pending.attempts + 1, why)
+            await self._outbox.done(pending)
+            return
+        _log.warning("game %d: %s waits %s: %s", game_id, slot, pause, why)
+        await self._outbox.put_back(pending, now + pause)
+
+    async def _close_channel(self, game_id: int) -> None:
+        look = await self._service.look(game_id, None)
+        await self._service.channel_gone(look.record.channel_id)
+
+
+def _state(look: Look) -> tuple[object, ...]:
+    """All that a board or a lobby shows."""
+    record = look.record
+    return (record.status, record.channel_id, record.host_id, record.holders, look.view, look.deadlines)

@@ -1,0 +1,104 @@
+"""What a failed request means, how long to wait after it, and when to stop asking.
+
+Discord bans an address that makes 10,000 requests in ten minutes which it must refuse (401, 403, 429), so whatever the
+number of games, refusals are counted and delivery pauses long before.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Final
+
+import aiohttp
+import discord
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MESSAGE: Final = 10008
+ARCHIVED_THREAD: Final = 50083
+
+REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Every way in which a request to Discord can fail; a time-out is an OSError."""
+
+_REFUSED_STATUS: Final = frozenset({401, 403, 429})
+
+
+class Setback(Enum):
+    """Why something could not be said."""
+
+    GONE = "gone"
+    """The channel is not there any more: nothing will ever be said in it again."""
+    REFUSED = "refused"
+    """A permission is missing: somebody may give it back."""
+    PASSING = "passing"
+    """Discord or the network has a bad moment: later is soon enough."""
+    BROKEN = "broken"
+    """What we said cannot be said, or our own code failed: trying again changes little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How a setback is borne: the first pause, its longest, and after how many tries it is given up (None: never)."""
+
+    first: timedelta
+    longest: timedelta
+    tries: int | None
+
+
+PATIENCE: Final = {
+    Setback.REFUSED: Patience(timedelta(seconds=30), timedelta(hours=1), 8),
+    Setback.PASSING: Patience(timedelta(seconds=2), timedelta(minutes=5), None),
+    Setback.BROKEN: Patience(timedelta(seconds=5), timedelta(seconds=30), 3),
+}
+
+
+def setback_of(error: Exception) -> Setback:
+    """What an exception on the way to Discord means."""
+    if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
+        return Setback.GONE
+    if isinstance(error, discord.Forbidden):
+        return Setback.REFUSED
+    if isinstance(error, discord.HTTPException):
+        return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN
+    return Setback.PASSING if isinstance(error, REQUEST_FAILED) else Setback.BROKEN
+
+
+def pause_after(setback: Setback, attempts: int, error: Exception | None = None) -> timedelta | None:
+    """How long to wait after this failure, `attempts` others before it; None where it is given up.
+
+    The pause doubles from try to try, and is never shorter than what Discord asked for.
+    """
+    patience = PATIENCE[setback]
+    if patience.tries is not None and attempts + 1 >= patience.tries:
+        return None
+    pause: timedelta = min(patience.first * (1 << min(attempts, 20)), patience.longest)
+    if isinstance(error, discord.RateLimited):
+        pause = max(pause, timedelta(seconds=error.retry_after))
+    return pause
+
+
+class RefusalBudget:
+    """Counts the requests that Discord refused lately, and asks for a pause before they become a ban."""
+
+    WINDOW: Final = timedelta(minutes=10)
+
+    def __init__(self, most: int = 1_000) -> None:
+        self._most = most
+        self._refused: deque[datetime] = deque()
+
+    def note(self, error: Exception, now: datetime) -> None:
+        """Count a failed request, if it is of the counted kind."""
+        status = 429 if isinstance(error, discord.RateLimited) else getattr(error, "status", None)
+        if status in _REFUSED_STATUS:
+            self._refused.append(now)
+
+    def pause(self, now: datetime) -> timedelta:
+        """How long nothing should be sent from now; zero while there is room."""
+        while self._refused and self._refused[0] <= now - self.WINDOW:
+            self._refused.popleft()
+        if len(self._refused) < self._most:
+            return timedelta(0)
+        return self._refused[-self._most] + self.WINDOW - now

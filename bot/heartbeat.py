@@ -1,0 +1,40 @@
+"""A sign of life in the database, so that another process can tell whether the bot is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Final, Protocol
+
+import discord
+
+from bot.hosting.policy import Clock
+
+INTERVAL: Final = timedelta(seconds=30)
+# One beat may be late while the database is busy; two missing in a row are a sign of death.
+LONGEST_SILENCE: Final = timedelta(seconds=75)
+_FACT: Final = "heartbeat"
+
+
+class Memory(Protocol):
+    """Where the last beat is remembered."""
+
+    async def get(self, name: str) -> str | None:
+        """What is remembered under a name."""
+
+    async def put(self, name: str, value: str) -> None:
+        """Remember a text under a name."""
+
+
+async def beat(client: discord.Client, memory: Memory, clock: Clock) -> None:
+    """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled."""
+    while True:
+        if client.is_ready() and client.latency != float("inf"):
+            await memory.put(_FACT, clock().isoformat())
+        await asyncio.sleep(INTERVAL.total_seconds())
+
+
+async def silence(memory: Memory, now: datetime) -> timedelta | None:
+    """How long ago the last sign of life was; None where there never was one."""
+    last = await memory.get(_FACT)
+    return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)

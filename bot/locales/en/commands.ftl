@@ -1,0 +1,50 @@
+### Slash commands and their options, at most 100 characters each.
+
+command-game = Open games, come and go, read the rules
+command-game-new = Set a table: choose a game and how fast it goes
+command-game-join = Take a seat at this channel’s table
+command-game-leave = Leave this channel’s table, or hand your seat to the computer
+command-game-start = Begin with the seats that are taken
+command-game-cancel = Call this channel’s game off
+command-game-bots = Seat a computer player at this channel’s table, or take one away
+command-game-rules = Read the rules of this channel’s game, or of another
+command-game-list = See the tables and games of this server
+command-game-replay = Get a finished match as a file
+command-help = How to play here, from zero to your first move
+command-hand = Open your hand: only you see it
+command-table = See the board of this channel’s game
+command-draw = Draw a card from the stock
+command-take = Take the top card of the discard pile
+command-meld = Lay one or several melds
+command-layoff = Add cards to a meld on the table
+command-joker = Free a joker on the table with the card it stands for
+command-discard = Discard a card and end your turn
+command-knock = Knock: claim the discard that is offered
+command-pass = Pass on the discard that is offered
+
+option-variant = Which game
+option-seats = How many seats the table has (4 if you do not say)
+option-pace = live, quick, daily or slow, or a turn and a knocking time such as 8h/30m
+option-rounds = How many rounds (as the rules have it if you do not say)
+option-rules = House rules, such as opening.points=40 deck.jokers=4
+option-computers = How many seats computer players take
+option-strength = How well the computer players play
+option-where = In this channel, or in a thread of its own
+option-bots-seat = The computer player to seat, or take the last one away
+option-rules-variant = A game, to read its booklet’s rules
+option-replay-game = The number of the game, as its last summary shows it
+option-meld-cards = Your cards, such as 7H 8H 9H; several melds may be set apart by |; JK=9H names a joker
+option-layoff-cards = The card, or several, such as 7H or 7H 8H
+option-layoff-meld = The meld on the table (asked if you do not say and there are several)
+option-stands-for = What a joker shall stand for, such as 9H
+option-joker-card = Your card that the joker stands for
+option-joker-meld = The meld with the joker (asked if you do not say and there are several)
+option-joker-melds = New melds to lay at once with the freed joker, such as JK 7H 7S
+option-discard-card = The card to discard
+option-call = Whether you call “Rommé” with it
+
+strength-easy = easy
+strength-steady = steady
+strength-nobody = take the last one away
+place-channel = this channel
+place-thread = a new thread

@@ -1,0 +1,107 @@
+### One line for each thing that happens, and where the game stands. Names and cards come ready to read.
+
+event-round_began = Round { $round }: { $dealer } deals, { $starter } starts.
+event-hand_dealt = { $seat } is dealt { $cards }.
+event-upcard_turned = { $card } is turned up beside the stock.
+event-turn_began = { $seat } is next.
+event-drew_stock = { $card ->
+    [none] { $seat } drew from the stock.
+   *[other] { $seat } drew { $card } from the stock.
+}
+event-took_discard = { $seat } took { $card } from the discard pile.
+event-returned_discard = { $seat } put { $card } back on the discard pile.
+event-meld_laid = { $meld_kind ->
+    [run] { $seat } laid the run { $cards } ({ $value } points).
+    [set] { $seat } laid the set { $cards } ({ $value } points).
+   *[flush] { $seat } laid the flush { $cards } ({ $value } points).
+}
+event-opened = { $seat } opened with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-laid_off = { $seat } laid off { $card }: { $cards }.
+event-joker_swapped = { $seat } freed a joker with { $card }: { $cards }.
+event-discarded = { $seat } discarded { $card }.
+event-window_opened = { $card } is open to knock for.
+event-window_answered = { $claimed ->
+    [yes] { $seat } knocked; the answer is sealed.
+   *[no] { $seat } passed; the answer is sealed.
+}
+event-claim_won = { $penalty ->
+    [0] { $seat } got { $card }.
+    [one] { $seat } knocked and got { $card }, with a penalty card{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }.
+   *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }.
+}
+event-claim_unwanted = Nobody knocked for { $card }.
+event-flipped = { $seat } has flipped.
+event-letting_run = { $agree ->
+    [yes] From now on the cards of { $seat } flip by themselves.
+   *[no] { $seat } flips by hand again.
+}
+event-comparison_decided = { $taker ->
+    [none] { $shown }: a tie for the highest, with { $cards } cards at stake.
+   *[other] { $shown }: { $taker } takes { $cards ->
+        [one] the card
+       *[other] { $cards } cards
+    }.
+}
+shown-card = { $seat } { $card }
+event-play_off_called = { $seats ->
+    [none] Nobody who tied has a card left: whoever wins the next comparison takes it all.
+   *[other] A play-off: only { $seats } flip again.
+}
+event-card_placed = { $seat } laid { $card }.
+event-turn_passed = { $seat } passed: no card fits, and the stock is empty.
+event-stock_renewed = { $shuffled ->
+    [yes] The discards were shuffled into a new stock of { $cards } cards.
+   *[no] The discards were turned over into a new stock of { $cards } cards.
+}
+event-timed_out = { $seat } ran out of time; the clock played instead.
+event-call_forgotten = { $card ->
+    [none] { $seat } forgot to call, draws a card and plays on.
+   *[other] { $seat } forgot to call, draws { $card } and plays on.
+}
+event-romme_called = { $left ->
+    [0] { $seat } calls “Rommé”!
+   *[other] { $seat } bids Rommé with { $left } in hand!
+}
+event-seat_left = { $seat } has left the match.
+event-seat_eliminated = { $seat } is out with { $total } points.
+event-round_ended = { $end ->
+    [went_out] Round { $round } is over: { $winner } went out.
+    [knocked] Round { $round } is over: { $winner } won the bid.
+    [closed_from_hand] Round { $round } is over: { $winner } closed from the hand.
+    [last_seat] Round { $round } is over: { $winner } is the last one left.
+    [piles_empty] Round { $round } is over: { $team ->
+        [none] equally many cards for both teams
+       *[other] most cards for { $team }
+    }.
+    [colour_complete] Round { $round } is over: a colour is complete for { $team }.
+    [hands_empty] Round { $round } is over: no cards left for { $team }.
+    [last_team] Round { $round } is over: the other team has left it to { $team }.
+   *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
+}
+event-match_ended = { $count ->
+    [one] The match is over: { $winners } wins!
+   *[other] The match is over: { $winners } share the win!
+}
+
+## Where the game stands
+
+moment-shuffle = The cards are being shuffled.
+moment-opening_discard = { $seat } starts with a discard.
+moment-draw = { $seat } is to draw.
+moment-play = { $seat } is to meld and discard.
+moment-window = { $card } may be claimed: knock or pass.
+moment-flip = { $seats ->
+    [none] The cards flip by themselves.
+   *[other] Still to flip a card: { $seats }.
+}
+moment-place = { $seat } is to lay a card or draw one.
+moment-over = The match is over.

@@ -1,0 +1,38 @@
+### From zero to the first move.
+
+help-name = Help
+
+help-start-title = Start a game
+help-start = **/game new** sets a table in this channel (or in a thread of its own). Choose the game, how many seats, and how fast it goes: *live* for an evening, *daily* for one move a day.
+    Others press **Join** under the message, or write **/game join**. Nobody around? **+ Computer** seats a computer player.
+    When enough sit there, the one who opened the table presses **Start**.
+
+    A channel has one game at a time; a server has as many as it has channels. You can sit at many tables.
+
+help-table-title = The board
+help-table = The picture in the channel is the table: the melds, the stock, the discard pile, who has how many cards, and whose turn it is. It is edited as the game goes on. **/table** shows it to you wherever it has scrolled to.
+    The buttons under it are for everybody. They do what they say when it is your turn, and tell you kindly when it is not.
+
+help-hand-title = Your hand
+help-hand = Press **My hand** under the board, or write **/hand**. Only you see it. You can open it as often as you like; an old one goes on working.
+    {"**"}Choose cards** in the list; they rise in the picture. Then press what you want to do with them: **Meld**, **Lay off**, **Free a joker**, **Discard**. Choose all cards of several melds at once: the bot finds the melds, asks where there is a choice, and says what is missing.
+
+help-turn-title = Your turn
+help-turn = You are called by name when it is your turn.
+    1. **Draw** a card from the stock, or take the top discard.
+    2. **Meld** if you like and can.
+    3. **Discard** one card. That ends your turn.
+
+    The very first turn of a round may be a discard only; **Rules** under the board tells you how this game goes.
+
+    If you like typing: **/draw**, **/take**, **/meld**, **/layoff**, **/joker**, **/discard**. Cards are written as rank and suit letter: `7H` `10S` `QD` `AC`, the joker is `JK`. What you type is suggested from your own hand, and nobody sees it.
+
+help-knock-title = Knocking
+help-knock = In games with knocking every discard is offered to the others for a short while. Press **Knock** if you want it, **Pass** if not. Nobody sees what you answered, and nobody need hurry: the one who sits nearest after the discarder gets the card.
+    You need not be there: under **Standing orders** in your hand you can knock for certain cards in advance, or pass for the rest of the round.
+
+help-time-title = When you are away
+help-time = Every turn has its time, shown beside it. When it runs out, the bot draws a card for you and discards it. After some missed turns the computer plays your seat until you make a move again. Nobody loses a seat, and the others never wait for ever.
+    {"**"}/game leave** hands your seat to the computer; a move of yours takes it back.
+
+    Every shuffle is sealed before the first card and can be checked at the end: nobody, the bot's owner included, can arrange the cards.

@@ -1,0 +1,9 @@
+# The web page of `talon play`, where a visitor is two people and computers play the other seats.
+
+playground-topic = Rummy on your own machine. “Viewing as”, above, chooses who you are.
+
+# $first and $second are the names of the two people that the visitor may be.
+playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
+    “Viewing as”, at the top of the page, makes you **{ $second }**, who can take a seat too. In a second tab you can be both at once.
+    `/help` explains the game, `/game new` opens another one. What is played here stays on this machine and waits for you when you come back.
+playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**.

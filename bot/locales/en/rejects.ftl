@@ -1,0 +1,247 @@
+### What the rules and the host refuse: one sentence each, what is wrong and what would be right.
+### An argument that a refusal does not know comes as "none".
+
+## Whose turn, which moment
+
+reject-stale_turn = That button belongs to an earlier turn; open your hand again to see where the game stands.
+reject-stale_window = That chance to knock is over; the next discard may bring another.
+reject-not_your_turn = { $seat ->
+    [none] It is not your turn yet; you get a notice when it is.
+   *[other] It is { $seat }’s turn; you get a notice when it is yours.
+}
+reject-wrong_phase = That cannot be done at this moment; open your hand to see what can.
+reject-draw_first = Draw a card first, from the stock or from the discard pile.
+reject-already_drawn = You have drawn for this turn; meld if you like, then discard a card.
+reject-opening_discard_only = The starting turn is a discard only: choose the card that you need least.
+reject-match_over = This match is over; start another with /game new.
+reject-seat_out = Your seat is out of this match, so you can only watch.
+reject-awaiting_shuffle = The cards are being shuffled; try again in a moment.
+reject-bad_shuffle = That order is not a shuffle of this deck.
+
+## Cards
+
+reject-not_in_hand = { $card ->
+    [none] You do not hold all of these cards; open your hand again and choose from what is there.
+   *[other] You do not hold { $card }; open your hand again and choose from what is there.
+}
+reject-nothing_chosen = No card is chosen; choose the cards in your hand first.
+reject-unknown_card = { $text ->
+    [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+   *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+}
+
+## Melds
+
+reject-meld_too_short = { $count ->
+    [none] That is too few cards for a meld; it needs at least { $min ->
+        [none] three
+       *[other] { $min }
+    }.
+   *[other] { $count } { $count ->
+        [one] card is
+       *[other] cards are
+    } too few for a meld; it needs at least { $min ->
+        [none] three
+       *[other] { $min }
+    }.
+}
+reject-not_a_meld = { $max ->
+    [none] { $cards ->
+        [none] These cards are neither a set nor a run; a set is one rank in different suits, a run follows on in one suit.
+       *[other] { $cards } is neither a set nor a run; a set is one rank in different suits, a run follows on in one suit.
+    }
+   *[other] A run has at most { $max } cards; lay fewer of them.
+}
+reject-set_suit_repeated = { $card ->
+    [none] A set takes each suit only once; leave out the card whose suit is there twice.
+   *[other] A set takes each suit only once, and { $card } would be there twice; leave one out.
+}
+reject-set_too_large = { $max ->
+    [none] A set takes no more cards than there are suits; leave one out.
+   *[other] A set has at most { $max } cards; leave one out.
+}
+reject-run_broken = { $repeated ->
+    [none] { $missing ->
+        [none] These cards do not follow on from one another; a run has no gaps.
+       *[other] The run has a gap: { $missing } is missing; fill it, with a joker if you have one, or lay fewer cards.
+    }
+   *[other] A run has each card only once, and { $repeated } is there twice; leave one out.
+}
+reject-run_wraps = { $ace ->
+    [low] In this game the ace stands below the two only; a run ends at the king.
+    [high] In this game the ace stands above the king only; a run begins at the two or higher.
+   *[other] A run does not go round the corner; the ace stands below the two or above the king, not in between.
+}
+reject-too_many_jokers = { $jokers ->
+    [none] That is too many jokers for one meld; put more natural cards to them.
+   *[other] { $jokers } { $jokers ->
+        [one] joker is
+       *[other] jokers are
+    } too many beside { $naturals ->
+        [0] no natural card
+        [one] one natural card
+       *[other] { $naturals } natural cards
+    }; put more natural cards to { $jokers ->
+        [one] it
+       *[other] them
+    }.
+}
+reject-joker_unannounced = { $choices ->
+    [none] Say which card the joker stands for.
+   *[other] Say which card the joker stands for: { $choices }.
+}
+reject-joker_cannot_stand_for = { $face ->
+    [none] The joker cannot stand for that card in this meld; choose another.
+   *[other] { $choices ->
+        [none] The joker cannot stand for { $face } in this meld; choose another card for it.
+       *[other] The joker cannot stand for { $face } here; it can stand for { $choices }.
+    }
+}
+reject-flush_only_closes = { $cards ->
+    [none] A flush is laid only to close the round, with one more card to discard.
+   *[other] A flush is laid only to close the round: { $cards } cards of one suit at once, and one more to discard.
+}
+reject-melds_too_early = { $from_lap ->
+    [none] It is too early to meld; for now draw a card and discard one.
+   *[other] Melds may be laid from lap { $from_lap } on, and this is lap { $lap }; for now draw a card and discard one.
+}
+reject-opening_short = { $points ->
+    [none] That is not worth enough for your first melds of the round; add to them.
+   *[other] Your first melds of the round must be worth { $needed } points and these are worth { $points }; choose more, or cards that count more.
+}
+reject-opening_one_meld = { $points ->
+    [none] Your first meld of the round must reach the minimum by itself; choose a bigger one.
+   *[other] Your first meld of the round must be worth { $needed } points by itself and the best of these is worth { $points }; choose a bigger one.
+}
+
+## Laying off and jokers
+
+reject-no_such_meld = That meld is not on the table; look at the board again.
+reject-layoff_disabled = In this game nothing is laid off; lay new melds instead.
+reject-layoff_needs_opening = You can lay off once you have laid out your own first melds of the round.
+reject-layoff_not_in_opening_turn = In this game you cannot lay off in the turn of your first melds; do it in your next turn.
+reject-layoff_needs_meld = You can lay off once you have laid a meld of your own in this round.
+reject-layoff_target = { $targets ->
+    [own] In this game you lay off on your own melds only; choose one of yours.
+    [others] In this game you lay off on the melds of others only; choose one of theirs.
+   *[other] You cannot lay off on that meld; choose another.
+}
+reject-does_not_fit = { $card ->
+    [none] That card does not fit this meld; look which melds it fits in your hand panel.
+   *[other] { $choices ->
+        [none] { $card } does not fit this meld; choose another card or another meld.
+       *[other] { $card } does not fit this meld; it takes { $choices }.
+    }
+}
+reject-swap_disabled = In this game jokers on the table stay where they are.
+reject-swap_needs_opening = You can free a joker once you have laid out your own first melds of the round.
+reject-swap_no_joker = { $card ->
+    [none] No joker in this meld stands for that card.
+   *[other] No joker in this meld stands for { $card }; only the card that it stands for frees it.
+}
+reject-freed_joker_unused = { $freed ->
+    [immediately_in_new_meld] A freed joker must go into a new meld at once; choose the cards for it in the same move.
+   *[other] A freed joker must be laid down again at once; choose where it goes in the same move.
+}
+
+## Drawing and discarding
+
+reject-discard_empty = The discard pile is empty; draw from the stock.
+reject-stock_only = The discard has been claimed, so you draw from the stock this time.
+reject-take_not_allowed = { $from_lap ->
+    [none] The discard may not be taken in this game; draw from the stock.
+   *[other] The discard may not be taken here; draw from the stock.
+}
+reject-taken_not_melded = { $card ->
+    [none] The discard may be taken only to meld it at once; meld it or give it back.
+   *[other] { $card } may be taken only to meld it at once; meld it or give it back.
+}
+reject-nothing_to_return = You have taken nothing that could be given back.
+reject-discard_just_taken = { $card ->
+    [none] The card that you just took may not be discarded in the same turn; discard another.
+   *[other] You just took { $card }, so you cannot discard it in the same turn; discard another card.
+}
+reject-keep_a_discard = { $card ->
+    [none] Your turn ends with a discard, so keep one card for it.
+   *[other] Your turn ends with a discard and { $card } may not be it, as you just took it; keep another card.
+}
+reject-knock_not_allowed = There is no bidding Rommé at this moment; discard without the bid.
+reject-knock_too_high = { $left ->
+    [none] You hold too many points to bid Rommé; discard without the bid.
+   *[other] You would hold { $left } points and may bid Rommé with at most { $limit }; discard without the bid.
+}
+
+## Claims
+
+reject-no_window = There is no discard to knock for at this moment.
+reject-claim_not_asked = This discard is not yours to knock for; another one will be.
+reject-claim_answered = You have answered for this discard already, and answers are final.
+reject-claim_no_penalty_card = There is no penalty card left in the stock, so this discard cannot be claimed.
+reject-window_closed = The time to knock for this discard has run out.
+
+## Duel
+
+reject-nothing_to_flip = There is nothing for you to flip at this moment; wait for the others.
+
+## Suit rows
+
+reject-start_with_eight = { $card ->
+    [none] The first card of the round is an eight; lay yours.
+   *[other] You start the round with { $card }; lay it first.
+}
+reject-no_place_in_row = { $card ->
+    [none] That card has no place yet; a row starts with its eight and grows by the next card down or up.
+   *[other] { $card } has no place yet; a row starts with its eight and grows by the next card down or up.
+}
+reject-stock_empty = The stock is empty; lay a card, or pass if no card fits.
+reject-must_place = You hold a card that fits, so lay one; you draw only when no card does.
+reject-may_not_pass = You pass only when no card fits and the stock is empty; lay a card or draw one.
+
+## The host
+
+reject-no_game_here = There is no game in this channel; open one with /game new.
+reject-no_such_game = That game is not there any more; /game list shows the ones that are.
+reject-channel_busy = This channel has a game already; open yours in another channel or thread.
+reject-not_a_lobby = This game has started already, so its seats are fixed.
+reject-not_running = This game is not being played; a lobby is started with /game start.
+reject-already_joined = You sit at this table already.
+reject-not_joined = You do not sit at this table; join with /game join while its lobby is open.
+reject-lobby_full = { $seats ->
+    [none] All seats of this table are taken; open another with /game new.
+   *[other] All { $seats } seats of this table are taken; open another with /game new.
+}
+reject-too_few_seats = { $min ->
+    [none] There are too few players to start; wait for more, or add a computer player.
+   *[other] It takes at least { $min } players to start and so far { $seats ->
+        [one] one sits
+       *[other] { $seats } sit
+    } at the table; wait for more, or add a computer player.
+}
+reject-not_host = { $host_id ->
+    [none] Only the one who opened this table can do that.
+   *[other] Only { $host_id }, who opened this table, can do that.
+}
+reject-not_seated = You have no seat in this game; you can watch it with /table.
+reject-not_your_seat = That seat is not yours; open your own hand with /hand.
+reject-unknown_variant = { $variant ->
+    [none] There is no such game; choose one from the list.
+   *[other] There is no game called “{ $variant }”; choose one from the list.
+}
+reject-bad_switch = { $switch ->
+    [none] This house rule does not work; see /game rules for what can be set.
+   *[other] The house rule “{ $switch }” does not work: { $why }.
+}
+reject-bad_pace = { $turn_min ->
+    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
+   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
+}
+reject-bad_seats = { $min ->
+    [none] This game cannot be played with so many seats.
+   *[other] This game is for { $min } to { $max } players.
+}
+reject-not_finished = This match is still being played; its replay is there when it is over.
+reject-unknown_strength = { $strength ->
+    [none] There is no computer player of that strength; choose one from the list.
+   *[other] There is no computer player of strength “{ $strength }”; choose { $known }.
+}
+reject-too_late = That came after the time was up, so the clock has played for you.

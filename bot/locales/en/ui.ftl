@@ -1,0 +1,200 @@
+### Board, hand panel, notices, summaries, and the words in their pictures.
+
+## Buttons
+
+button-rules = Rules
+button-help = Help
+button-hand = My hand
+button-board-draw = Draw
+button-board-take = Take discard
+button-board-knock = Knock
+button-board-pass = Pass
+button-draw = Draw from the stock
+button-drawlater = Draw from the stock
+button-take = { $card ->
+    [none] Take the discard
+   *[other] Take { $card }
+}
+button-back = Put { $card } back
+button-knock = Knock for { $card }
+button-pass = Pass
+button-meld = Meld
+button-layoff = Lay off
+button-swap = Free a joker
+button-discard = Discard
+button-bid = Discard and bid Rommé
+button-call = { $on ->
+    [yes] “Rommé” will be called
+   *[no] Call “Rommé”
+}
+button-order = { $other ->
+    [melds] Sort by melds
+   *[suit] Sort by suit
+}
+button-show = Refresh
+button-clear = Clear choice
+button-orders = Standing orders
+button-orders-rest = { $on ->
+    [yes] Passing this round
+   *[no] Pass this round
+}
+button-orders-clear = No orders
+button-orders-back = Back to my hand
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Call off
+button-seat = { $strength ->
+    [easy] + Computer (easy)
+    [steady] + Computer (steady)
+   *[other] + Computer ({ $strength })
+}
+button-unseat = − Computer
+button-seat-back = I am back
+button-rematch = Rematch
+button-replay = Replay file
+button-previous = Back
+button-next = Next
+
+## The board
+
+board-heading = ### { $game }
+    Round { $rounds ->
+        [none] { $round }
+       *[other] { $round } of { $rounds }
+    }, lap { $lap }
+board-cancelled = **This game was called off.**
+board-event = -# { $event }
+board-moment = **{ $moment }**
+board-moment-until = **{ $moment }** ({ $until })
+
+picture-heading = Round { $rounds ->
+    [none] { $round }
+   *[other] { $round } of { $rounds }
+}, lap { $lap }
+picture-status = { $phase ->
+    [shuffle] Shuffling
+    [window] Knock or pass
+    [over] The match is over
+    [opening_discard] { $seat } starts
+   *[other] { $seat } to play
+}
+picture-stock = Stock
+picture-discards = Discards
+picture-claim = Knock?
+picture-no-melds = No melds yet
+picture-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+picture-deadwood = Left over { $points }
+picture-drawn = new
+picture-taken = taken
+picture-your-move = Your move
+picture-round = Round { $round }
+picture-total = Total
+picture-sheet = Score sheet
+picture-winner = Winner
+picture-no-cards = no cards
+
+## The hand panel
+
+hand-note = > { $note }
+hand-moment = { $until ->
+    [none] **{ $moment }** ([board]({ $board }))
+   *[other] **{ $moment }** ({ $until }, [board]({ $board }))
+}
+hand-turn-opening_discard = You start: choose one card and discard it.
+hand-turn-draw = Your turn: draw a card.
+hand-turn-play = Your turn: meld if you like, then choose one card and discard it.
+hand-turn-shuffle = The cards are being shuffled.
+hand-turn-window = The discard may be claimed.
+hand-turn-over = The round is over.
+hand-answered = { $answer ->
+    [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
+   *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
+}
+hand-chosen = Chosen: { $cards }
+hand-opening = Your first melds of this round must be worth { $needed } points; { $chosen ->
+    [0] choose cards to see what they are worth.
+   *[other] the chosen cards make melds worth { $chosen }.
+}
+hand-owed = { $card } must be melded in this turn, or put back.
+swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
+select-cards = Choose cards
+select-new-card = just drawn
+card-copy = { $card } (copy { $copy })
+card-as = { $card }={ $face }
+
+question-meld = How do you mean it?
+question-layoff = Where does it go?
+question-swap = Which joker?
+question-stale = The table has changed since; please choose again.
+way-worth = worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+way-laid-off = { $card } to { $meld }
+way-swap = { $card } into { $meld }
+way-lying = { $meld } ({ $owner })
+meld-left-over = { $melds ->
+    [none] { $left } { $count ->
+        [one] makes
+       *[other] make
+    } no meld
+   *[other] { $melds } can be laid, but { $left } { $count ->
+        [one] is
+       *[other] are
+    } left over
+}{ $wanted ->
+    [none] .
+   *[other] : add { $wanted_count ->
+        [one] { $wanted }
+       *[other] one of { $wanted }
+    }, or choose fewer cards.
+}
+
+orders-about = ## Standing orders
+    They answer for you for the rest of this round, whenever a discard may be claimed. They look at the discard alone, never at your hand, and nobody else sees them. Choose the cards to knock for; you can also pass on everything else.
+orders-now = { $faces ->
+    [none] { $rest ->
+        [yes] **You pass on every discard.**
+       *[no] **You have left no orders.**
+    }
+   *[other] **You knock for { $faces }**{ $rest ->
+        [yes] {" "}and pass on every other discard.
+       *[no] ; for other discards you are asked.
+    }
+}
+orders-suit = Knock for { $suit }
+
+## Notices
+
+notice-turn = { $who }, { $phase ->
+    [opening_discard] you start
+    [draw] it is your turn to draw
+   *[other] it is your turn
+} in [{ $game }]({ $board }){ $until ->
+    [none] .
+   *[other] , { $until }.
+}
+notice-autopilot = { $who }, you missed { $misses ->
+    [one] a turn
+   *[other] { $misses } turns
+} in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+
+## Summaries
+
+summary-round = ## Round { $round }
+    { $end }
+summary-hand = { $name } held { $cards }.
+summary-no-hand = { $name } held nothing.
+summary-match = ## { $game }: the match is over
+    { $count ->
+        [one] **{ $winners } wins!**
+       *[other] **{ $winners } share the win!**
+    }
+summary-fair = -# Secret of the shuffles `{ $secret }`; its SHA-256 `{ $commitment }` was shown before the first card. Game { $game }.
+summary-sheet-alt = Score sheet.
+summary-sheet-round = Round { $round }: { $points }.
+summary-seat-points = { $name } { $points }

@@ -1,0 +1,135 @@
+"""Everything that a player reads: Reject codes, events, cards and views as text, in the player's language.
+
+The words are in the Fluent catalogs of `bot/locales/<locale>/`; here are only the values that go into them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bot.hosting.refusals import Refused
+from bot.records import Pace
+from bot.wording import alt_text, events
+from bot.wording.cards import card_text, cards_text
+from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
+from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
+from engine.cards import PLAYING_CARDS, Card, Notation
+from engine.errors import IllegalMove
+from engine.events import Event
+from engine.views import SeatView
+
+if TYPE_CHECKING:
+    from bot.card_emojis import CardEmojis
+
+__all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "plain_name"]
+
+
+class Wording:
+    """One language's way of saying things. Cheap to ask for: `Wording.of("en")`."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._catalog = Catalog(locale)
+
+    @staticmethod
+    def of(locale: str) -> Wording:
+        """The wording of a locale such as `en`, `de` or `en-GB`; what it lacks is said in English."""
+        return _wording(locale)
+
+    def text(self, message_id: str, **args: object) -> str:
+        """A message with its arguments, as they are: names of people come in as `name()` gives them.
+
+        Raises WordingError for an unknown message or a missing argument.
+        """
+        return self._catalog.text(message_id, dict(args))
+
+    def name(self, name: str) -> str:
+        """A player's name, safe in message text: no markdown of its own, no mention."""
+        return plain_name(name)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`A, B and C`."""
+        return listed(self._catalog, items)
+
+    # ------------------------------------------------------------------------------------------------ what is refused
+
+    def reject(
+        self, error: IllegalMove | Refused, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
+    ) -> str:
+        """One sentence that says what is wrong and what would be right, with the facts the refusal knows.
+
+        `names` are the plain names of the seats; without them the sentence speaks of seats without naming them.
+        """
+        message_id = f"reject-{error.code.value}"
+        speech = Speech(self._catalog, notation, names)
+        told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
+        facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
+        return self._catalog.text(message_id, told | facts)
+
+    # ------------------------------------------------------------------------------------------------ what happened
+
+    def event(
+        self,
+        event: Event | None,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str | None:
+        """One line for an event as its viewer may see it (`engine.events.seen_by`); None for what they may not.
+
+        `names` are the players' plain names by seat.
+        """
+        return None if event is None else events.line(Speech(self._catalog, notation, names, emojis), event)
+
+    # ------------------------------------------------------------------------------------------------ cards and views
+
+    def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
+        """One card: its emoji, else `7♥`."""
+        return card_text(self._catalog, card, notation, emojis)
+
+    def cards(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
+        """Several cards, separated by blanks."""
+        return cards_text(self._catalog, cards, notation, emojis)
+
+    def board_alt(self, view: SeatView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+        """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
+        return alt_text.board(self._catalog, view, names, notation)
+
+    def hand_alt(self, view: SeatView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
+        """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
+        return alt_text.hand(self._catalog, view, notation, chosen)
+
+    def moment(self, view: SeatView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+        """One line on where the game stands and who is to do what."""
+        return events.moment(Speech(self._catalog, notation, names), view)
+
+    # ------------------------------------------------------------------------------------------------ names of things
+
+    def variant_name(self, key: str) -> str:
+        """The name of a variant, as its booklet's English part prints it or nearest to it."""
+        return self._catalog.text(f"variant-name-{key}", {})
+
+    def variant_summary(self, key: str) -> str:
+        """A variant in a sentence or two, for the one who chooses."""
+        return self._catalog.text(f"variant-summary-{key}", {})
+
+    def pace_name(self, pace: Pace) -> str:
+        """The name of a pace: `live`, `daily`, `custom`."""
+        return self._catalog.text(f"pace-{pace.name}", {})
+
+    def pace(self, pace: Pace) -> str:
+        """A pace with its lengths: `daily: 24 hours a turn, 1 hour to knock`."""
+        said = {"name": self.pace_name(pace), "turn": self.lasting(pace.turn), "window": self.lasting(pace.window)}
+        return self._catalog.text("pace-lengths", said)
+
+    def lasting(self, length: timedelta) -> str:
+        """A length of time: `15 seconds`, `24 hours`."""
+        return lasting(self._catalog, length)
+
+
+@lru_cache
+def _wording(locale: str) -> Wording:
+    return Wording(locale)

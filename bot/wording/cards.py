@@ -1,0 +1,53 @@
+"""Cards in running text: an emoji where there is one, rank and suit sign where not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.wording.catalogs import Catalog
+from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
+
+if TYPE_CHECKING:
+    from bot.card_emojis import CardEmojis
+
+
+def card_text(
+    catalog: Catalog, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
+) -> str:
+    """One card: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
+    emoji = emojis.text(card) if emojis is not None and not notation.tiles else None
+    if emoji is not None:
+        return emoji
+    if card.is_joker:
+        return catalog.text("card-joker", {})
+    text = notation.text(card)
+    return text if notation.tiles else text[:-1] + notation.signs[card.suit]
+
+
+def cards_text(
+    catalog: Catalog, cards: Iterable[Card], notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
+) -> str:
+    """Several cards, separated by blanks."""
+    return " ".join(card_text(catalog, card, notation, emojis) for card in cards)
+
+
+def cards_by_suit(catalog: Catalog, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:
+    """Cards for the ear: `Hearts 5, 6, king; jokers 2`, every card said, in the order of suits and ranks."""
+    held = sorted(cards)
+    groups = []
+    for suit in range(SUITS):
+        ranks = [_rank_name(catalog, card, notation) for card in held if card.suit == suit]
+        if ranks:
+            name = catalog.text(f"suit-{notation.name}-{suit}", {})
+            groups.append(catalog.text("cards-of-suit", {"suit": name, "ranks": ", ".join(ranks)}))
+    jokers = sum(card.is_joker for card in held)
+    if jokers:
+        groups.append(catalog.text("cards-jokers", {"count": jokers}))
+    return "; ".join(groups)
+
+
+def _rank_name(catalog: Catalog, card: Card, notation: Notation) -> str:
+    if notation.tiles or 2 <= card.rank <= 10:
+        return str(card.rank)
+    return catalog.text(f"rank-{card.rank}", {})

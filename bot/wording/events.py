@@ -1,0 +1,58 @@
+"""Events as lines, and the moment of play as one line. Everything comes from seen events and views only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from bot.wording.speech import Speech, listed, plain_name
+from engine.cards import Card
+from engine.events import Event
+from engine.melds import Meld
+from engine.scores import MatchResult, RoundResult
+from engine.views import DuelView, MatchView, Phase, open_window
+
+
+def line(speech: Speech, event: Event) -> str:
+    """One line for a seen event; a withheld part (a drawn card) is simply not said."""
+    told: dict[str, Any] = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        match value:
+            case Meld():
+                told |= {"meld_kind": value.kind.value, "cards": speech.say("cards", value.cards)}
+            case RoundResult():
+                told |= {
+                    "round": value.round,
+                    "end": value.end.value,
+                    "winner": speech.say("winner", value.winner),
+                    "team": speech.say("team", value.team),
+                }
+            case MatchResult():
+                winners = [plain_name(speech.names[seat]) for seat in value.winners]
+                told |= {"winners": listed(speech.catalog, winners), "count": len(winners)}
+            case _ if field.name == "shown":
+                told["shown"] = _shown(speech, value)
+            case _:
+                told[field.name] = speech.say(field.name, value)
+    return speech.catalog.text(f"event-{event.kind}", told)
+
+
+def _shown(speech: Speech, shown: Iterable[tuple[int, Card]]) -> str:
+    """What each seat turned up: `Ada K♥, Ben 5♣`."""
+    pieces = ({"seat": speech.say("seat", seat), "card": speech.say("card", card)} for seat, card in shown)
+    return ", ".join(speech.catalog.text("shown-card", piece) for piece in pieces)
+
+
+def moment(speech: Speech, view: MatchView) -> str:
+    """One line on where the game stands and who is to do what."""
+    window = open_window(view)
+    phase = Phase.OVER if view.result is not None else view.phase
+    late = [seat for seat in view.revealing if seat not in view.flipped] if isinstance(view, DuelView) else []
+    told = {
+        "seat": speech.say("seat", view.turn_seat),
+        "seats": speech.say("seats", tuple(late)),
+        "card": speech.say("card", window.card if window is not None else None),
+    }
+    return speech.catalog.text(f"moment-{phase.value}", told)

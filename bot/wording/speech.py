@@ -1,0 +1,117 @@
+"""Plain values as a sentence says them: cards with suit signs, seats by name, lists with “and”, lengths of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+import discord
+from babel.lists import format_list
+from babel.units import format_unit
+
+from bot.wording.cards import card_text, cards_text
+from bot.wording.catalogs import Catalog
+from engine.cards import PLAYING_CARDS, Card, Notation
+
+if TYPE_CHECKING:
+    from bot.card_emojis import CardEmojis
+
+NOT_SAID: Final = "none"
+"""What a message selects on where there is nothing to say."""
+
+SEAT_FACTS: Final = frozenset({"seat", "owner", "winner", "dealer", "starter", "taker"})
+"""Facts that are seats: they are told by the name of who sits there."""
+
+TEAM_FACTS: Final = frozenset({"seats", "team"})
+"""Facts that are several seats: they are told by the names of who sits there."""
+
+CHOICE_FACTS: Final = frozenset({"choices", "known"})
+"""Facts of which any one would do."""
+
+USER_FACTS: Final = frozenset({"host_id", "user_id"})
+"""Facts that are people's Discord ids."""
+
+LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
+"""Facts that are lengths of time, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How values are said on one occasion: the language, how cards are written, who sits where."""
+
+    catalog: Catalog
+    notation: Notation = PLAYING_CARDS
+    names: Sequence[str] = ()
+    emojis: CardEmojis | None = None
+
+    def say(self, fact: str, value: object) -> str | int:
+        """A fact of a refusal or an event as an argument of its message; NOT_SAID for what there is not."""
+        if value is None or value == ():
+            return NOT_SAID
+        if isinstance(value, int):
+            return self._number(fact, value)
+        if isinstance(value, Card):
+            return card_text(self.catalog, value, self.notation, self.emojis)
+        if isinstance(value, tuple | list | set | frozenset):
+            return self._several(fact, tuple(value))
+        return self._other(value)
+
+    def _number(self, fact: str, value: int) -> str | int:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if fact in SEAT_FACTS:
+            return plain_name(self.names[value]) if value < len(self.names) else NOT_SAID
+        if fact in USER_FACTS:
+            return f"<@{value}>"
+        return lasting(self.catalog, timedelta(seconds=value)) if fact in LENGTH_FACTS else value
+
+    def _several(self, fact: str, values: tuple[object, ...]) -> str:
+        if fact in CHOICE_FACTS:
+            return choice_of(self.catalog, [str(self.say(fact, value)) for value in values])
+        if fact in TEAM_FACTS:
+            return listed(self.catalog, [str(self.say("seat", value)) for value in values])
+        cards = [value for value in values if isinstance(value, Card)]
+        if len(cards) == len(values):
+            return cards_text(self.catalog, cards, self.notation, self.emojis)
+        return listed(self.catalog, [str(self.say(fact, value)) for value in values])
+
+    def _other(self, value: object) -> str:
+        if isinstance(value, datetime):
+            return discord.utils.format_dt(value, "R")
+        if isinstance(value, timedelta):
+            return lasting(self.catalog, value)
+        return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
+
+
+def plain_name(name: str) -> str:
+    """A player's name as message text, on one line: no markdown of its own, no mention, emoji or timestamp code."""
+    one_line = " ".join(name.split())
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line)).replace("<", "\\<")
+
+
+def listed(catalog: Catalog, items: Sequence[str]) -> str:
+    """`A, B and C` in the catalog's language."""
+    return format_list(list(items), style="standard", locale=babel_locale(catalog))
+
+
+def choice_of(catalog: Catalog, items: Sequence[str]) -> str:
+    """`A, B or C` in the catalog's language."""
+    return format_list(list(items), style="or", locale=babel_locale(catalog))
+
+
+def lasting(catalog: Catalog, length: timedelta) -> str:
+    """A length of time in the largest unit that tells it exactly: `15 seconds`, `90 minutes`, `24 hours`, `3 days`."""
+    seconds = round(length.total_seconds())
+    unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
+    return format_unit(seconds // size, f"duration-{unit}", locale=babel_locale(catalog))
+
+
+def babel_locale(catalog: Catalog) -> str:
+    """The catalog's locale as Babel writes it."""
+    return catalog.locale.replace("-", "_")
+
+
+_UNITS: Final = (("day", 86_400, 259_200), ("hour", 3_600, 3_600), ("minute", 60, 60), ("second", 1, 0))

@@ -1,0 +1,106 @@
+"""The end of a round: every seat's open hand, what it counts, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import Card
+from engine.rules import RuleSet
+from engine.scores import RoundResult, SeatScore
+from render import theme
+from render.canvas import Canvas
+from render.encode import Picture
+from render.hand import hand_groups
+from render.labels import NO_SUMMARY_LABELS, SummaryLabels
+from render.minis import CARD_TOP
+from render.points import written
+from render.scores import notable
+from render.signs import CROWN, SEAT_EMBLEMS
+from render.sprites import mini_sprite
+from render.text import Weight
+
+_HEADER: Final = 92
+_NAME_LINE: Final = 76
+_GAP: Final = 18
+_INSET: Final = 28
+_STEP: Final = 56
+_CARDS_A_LINE: Final = 16
+_LINE_STEP: Final = 106
+
+
+@dataclass(frozen=True, slots=True)
+class _Panel:
+    """What one seat's panel shows."""
+
+    seat: int
+    name: str
+    score: SeatScore
+    won: bool
+
+    @property
+    def height(self) -> int:
+        lines = -(-len(self.score.hand) // _CARDS_A_LINE)
+        return _NAME_LINE + (lines * _LINE_STEP + 14 if lines else 0)
+
+
+def round_summary_picture(
+    result: RoundResult,
+    names: Sequence[str],
+    rules: RuleSet,
+    labels: SummaryLabels = NO_SUMMARY_LABELS,
+    four_colour: bool = False,
+) -> Picture:
+    """A finished round, 1100 pixels wide: for every seat that took part its open hand and its points.
+
+    Raises ValueError where there is not one name for each seat.
+    """
+    if len(names) != len(result.seats):
+        raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
+    panels = [
+        _Panel(seat, names[seat], score, result.winner == seat)
+        for seat, score in enumerate(result.seats)
+        if score is not None
+    ]
+    height = _HEADER + sum(panel.height + _GAP for panel in panels) + theme.MARGIN - _GAP
+    canvas = Canvas(theme.WIDTH, height, theme.FELT)
+    canvas.write(labels.title, (theme.MARGIN, _HEADER // 2 + 4), 40, theme.CREAM, width=theme.WIDTH - 2 * theme.MARGIN)
+    y = _HEADER
+    for panel in panels:
+        _draw_panel(canvas, panel, y, rules, labels)
+        _draw_cards(canvas, panel.score.hand, y + _NAME_LINE, four_colour=four_colour)
+        y += panel.height + _GAP
+    return canvas.finish()
+
+
+def _draw_panel(canvas: Canvas, panel: _Panel, y: int, rules: RuleSet, labels: SummaryLabels) -> None:
+    score, won = panel.score, panel.won
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    box = (left, y, right, y + panel.height)
+    canvas.plate(box, 24, theme.PLATE)
+    canvas.frame(box, 24, 4 if won else 2, theme.BRASS if won else theme.PLATE_LINE)
+    middle = y + 39
+    canvas.sign(SEAT_EMBLEMS[panel.seat], left + _INSET + 20, middle, 40, theme.SEAT_COLOURS[panel.seat])
+    x = left + _INSET + 54
+    x += 20 + canvas.write(panel.name, (x, middle), 36, theme.CREAM, width=420)
+    if won:
+        canvas.sign(CROWN, x + 20, middle - 2, 40, theme.GOLD)
+        x += 54
+        x += 20 + canvas.write(labels.winner, (x, middle), 30, theme.GOLD, width=240)
+    elif not score.hand:
+        x += 20 + canvas.write(labels.no_cards, (x, middle), 30, theme.MUTED, width=240)
+    points = written(score.points, rules)
+    length = canvas.write(points, (right - _INSET, middle), 46, theme.CREAM, weight=Weight.BOLD, side="right")
+    lines = [f"{labels.item(item)} {written(part, rules)}".strip() for item, part in notable(score)]
+    room = right - _INSET - length - 24 - x
+    if lines and room > 120:
+        canvas.write(" · ".join(lines), (x + room, middle), 28, theme.MUTED, side="right", width=room)
+
+
+def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, *, four_colour: bool) -> None:
+    cards = [card for group in hand_groups(hand) for card in group]
+    for place, card in enumerate(cards):
+        line, column = divmod(place, _CARDS_A_LINE)
+        sprite = mini_sprite(card, None, four_colour=four_colour)
+        canvas.sprite(sprite, theme.MARGIN + _INSET + column * _STEP, y + line * _LINE_STEP - CARD_TOP)

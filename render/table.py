@@ -1,0 +1,103 @@
+"""What lies on the table: the stock, the discard pile and the melds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.views import SeatView, TableMeld
+from render import theme
+from render.canvas import Canvas
+from render.labels import BoardLabels
+from render.layout import Lane, Slot, flow
+from render.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
+from render.signs import SEAT_EMBLEMS
+from render.sprites import PILE_WIDTH, back_sprite, card_height, face_sprite, mini_sprite
+from render.text import Weight, text_width
+
+PILES_LEFT: Final = theme.MARGIN + 8
+PILES_GAP: Final = 30
+MELDS_LEFT: Final = PILES_LEFT + 2 * PILE_WIDTH + PILES_GAP + 50
+PILES_HEIGHT: Final = card_height(PILE_WIDTH) + 72
+MELD_STEP: Final = 56
+MELD_ROW: Final = 166
+_TIGHT_STEP: Final = 50
+_MELD_GAP: Final = 30
+_CARDS_DOWN: Final = 58
+_BADGE: Final = 50
+_NUMBER: Final = 34
+_LONG_NUMBER: Final = 28
+_INSET: Final = 8
+
+
+def place_melds(view: SeatView, names: Sequence[str], top: int) -> tuple[tuple[TableMeld, Slot], ...]:
+    """Every meld with its place, each owner's together, beside the piles first and then below them."""
+    melds = sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
+    right = theme.WIDTH - theme.MARGIN - _INSET
+    lanes = (
+        Lane(MELDS_LEFT, right - MELDS_LEFT, 2),
+        Lane(theme.MARGIN + _INSET, right - theme.MARGIN - _INSET, None),
+    )
+    widths = [_meld_width(meld, names) for meld in melds]
+    return tuple(zip(melds, flow(widths, top, MELD_ROW, _MELD_GAP, lanes), strict=True))
+
+
+def _meld_width(table_meld: TableMeld, names: Sequence[str]) -> int:
+    cards = MINI_WIDTH + MELD_STEP * (len(table_meld.meld.cards) - 1)
+    caption = _BADGE + 12 + text_width(names[table_meld.owner], Weight.SEMIBOLD, 28)
+    return max(cards, min(caption, MINI_WIDTH + 2 * MELD_STEP))
+
+
+def draw_meld(canvas: Canvas, table_meld: TableMeld, slot: Slot, names: Sequence[str], *, four_colour: bool) -> None:
+    """A meld under its number and its owner's name; jokers show what they stand for."""
+    colour = theme.SEAT_COLOURS[table_meld.owner]
+    middle = slot.y + _BADGE // 2
+    canvas.sign(SEAT_EMBLEMS[table_meld.owner], slot.x + _BADGE // 2, middle, _BADGE, colour)
+    number = str(table_meld.meld_id)
+    size = _NUMBER if len(number) == 1 else _LONG_NUMBER
+    canvas.write(number, (slot.x + _BADGE // 2, middle), size, theme.PLATE, weight=Weight.BOLD, side="middle")
+    name_width = slot.width - _BADGE - 12
+    canvas.write(names[table_meld.owner], (slot.x + _BADGE + 12, middle), 28, colour, width=name_width)
+    cards = table_meld.meld.cards
+    step = max(_TIGHT_STEP, min(MELD_STEP, (slot.width - MINI_WIDTH) // max(1, len(cards) - 1)))
+    y = slot.y + _CARDS_DOWN
+    canvas.shadow((slot.x, y, slot.x + MINI_WIDTH + step * (len(cards) - 1), y + MINI_CARD_HEIGHT), 8, 4)
+    for place, (card, face) in enumerate(zip(cards, table_meld.meld.faces, strict=True)):
+        stands_for = face if card.is_joker else None
+        canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y - CARD_TOP)
+
+
+def draw_piles(canvas: Canvas, view: SeatView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:
+    """The stock with its count, and the discard pile with its top card; an open window lights that card."""
+    stock, discard = PILES_LEFT, PILES_LEFT + PILE_WIDTH + PILES_GAP
+    height = card_height(PILE_WIDTH)
+    _draw_pile(canvas, stock, top, min(3, -(-view.stock // 20)), view.stock > 0)
+    if view.stock:
+        canvas.card(back_sprite(PILE_WIDTH), stock, top)
+    _draw_pile(canvas, discard, top, min(3, -(-(view.discards - 1) // 8)), view.discard_top is not None)
+    if view.discard_top is not None:
+        canvas.card(face_sprite(view.discard_top, PILE_WIDTH, four_colour=four_colour), discard, top)
+    if view.window is not None:
+        box = (discard - 7, top - 7, discard + PILE_WIDTH + 7, top + height + 7)
+        canvas.frame(box, 19, 8, theme.ACCENT)
+        middle = discard + PILE_WIDTH // 2
+        canvas.pill(labels.claim, (middle, top + height - 2), 30, side="middle", width=190)
+    below = top + height + 48
+    for x, label, count in ((stock, labels.stock, view.stock), (discard, labels.discards, view.discards)):
+        number = str(count)
+        room = PILE_WIDTH + 16 - text_width(number, Weight.BOLD, 30) - (10 if label else 0)
+        length = min(room, text_width(label, Weight.SEMIBOLD, 30)) if label else -10
+        span = length + 10 + text_width(number, Weight.BOLD, 30)
+        left = x + (PILE_WIDTH - span) // 2
+        canvas.write(label, (left, below), 30, theme.MUTED, width=max(1, room))
+        canvas.write(number, (left + span, below), 30, theme.CREAM, weight=Weight.BOLD, side="right")
+
+
+def _draw_pile(canvas: Canvas, x: int, y: int, layers: int, filled: bool) -> None:
+    """The edges of the cards beneath the top one, or an empty place."""
+    height = card_height(PILE_WIDTH)
+    if not filled:
+        canvas.frame((x, y, x + PILE_WIDTH, y + height), 12, 3, theme.PLATE_LINE)
+    for layer in range(layers, 0, -1) if filled else ():
+        box = (x + 4 * layer, y + 3 * layer, x + PILE_WIDTH + 4 * layer, y + height + 3 * layer)
+        canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)

@@ -1,0 +1,91 @@
+"""Pictures: their size against Discord's pace, and composing them against encoding the finished image alone."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable
+from statistics import median
+from time import process_time_ns
+from typing import Any, Final
+
+from PIL import Image
+
+from engine.cards import PLAYING_CARDS, deck
+from render.board import board_picture
+from render.encode import Picture, encode
+from render.hand import hand_picture
+from render.labels import BoardLabels, HandLabels
+from render.samples import NAMES, board_view, cards, hand_view, window_view
+
+HANDS: Final = 200
+ROUNDS: Final = 25
+SPEED_LIMIT: Final = 1.5
+HAND_BYTES: Final = 30_000
+BOARD_BYTES: Final = 100_000
+HAND_WORDS: Final = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")
+BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
+
+Row = dict[str, Any]
+
+
+def run() -> list[Row]:
+    """The rows of this bench: milliseconds and bytes."""
+    chosen = cards("7H 8H 9H")
+    return [
+        _speed("hand of 14, compose + encode (ms)", lambda: hand_picture(hand_view(), chosen, labels=HAND_WORDS)),
+        _speed("board, 4 seats, 5 melds, compose + encode (ms)", lambda: _board(4, 5)),
+        _speed("board, 6 seats, 25 melds, compose + encode (ms)", lambda: _board(6, 25)),
+        _size(f"hand of 14, largest of {HANDS} random hands (bytes)", _largest_hand(), HAND_BYTES),
+        _size("board, 6 seats, 25 melds, window open (bytes)", _largest_board(), BOARD_BYTES),
+    ]
+
+
+def _board(seats: int, melds: int) -> Picture:
+    return board_picture(board_view(seats, melds), NAMES[:seats], BOARD_WORDS)
+
+
+def _speed(name: str, draw: Callable[[], Picture]) -> Row:
+    """Drawing against encoding what was drawn, taken in turn; the first drawing, which paints the sprites, is not."""
+    finished = Image.open(io.BytesIO(draw().png)).convert("RGB")
+    whole, alone = [], []
+    for _ in range(ROUNDS):
+        whole.append(_milliseconds(draw))
+        alone.append(_milliseconds(lambda: encode(finished)))
+    ratio = median(whole) / median(alone)
+    return {
+        "name": name,
+        "ours": median(whole),
+        "peer": median(alone),
+        "ratio": ratio,
+        "target": f"at most {SPEED_LIMIT} times encoding alone",
+        "ok": ratio <= SPEED_LIMIT,
+    }
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    began = process_time_ns()
+    work()
+    return (process_time_ns() - began) / 1e6
+
+
+def _largest_hand() -> int:
+    rng = random.Random(14)
+    hands = [rng.sample(deck(2, 6), 14) for _ in range(HANDS)]
+    views = [hand_view(PLAYING_CARDS.texts(hand), PLAYING_CARDS.texts(hand[:1])) for hand in hands]
+    return max(len(hand_picture(view, view.hand[:3], labels=HAND_WORDS).png) for view in views)
+
+
+def _largest_board() -> int:
+    return len(board_picture(window_view(6, 25), NAMES, BOARD_WORDS).png)
+
+
+def _size(name: str, size: int, limit: int) -> Row:
+    return {
+        "name": name,
+        "ours": size,
+        "limit": limit,
+        "ratio": size / limit,
+        "target": f"at most {limit:,} bytes",
+        "ok": size <= limit,
+    }

@@ -1,0 +1,117 @@
+"""A Discord to play in: simcord runs the real bot against an in-memory Discord with virtual time.
+
+Fixtures, each building on the one before:
+
+- `config`: settings with a fresh SQLite file, no card emojis, computer players that do not pause to think.
+- `simcord_bot`: the whole bot as `talon run` builds it (`bot.client.build_bot`), not logged in yet.
+- `simcord_env`: the running environment, bot at READY. `await env.advance_time(seconds)` moves the clock, and nothing
+  else does: no timer of the bot fires by itself. `await world.restart()` is a new process on the same database.
+- `world`: a guild with a channel `rummy` and the members ada, ben, cyd, dot.
+
+A refusal (`IllegalMove`, `Refused`) that travels to an error handler is an answer, not an error of the bot; every other
+exception that the bot swallowed fails the test at its end, unless the test says `world.forgive()`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+
+from bot.client import TalonBot, build_bot
+from bot.config import Config
+from bot.hosting.refusals import Refused
+from bot.playground.world import TickedTime
+from engine.errors import IllegalMove
+
+
+@dataclass(frozen=True)
+class World:
+    """A server to play in. `bot` is the bot at the start of the test; after a restart use `env.bot`."""
+
+    env: Env
+    guild: GuildHandle
+    channel: ChannelHandle
+    ada: MemberActor
+    ben: MemberActor
+    cyd: MemberActor
+    dot: MemberActor
+    forgiven: list[BaseException]
+
+    @property
+    def bot(self) -> TalonBot:
+        """The bot that is running now."""
+        assert isinstance(self.env.bot, TalonBot)
+        return self.env.bot
+
+    async def restart(self) -> TalonBot:
+        """End the bot without warning and start another one on the same database."""
+        ended, bot = self.bot, build_bot(self.bot.config)
+        await self.env.restart_bot(bot)
+        await ended.house.database.close()
+        return bot
+
+    def forgive(self) -> None:
+        """The exceptions so far were meant, and no fault of the bot."""
+        self.forgiven.extend(self.env.errors)
+
+    def messages(self) -> list[discord.Message]:
+        """What everyone can read in the channel, oldest first: private answers are left out."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    return Config(
+        _env_file=None,
+        token=None,
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'talon.db'}",
+        think_seconds=0,
+        card_emojis=False,
+    )
+
+
+@pytest.fixture
+def simcord_bot(config: Config) -> TalonBot:
+    return build_bot(config)
+
+
+@pytest.fixture
+def forgiven() -> list[BaseException]:
+    """Exceptions of the bot that a test meant to happen."""
+    return []
+
+
+@pytest.fixture
+async def simcord_env(simcord_bot: TalonBot, forgiven: list[BaseException]) -> AsyncIterator[Env]:
+    env = TickedTime(simcord_bot, check_errors=False)
+    await env.start()
+    yield env
+    assert isinstance(env.bot, TalonBot)
+    with env.time_context():
+        await env.bot.close()
+    await env.shutdown()
+    unforeseen = [error for error in env.errors if error not in forgiven and not _is_refusal(error)]
+    if unforeseen:
+        raise BaseExceptionGroup("the bot raised during the test", unforeseen)
+
+
+@pytest.fixture
+def world(simcord_env: Env, forgiven: list[BaseException]) -> World:
+    guild = simcord_env.create_guild("Rummy Club")
+    channel = guild.create_text_channel("rummy")
+    ada, ben, cyd, dot = (guild.add_member(simcord_env.create_user(name)) for name in ("ada", "ben", "cyd", "dot"))
+    return World(simcord_env, guild, channel, ada, ben, cyd, dot, forgiven)
+
+
+def _is_refusal(error: BaseException) -> bool:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return isinstance(error, IllegalMove | Refused)

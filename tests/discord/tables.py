@@ -1,0 +1,284 @@
+"""Matches in the simulated Discord: opened and played through commands and buttons, as people do it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.hosting.announcing import outbox_notes
+from bot.hosting.notices import BoardRefresh
+from bot.hosting.stage import stage_of
+from bot.hosting.timing import deadlines_for
+from bot.records import GameRecord, Look
+from bot.store.stored import Commit, StoredGame
+from engine.cards import JOKER, PLAYING_CARDS, Card
+from engine.families.draw_discard import Round
+from engine.moves import Claim, Discard, DrawStock, Lay, NewMeld, Pass, SeatMove, TakeDiscard
+from engine.players import choose
+from tests.discord.conftest import World
+
+SECRET: Final = bytes(range(32))
+QUICK_ROUND: Final = "deal.cards=7 opening.points=0 meld_from_lap=1"
+MOST_MOVES: Final = 400
+
+Message = discord.Message | ResponseMessage
+
+
+# ------------------------------------------------------------------------------------------------- what people see
+
+
+def parts(message: Message) -> Iterator[dict[str, Any]]:
+    """Every component of a message as Discord keeps it."""
+    raw = message.components
+    waiting = [part if isinstance(part, dict) else part.to_dict() for part in raw]
+    while waiting:
+        part = waiting.pop(0)
+        yield part
+        waiting = [*part.get("components", ()), *waiting]
+
+
+def words(message: Message) -> str:
+    """All text of a message: its content, or its text displays."""
+    shown = [part["content"] for part in parts(message) if part["type"] == 10]
+    return "\n".join([message.content, *shown] if message.content else shown)
+
+
+def alts(message: Message) -> list[str]:
+    """The alt texts of a message's pictures."""
+    items = [item for part in parts(message) if part["type"] == 12 for item in part["items"]]
+    return [item.get("description") or "" for item in items]
+
+
+def labels(message: Message) -> dict[str, bool]:
+    """The buttons of a message by label, and whether each can be pressed."""
+    return {part["label"]: not part.get("disabled", False) for part in parts(message) if part["type"] == 2}
+
+
+def select_of(message: Message, action: str) -> dict[str, Any]:
+    """The select of a hand panel that does this action: `cards`, or a question."""
+    return next(part for part in parts(message) if part["type"] == 3 and part["custom_id"].split(":")[2] == action)
+
+
+def answer(result: InteractionResult) -> str:
+    """The private words that answered a click or a command, the last of them if there were several."""
+    said = [message for message in (result.response, *result.followups) if message is not None]
+    assert said, "the interaction was not answered"
+    assert said[-1].ephemeral, "an answer is private"
+    return words(said[-1])
+
+
+# ----------------------------------------------------------------------------------------------------------- a table
+
+
+@dataclass
+class Playing:
+    """A match among people of the world, seat by seat."""
+
+    world: World
+    game_id: int
+    people: tuple[MemberActor, ...]
+
+    async def look(self, person: MemberActor | None = None) -> Look:
+        """The game as somebody sees it; without anybody as a spectator does."""
+        return await self.world.bot.service.look(self.game_id, None if person is None else person.id)
+
+    async def record(self) -> GameRecord:
+        return (await self.look()).record
+
+    async def board(self) -> discord.Message:
+        """The public message that is the lobby or the board."""
+        board_id = (await self.record()).board_message_id
+        return next(message for message in self.world.channel.history() if message.id == board_id)
+
+    async def in_turn(self) -> MemberActor:
+        """The person whose turn it is."""
+        look = await self.look()
+        assert look.view is not None
+        assert look.view.turn_seat is not None
+        return self.people[look.view.turn_seat]
+
+    async def next_move(self, strength: str = "steady") -> tuple[MemberActor, SeatMove] | None:
+        """Somebody who is to act, and what a computer player would do there; None once the match is over."""
+        for dice, person in enumerate(self.people):
+            look = await self.look(person)
+            assert look.view is not None
+            assert look.options is not None
+            if look.options.kinds:
+                return person, choose(strength, look.view, look.options, dice)
+        return None
+
+    async def play_to_the_end(
+        self, perform: Callable[[MemberActor, SeatMove], Awaitable[object]], strength: str = "steady"
+    ) -> int:
+        """Have every move performed until the match is over, and give their number."""
+        for made in range(MOST_MOVES):
+            due = await self.next_move(strength)
+            if due is None:
+                look = await self.look()
+                assert look.view is not None
+                assert look.view.result is not None, "nobody may act, and the match is not over"
+                return made
+            await perform(*due)
+        raise AssertionError("the match does not end")
+
+    async def set_round(self, rnd: Round) -> None:
+        """Put a round of a test's own making on the table."""
+
+        def plan(stored: StoredGame, now: Any) -> Commit:
+            assert stored.state is not None
+            state = replace(stored.state, play=rnd, turn=rnd.turn, window=rnd.window_number)
+            after = replace(stored, version=stored.version + 1, state=state)
+            after = replace(after, deadlines=_deadlines(self.world, after, now))
+            return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))
+
+        await self.world.bot.service._path.change(self.game_id, plan)
+        await self.world.env.settle()
+
+
+def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
+    return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy)
+
+
+async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
+    """A lobby opened with `/game new`; its host sits in it."""
+    settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "live", "rounds": 1, **options}
+    world.bot.service._secret = lambda: SECRET
+    result = await host.slash(world.channel, "game new", **settings)
+    assert "The table is set" in answer(result), answer(result)
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    return Playing(world, record.id, (host,))
+
+
+async def started(world: World, *people: MemberActor, **options: Any) -> Playing:
+    """A running match of these people, in the order of their seats."""
+    people = people or (world.ada, world.ben, world.cyd)
+    table = await open_table(world, people[0], seats=max(len(people), 2), **options)
+    for person in people[1:]:
+        await person.slash(world.channel, "game join")
+    await people[0].slash(world.channel, "game start")
+    return Playing(world, table.game_id, people)
+
+
+# ------------------------------------------------------------------------------------------------ moves as commands
+
+
+class Typist:
+    """Makes moves by slash commands. `answers` are what was said to them."""
+
+    def __init__(self, table: Playing) -> None:
+        self.table = table
+        self.answers: list[str] = []
+
+    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
+        """Type one move; a Lay takes as many commands as it has parts."""
+        for name, options in commands_for(move):
+            result = await person.slash(self.table.world.channel, name, **options)
+            self.answers.append(answer(result))
+
+
+def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The commands, with their options, that make a move."""
+    match move:
+        case DrawStock():
+            yield "draw", {}
+        case TakeDiscard():
+            yield "take", {}
+        case Claim():
+            yield "knock", {}
+        case Pass(then_draw=then_draw):
+            yield ("draw" if then_draw else "pass"), {}
+        case Discard(card=card, call=call):
+            yield "discard", {"card": typed([card])} | ({"call": True} if call else {})
+        case Lay():
+            for swap in move.swaps:
+                yield "joker", {"card": typed([swap.card]), "meld": swap.meld}
+            if move.melds:
+                yield "meld", {"cards": " | ".join(typed_meld(meld) for meld in move.melds)}
+            for off in move.layoffs:
+                face = {"stands_for": typed([off.face])} if off.face is not None else {}
+                yield "layoff", {"cards": typed([off.card]), "meld": off.meld, **face}
+        case _:
+            raise AssertionError(move)
+
+
+def typed(cards: Sequence[Card]) -> str:
+    return PLAYING_CARDS.texts(cards)
+
+
+def typed_meld(meld: NewMeld) -> str:
+    """A meld as typed, jokers named where the move names them."""
+    faces = meld.faces or (None,) * len(meld.cards)
+    return " ".join(
+        f"JK={typed([face])}" if card is JOKER and face is not None and face is not JOKER else typed([card])
+        for card, face in zip(meld.cards, faces, strict=True)
+    )
+
+
+# ------------------------------------------------------------------------------------------------- moves as clicks
+
+
+class Clicker:
+    """Makes moves by buttons alone: draws, takes, knocks and passes under the board, the rest in the hand panel."""
+
+    def __init__(self, table: Playing) -> None:
+        self.table = table
+        self.answers: list[str] = []
+
+    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
+        """Click one move; a Lay takes several."""
+        match move:
+            case DrawStock() | TakeDiscard() | Claim() | Pass():
+                await self._under_the_board(person, move)
+            case Discard(card=card):
+                await self.in_hand(person, [card], "Discard")
+            case Lay():
+                for swap in move.swaps:
+                    await self.in_hand(person, [swap.card], "Free a joker", str(swap.meld))
+                for meld in move.melds:
+                    await self.in_hand(person, meld.cards, "Meld")
+                for off in move.layoffs:
+                    await self.in_hand(person, [off.card], "Lay off")
+            case _:
+                raise AssertionError(move)
+
+    async def _under_the_board(self, person: MemberActor, move: SeatMove) -> None:
+        label = {DrawStock: "Draw", TakeDiscard: "Take discard", Claim: "Knock", Pass: "Pass"}[type(move)]
+        if isinstance(move, Pass) and move.then_draw:
+            label = "Draw"
+        await self.table.world.env.advance_time(2)
+        self.answers.append(answer(await person.click(await self.table.board(), label=label)))
+
+    async def in_hand(self, person: MemberActor, cards: Sequence[Card], label: str, which: str | None = None) -> Message:
+        """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
+        panel = await self.open_hand(person)
+        await person.select(panel, choices(panel, cards), custom_id=select_of(panel, "cards")["custom_id"])
+        await person.click(panel, label=label)
+        question = next((part for part in parts(panel) if part["type"] == 3 and part["custom_id"].endswith("which")), None)
+        if question is not None:
+            value = which if which is not None else question["options"][0]["value"]
+            await person.select(panel, [value], custom_id=question["custom_id"])
+        self.answers.append(words(panel))
+        return panel
+
+    async def open_hand(self, person: MemberActor) -> ResponseMessage:
+        """One's hand, opened with the button under the board."""
+        result = await person.click(await self.table.board(), label="My hand")
+        assert result.response is not None
+        assert result.response.ephemeral
+        return result.response
+
+
+def choices(panel: Message, cards: Sequence[Card]) -> list[str]:
+    """The values by which a hand's select knows these cards, copies apart."""
+    free = [option["value"] for option in select_of(panel, "cards")["options"]]
+    chosen = []
+    for card in cards:
+        value = next(value for value in free if value.partition(".")[0] == typed([card]))
+        free.remove(value)
+        chosen.append(value)
+    return chosen

@@ -1,0 +1,141 @@
+"""The bot as a whole: how it starts and ends, and that no interaction ever ends in silence."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import Env
+
+from bot.client import TalonBot, build_bot
+from bot.config import Config
+from bot.hosting.refusals import HostReject, Refused
+from bot.playground.world import TickedTime
+from engine.cards import JOKER, PLAYING_CARDS, CardTextError
+from engine.errors import IllegalMove, Reject
+from tests.discord.conftest import World
+
+SEVEN = PLAYING_CARDS.parse("7H")
+PNG = b"\x89PNG\r\n\x1a\n"
+
+FAILURES = {
+    "illegal": (IllegalMove(Reject.NOT_IN_HAND, card=SEVEN), "You do not hold 7♥"),
+    "refused": (Refused(HostReject.NO_GAME_HERE), "There is no game in this channel"),
+    "card": (CardTextError("7X"), "“7X” names no card"),
+    "unforeseen": (RuntimeError("the hand was 7H 8H"), "something went wrong on our side"),
+}
+
+
+@pytest.fixture
+def simcord_bot(config: Config) -> TalonBot:
+    """A bot with one command that fails in every way."""
+    bot = build_bot(config)
+
+    @bot.tree.command(name="fail", description="Fail.")
+    async def fail(interaction: discord.Interaction, how: str, late: bool = False) -> None:
+        if late:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        raise FAILURES[how][0]
+
+    return bot
+
+
+# ------------------------------------------------------------------------------------------------------- answering
+
+
+@pytest.mark.parametrize("how", ["illegal", "refused"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_refusal_is_answered_in_one_private_sentence(world: World, how: str, late: bool) -> None:
+    result = await world.ada.slash(world.channel, "fail", how=how, late=late)
+    assert result.ephemeral
+    answer = result.followups[-1] if late and result.followups else result.response
+    assert answer is not None
+    assert FAILURES[how][1] in answer.content
+
+
+@pytest.mark.parametrize("how", ["card", "unforeseen"])
+@pytest.mark.parametrize("late", [False, True])
+async def test_every_failure_is_answered_privately(world: World, how: str, late: bool) -> None:
+    result = await world.ada.slash(world.channel, "fail", how=how, late=late)
+    answer = result.followups[-1] if late and result.followups else result.response
+    assert result.ephemeral
+    assert answer is not None
+    assert FAILURES[how][1] in answer.content
+    world.forgive()
+
+
+async def test_an_unforeseen_failure_is_logged_under_its_reference_and_without_its_message(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    result = await world.ada.slash(world.channel, "fail", how="unforeseen")
+    assert result.response is not None
+    reference = result.response.content.rsplit("Reference ", 1)[1].rstrip(")")
+    (logged,) = [record.getMessage() for record in caplog.records if record.name == "bot.answers"]
+    assert reference in logged
+    assert "RuntimeError" in logged
+    assert "test_client.py" in logged
+    assert "7H 8H" not in logged
+    world.forgive()
+
+
+# --------------------------------------------------------------------------------------------------- start and end
+
+
+async def test_the_bot_reads_no_messages_and_pings_nobody_by_itself(simcord_env: Env) -> None:
+    bot = simcord_env.bot
+    assert isinstance(bot, TalonBot)
+    assert bot.intents.value == discord.Intents(guilds=True).value
+    assert bot.allowed_mentions is not None
+    assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
+
+
+async def test_a_second_start_registers_no_command_again(world: World) -> None:
+    await world.restart()
+    world.env.http_requests.clear()
+    await world.restart()
+    assert [one for one in world.env.http_requests if one.method == "PUT"] == []
+
+
+async def test_commands_that_discord_refuses_do_not_keep_games_from_going_on(config: Config) -> None:
+    env = TickedTime(build_bot(config), check_errors=False)
+    env.inject_error("PUT", "/applications/*/commands", status=503)
+    await env.start()
+    assert env.bot.is_ready()
+    await env.bot.close()
+    await env.shutdown()
+
+
+async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
+    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN: PNG, JOKER: PNG + b"JK"})
+    env = TickedTime(bot, check_errors=False)
+    await env.start()
+    assert bot.cards.text(SEVEN) is not None
+    assert len(bot.cards) == 2
+    await bot.close()
+    await env.shutdown()
+
+
+async def test_without_the_right_to_emojis_cards_are_text(config: Config) -> None:
+    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN: PNG})
+    env = TickedTime(bot, check_errors=False)
+    env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
+    await env.start()
+    assert bot.cards.text(SEVEN) is None
+    assert bot.wording_for("en").card(SEVEN, emojis=bot.cards) == "7♥"
+    await bot.close()
+    await env.shutdown()
+
+
+async def test_a_server_that_sends_the_bot_away_ends_its_games(world: World) -> None:
+    from tests.discord.test_delivery import Table
+
+    table = Table(world)
+    game = await table.open()
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    assert (await table.record(game)).status == "cancelled"
+
+
+async def test_closing_twice_does_no_harm(world: World) -> None:
+    await world.bot.close()
+    await world.bot.close()
+    assert world.bot.is_closed()

@@ -1,0 +1,390 @@
+"""From the outbox to the channel: coalesced, in its place, retried, and never lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from datetime import timedelta
+from typing import Any, TypeVar
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+
+from bot.delivery.patience import RefusalBudget
+from bot.hosting.refusals import Refused
+from bot.records import GameRecord, GameStatus, NewGame, Pace
+from engine.players import choose
+from tests.discord.conftest import World
+
+T = TypeVar("T")
+
+DAILY = Pace("daily", 86_400, 3_600)
+
+
+class Table:
+    """A game in the world's channel, moved on through the service as the bot itself would."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.keys = 0
+
+    async def do(self, asked: Awaitable[T]) -> T:
+        """Await something as work of the bot, then let the bot come to rest. No time passes."""
+
+        async def work() -> T:
+            return await asked
+
+        with self.world.env._bot_scope():
+            task = asyncio.get_running_loop().create_task(work())
+        await self.world.env.settle()
+        return await task
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"key-{self.keys}"
+
+    async def open(self, seats: int = 3) -> GameRecord:
+        world = self.world
+        new = NewGame(world.guild.id, world.channel.id, world.ada.id, "ada", "disney_basic", seats, DAILY, {})
+        return await self.do(world.bot.service.open_lobby(new, self.key()))
+
+    async def join(self, game: GameRecord, *names: str) -> None:
+        for name in names:
+            user = getattr(self.world, name)
+            await self.do(self.world.bot.service.join(game.id, user.id, name, self.key()))
+
+    async def started(self) -> GameRecord:
+        game = await self.open()
+        await self.join(game, "ben", "cyd")
+        await self.do(self.world.bot.service.start(game.id, self.world.ada.id, self.key()))
+        await self.world.env.advance_time(5)
+        return await self.record(game)
+
+    async def record(self, game: GameRecord) -> GameRecord:
+        return (await self.world.bot.service.look(game.id, None)).record
+
+    def requests(self, method: str, ending: str = "") -> list[Any]:
+        found = self.world.env.http_requests
+        return [one for one in found if one.method == method and "/messages" in one.path and one.path.endswith(ending)]
+
+
+@pytest.fixture
+def table(world: World) -> Table:
+    return Table(world)
+
+
+def text_of(message: discord.Message) -> str:
+    """Everything a message says in its text displays."""
+    walked = [item for component in message.components for item in _walk(component)]
+    return "\n".join(item.content for item in walked if isinstance(item, discord.components.TextDisplay))
+
+
+def _walk(component: Any) -> list[Any]:
+    inner = [*getattr(component, "children", ()), *filter(None, [getattr(component, "accessory", None)])]
+    return [component, *(item for child in inner for item in _walk(child))]
+
+
+# ------------------------------------------------------------------------------------------------------- the board
+
+
+async def test_a_lobby_is_posted_when_it_opens(world: World, table: Table) -> None:
+    game = await table.open()
+    (message,) = world.messages()
+    assert (await table.record(game)).board_message_id == message.id
+    assert "ada" in text_of(message)
+
+
+async def test_changes_in_quick_succession_are_one_edit_that_shows_the_newest_state(world: World, table: Table) -> None:
+    game = await table.open()
+    await table.join(game, "ben", "cyd")
+    assert table.requests("PATCH") == []
+    await world.env.advance_time(1.5)
+    assert len(table.requests("PATCH")) == 1
+    await world.env.advance_time(10)
+    assert len(table.requests("PATCH")) == 1
+    (message,) = world.messages()
+    assert all(name in text_of(message) for name in ("ada", "ben", "cyd"))
+
+
+async def test_a_board_is_edited_at_most_once_in_a_second_and_a_half(world: World, table: Table) -> None:
+    game = await table.open(seats=4)
+    times = []
+    for name in ("ben", "cyd", "dot"):
+        await table.join(game, name)
+        before = len(table.requests("PATCH"))
+        await world.env.advance_time(1)
+        if len(table.requests("PATCH")) > before:
+            times.append(world.env.now())
+    await world.env.advance_time(10)
+    assert len(table.requests("PATCH")) == 2
+    assert all(name in text_of(world.messages()[0]) for name in ("ada", "ben", "cyd", "dot"))
+
+
+async def test_a_deleted_board_is_posted_again(world: World, table: Table) -> None:
+    game = await table.open()
+    (message,) = world.messages()
+    world.env.backend.delete_message(world.channel.id, message.id)
+    await world.env.advance_time(30)
+    await table.join(game, "ben")
+    (again,) = world.messages()
+    assert again.id != message.id
+    assert (await table.record(game)).board_message_id == again.id
+    assert "ben" in text_of(again)
+
+
+async def test_a_board_buried_by_talk_moves_to_the_bottom(world: World, table: Table) -> None:
+    game = await table.open()
+    (board,) = world.messages()
+    for number in range(8):
+        await world.dot.send(world.channel, f"chatter {number}")
+    await world.env.advance_time(30)
+    await table.join(game, "ben")
+    messages = world.messages()
+    assert board.id not in {message.id for message in messages}
+    assert messages[-1].id == (await table.record(game)).board_message_id
+    assert len(messages) == 9
+
+
+async def test_a_board_below_a_little_talk_stays_where_it_is(world: World, table: Table) -> None:
+    game = await table.open()
+    (board,) = world.messages()
+    for number in range(7):
+        await world.dot.send(world.channel, f"chatter {number}")
+    await world.env.advance_time(30)
+    await table.join(game, "ben")
+    assert world.messages()[0].id == board.id
+    assert "ben" in text_of(world.messages()[0])
+
+
+async def test_a_game_that_moves_gets_a_board_in_its_new_channel(world: World, table: Table) -> None:
+    game = await table.open()
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await table.do(world.bot.service.move_channel(game.id, elsewhere.id))
+    await world.env.advance_time(2)
+    (board,) = elsewhere.history()
+    assert (await table.record(game)).board_message_id == board.id
+
+
+async def test_a_board_in_a_thread_that_went_to_sleep_is_posted_again(world: World, table: Table) -> None:
+    game = await table.open()
+    (asleep,) = world.messages()
+    await world.env.advance_time(5)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
+    await table.join(game, "ben")
+    (board,) = world.messages()
+    assert board.id != asleep.id
+    assert "ben" in text_of(board)
+
+
+async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(world: World, table: Table) -> None:
+    game = await table.open()
+    (board,) = world.messages()
+    await world.env.advance_time(30)
+    world.env.inject_error("GET", "/channels/*/messages", status=403, code=50001)
+    await table.join(game, "ben")
+    assert [message.id for message in world.messages()] == [board.id]
+    assert "ben" in text_of(world.messages()[0])
+
+
+# -------------------------------------------------------------------------------------------------- the turn's call
+
+
+async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table: Table) -> None:
+    game = await table.started()
+    look = await world.bot.service.look(game.id, None)
+    assert look.view is not None
+    assert look.view.turn_seat is not None
+    called = game.holders[look.view.turn_seat].user_id
+    pinging = [
+        one.json["allowed_mentions"] for one in table.requests("POST") if one.json["allowed_mentions"].get("users")
+    ]
+    assert pinging == [{"parse": [], "users": [called]}]
+    (notice,) = [message for message in world.messages() if message.id == game.notice_message_id]
+    assert f"<@{called}>" in text_of(notice)
+
+
+async def test_a_new_call_takes_the_old_one_away(world: World, table: Table) -> None:
+    game = await table.started()
+    old = game.notice_message_id
+    await world.env.advance_time(DAILY.turn_s + 10)
+    await world.env.advance_time(DAILY.window_s + 10)
+    now = (await table.record(game)).notice_message_id
+    ids = {message.id for message in world.messages()}
+    assert old not in ids
+    assert now in ids
+    assert len(ids) == len({now, game.board_message_id})
+
+
+# ------------------------------------------------------------------------------------------------------- bad moments
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_bad_moment_of_discord_is_waited_out(world: World, table: Table, status: int) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=status, times=2)
+    await table.open()
+    assert world.messages() == []
+    await world.env.advance_time(2)
+    assert world.messages() == []
+    await world.env.advance_time(4)
+    assert len(world.messages()) == 1
+    assert len(table.requests("POST")) == 3
+
+
+async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_then_given_up(
+    world: World, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await table.open()
+    await world.env.advance_time(29)
+    assert len(table.requests("POST")) == 1
+    await world.env.advance_time(2)
+    assert len(table.requests("POST")) == 2
+    for _ in range(48):
+        await world.env.advance_time(timedelta(hours=1).total_seconds())
+    assert len(table.requests("POST")) == 8
+    (given_up,) = [record.message for record in caplog.records if record.levelno == logging.ERROR]
+    assert given_up == "game 1: board given up after 8 tries: refused, Forbidden 403/50013"
+
+
+async def test_a_permission_given_back_lets_the_game_go_on(world: World, table: Table) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+    game = await table.open()
+    assert world.messages() == []
+    await table.join(game, "ben")
+    assert world.messages() == []
+    await world.env.advance_time(31)
+    assert "ben" in text_of(world.messages()[0])
+
+
+async def test_a_channel_that_is_gone_ends_its_game(world: World, table: Table) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    game = await table.open()
+    assert (await table.record(game)).status is GameStatus.CANCELLED
+    with pytest.raises(Refused):
+        await world.bot.service.game_in_channel(world.channel.id)
+    await world.env.advance_time(3600)
+    assert len(table.requests("POST")) == 1
+
+
+async def test_a_removed_channel_ends_its_game(world: World, table: Table) -> None:
+    game = await table.open()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert (await table.record(game)).status is GameStatus.CANCELLED
+
+
+async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: World, table: Table) -> None:
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    await table.open()
+    other = world.guild.create_text_channel("other")
+    new = NewGame(world.guild.id, other.id, world.ben.id, "ben", "disney_basic", 2, DAILY, {})
+    await table.do(world.bot.service.open_lobby(new, table.key()))
+    assert len(other.history()) == 1
+
+
+async def test_a_message_that_discord_will_never_take_is_dropped_and_the_next_one_said(
+    world: World, table: Table
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=3)
+    game = await table.open()
+    await world.env.advance_time(60)
+    assert world.messages() == []
+    assert len(table.requests("POST")) == 3
+    await table.join(game, "ben")
+    assert "ben" in text_of(world.messages()[0])
+
+
+async def test_too_many_refusals_silence_the_bot_for_a_while(
+    world: World, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.bot.delivery, "_budget", RefusalBudget(most=1))
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await table.open()
+    await world.env.advance_time(590)
+    assert len(table.requests("POST")) == 1
+    await world.env.advance_time(20)
+    assert len(table.requests("POST")) == 2
+    assert len(world.messages()) == 1
+
+
+async def test_a_store_that_fails_once_is_asked_again(
+    world: World, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outbox = world.bot.house.deliveries
+    broken = AsyncMock(side_effect=ConnectionError)
+    monkeypatch.setattr(outbox.__class__, "take", broken)
+    await table.open()
+    assert broken.await_count == 1
+    monkeypatch.undo()
+    await world.env.advance_time(6)
+    assert len(world.messages()) == 1
+    world.forgive()
+
+
+async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_called_twice(
+    world: World, table: Table
+) -> None:
+    game = await table.started()
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=500)
+    await world.env.advance_time(DAILY.turn_s + 10)
+    await world.env.advance_time(DAILY.window_s + 10)
+    await world.env.advance_time(600)
+    calls = [one for one in table.requests("POST") if one.json["allowed_mentions"].get("users")]
+    assert len(calls) == 2
+    assert game.notice_message_id in {message.id for message in world.messages()}
+
+
+# ---------------------------------------------------------------------------------------------------------- restart
+
+
+async def test_what_waited_is_said_by_the_next_process(world: World, table: Table) -> None:
+    game = await table.open()
+    await table.join(game, "ben")
+    assert "ben" not in text_of(world.messages()[0])
+    await world.restart()
+    await world.env.advance_time(3)
+    (board,) = world.messages()
+    assert "ben" in text_of(board)
+
+
+async def test_what_could_not_be_said_is_said_after_a_restart_when_its_time_comes(world: World, table: Table) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+    await table.open()
+    await world.restart()
+    assert world.messages() == []
+    await world.env.advance_time(31)
+    assert len(world.messages()) == 1
+
+
+# -------------------------------------------------------------------------------------------------------- a whole match
+
+
+async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
+    service = world.bot.service
+    switches: dict[str, object] = {"match.rounds": 1, "claim.enabled": False}
+    pace = Pace("live", 120, 15)
+    new = NewGame(
+        world.guild.id, world.channel.id, world.ada.id, "ada", "disney_layoff", 2, pace, switches, ("steady",)
+    )
+    game = await table.do(service.open_lobby(new, table.key()))
+    look = await table.do(service.start(game.id, world.ada.id, table.key()))
+    for dice in range(1_000):
+        if look.view is None or look.view.result is not None:
+            break
+        if look.options is not None and look.options.kinds:
+            move = choose("steady", look.view, look.options, dice)
+            look = (await table.do(service.submit(game.id, world.ada.id, move, table.key(), world.env.now()))).look
+        else:
+            await world.env.advance_time(1)
+            look = await service.look(game.id, world.ada.id)
+    await world.env.advance_time(5)
+    record = await table.record(game)
+    assert record.status is GameStatus.FINISHED
+    assert record.notice_message_id is None
+    messages = world.messages()
+    assert len(messages) == 3
+    assert record.board_message_id in {message.id for message in messages}
+    assert record.secret is not None
+    assert record.secret in text_of(messages[-1])

@@ -1,0 +1,94 @@
+"""A whole match of three people, played with nothing but buttons and selects; several knock for the same discard."""
+
+from __future__ import annotations
+
+from bot.records import GameStatus
+from tests.discord.conftest import World
+from tests.discord.tables import QUICK_ROUND, Clicker, Playing, started, words
+
+
+async def test_three_people_play_a_match_by_buttons(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    clicker = Clicker(table)
+    await table.play_to_the_end(clicker)
+    assert (await table.record()).status is GameStatus.FINISHED
+    await world.env.advance_time(5)
+    assert any("the match is over" in words(message) for message in world.messages())
+    assert not any("wrong on our side" in text for text in clicker.answers)
+
+
+async def _at_a_window(world: World, table: Playing) -> Clicker:
+    """Play until a discard is offered."""
+    clicker = Clicker(table)
+    while (await table.look()).view.window is None:  # type: ignore[union-attr]
+        due = await table.next_move()
+        assert due is not None
+        await clicker(*due)
+    return clicker
+
+
+async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_card(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    await _at_a_window(world, table)
+    look = await table.look()
+    assert look.view is not None
+    assert look.view.window is not None
+    nearest, farther = look.view.window.asked
+    card = look.view.window.card
+    board = await table.board()
+    first = await table.people[farther].click(board, label="Knock")
+    assert "knocked" in words(first.response or first.followups[0])
+    # The farther seat was quicker, and still waits for the nearer one.
+    assert (await table.look()).view.window is not None  # type: ignore[union-attr]
+    await table.people[nearest].click(board, label="Knock")
+    after = await table.look(table.people[nearest])
+    assert after.view is not None
+    assert after.view.window is None
+    assert card in after.view.hand
+    await world.env.advance_time(2)
+    name = table.people[nearest].name
+    assert f"{name} got" in words(await table.board())
+
+
+async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    await _at_a_window(world, table)
+    await world.env.advance_time(20)
+    look = await table.look()
+    assert look.view is not None
+    assert look.view.window is None
+    assert "Nobody knocked for" in words(await table.board())
+
+
+async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    await _at_a_window(world, table)
+    look = await table.look()
+    assert look.view is not None
+    assert look.view.window is not None
+    nearest, farther = look.view.window.asked
+    card = look.view.window.card
+    board = await table.board()
+    await table.people[farther].click(board, label="Knock")
+    await table.people[nearest].click(board, label="Pass")
+    winner = (await table.look(table.people[farther])).view
+    assert winner is not None
+    assert card in winner.hand
+    assert winner.seats[farther].claims_won == 1
+
+
+async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    await _at_a_window(world, table)
+    look = await table.look()
+    assert look.view is not None
+    assert look.view.window is not None
+    following, other = look.view.window.asked
+    before = look.view.seats[following].cards
+    board = await table.board()
+    await table.people[following].click(board, label="Draw")
+    assert (await table.look()).view.seats[following].cards == before  # type: ignore[union-attr]
+    await table.people[other].click(board, label="Pass")
+    after = (await table.look()).view
+    assert after is not None
+    assert (after.turn_seat, after.seats[following].cards) == (following, before + 1)

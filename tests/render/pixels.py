@@ -1,0 +1,46 @@
+"""What tests ask of a finished picture."""
+
+import io
+
+from PIL import Image, ImageChops
+
+from render.encode import Picture
+from render.theme import Colour, contrast
+
+Box = tuple[int, int, int, int]
+
+PHONE_WIDTH = 350
+
+
+def opened(picture: Picture | bytes) -> Image.Image:
+    """The picture as anyone sees it who opens the file."""
+    data = picture if isinstance(picture, bytes) else picture.png
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def on_a_phone(image: Image.Image) -> Image.Image:
+    """The picture scaled to the width at which a phone shows it."""
+    height = round(image.height * PHONE_WIDTH / image.width)
+    return image.resize((PHONE_WIDTH, height), Image.Resampling.LANCZOS)
+
+
+def colours(image: Image.Image) -> list[tuple[Colour, int]]:
+    """The colours of an image, the most frequent first."""
+    counted = image.getcolors(image.width * image.height) or []
+    return [(colour, count) for count, colour in sorted(counted, reverse=True)]
+
+
+def strangers(image: Image.Image, expected: Image.Image, least: int = 64) -> int:
+    """How many pixels differ in some channel by more than smoothing and the palette can explain."""
+    red, green, blue = ImageChops.difference(image, expected).split()
+    return sum(ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()[least + 1 :])
+
+
+def ink_height(image: Image.Image, paper: Colour, least: float = 2.0) -> int:
+    """How many rows, from the first to the last, hold a pixel that stands out from the paper."""
+    rows = [
+        y
+        for y in range(image.height)
+        if any(contrast(image.getpixel((x, y)), paper) >= least for x in range(image.width))
+    ]
+    return rows[-1] - rows[0] + 1 if rows else 0

@@ -1,0 +1,134 @@
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import natural
+from engine.moves import MoveKind
+from engine.views import SeatView
+from render import theme
+from render.board import board_picture
+from render.labels import BoardLabels
+from render.samples import NAMES, board_view, cards, finished_view, window_view
+from render.seats import plate_boxes, seat_marks
+from render.table import MELD_ROW, place_melds
+from tests.render.pixels import colours, opened
+
+LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
+LIMIT = 100_000
+ODD_NAMES = (
+    "",
+    "\u202e\u200b\u200d",
+    "👩‍👩‍👧‍👦🏴‍☠️",
+    "Z̸̛̗͖a̷͚̓l̶̗͝g̵̨̈o",
+    "שלום عليكم நண்பன்",
+    "W" * 200,
+)
+
+
+@pytest.mark.parametrize("melds", [0, 1, 8, 25])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_board_is_at_most_100_kb_and_1100_pixels_wide(seats: int, melds: int):
+    picture = board_picture(board_view(seats, melds), NAMES[:seats], LABELS)
+    assert picture.width == 1100
+    assert len(picture.png) <= LIMIT
+    assert opened(picture).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize("melds", [0, 3, 9, 25])
+def test_melds_lie_apart_and_apart_from_the_piles_and_the_plates(melds: int):
+    view = board_view(6, melds)
+    placed = place_melds(view, NAMES, 300)
+    assert sorted(meld.meld_id for meld, _ in placed) == [meld.meld_id for meld in view.melds]
+    for place, (_, slot) in enumerate(placed):
+        assert slot.x >= theme.MARGIN
+        assert slot.x + slot.width <= theme.WIDTH - theme.MARGIN
+        for _, other in placed[:place]:
+            assert other.y != slot.y or other.x + other.width < slot.x
+            assert other.y == slot.y or abs(other.y - slot.y) >= MELD_ROW
+
+
+def test_melds_of_one_owner_lie_together_in_their_order():
+    owners = [(meld.owner, meld.meld_id) for meld, _ in place_melds(board_view(4, 25), NAMES, 0)]
+    assert owners == sorted(owners)
+
+
+def private_parts(view: SeatView) -> SeatView:
+    """The same table as a seat sees it that holds cards, has just drawn and has answered the window."""
+    window = view.window and replace(view.window, answer=MoveKind.CLAIM)
+    hand = cards("AS 2S JK")
+    return replace(view, seat=1, hand=hand, drawn=hand[:1], taken=hand[1], owed=True, stock_only=True, window=window)
+
+
+@pytest.mark.parametrize("view", [board_view(), window_view(), finished_view()])
+def test_a_board_shows_nothing_that_belongs_to_one_seat(view: SeatView):
+    assert board_picture(private_parts(view), NAMES[:4], LABELS) == board_picture(view, NAMES[:4], LABELS)
+
+
+def test_equal_views_give_equal_bytes():
+    assert board_picture(board_view(), NAMES[:4], LABELS) == board_picture(board_view(), NAMES[:4], LABELS)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"stock": 45},
+        {"discards": 11},
+        {"discard_top": natural(1, 5)},
+        {"turn_seat": 2},
+        {"dealer": 0},
+        {"melds": board_view().melds[1:]},
+    ],
+)
+def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
+    view = board_view()
+    assert board_picture(replace(view, **changed), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
+
+
+def test_a_joker_shows_which_card_it_stands_for():
+    view = board_view(melds=1)
+    laid = view.melds[0]
+    faces = list(laid.meld.faces)
+    faces[1] = natural(1, 8)
+    other = replace(laid, meld=replace(laid.meld, faces=tuple(faces)))
+    assert board_picture(replace(view, melds=(other,)), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
+
+
+def test_the_seat_to_act_is_marked_and_in_a_window_the_seats_asked_are():
+    running, window, over = board_view(), window_view(), finished_view()
+    assert [seat_marks(running, seat).acting for seat in range(4)] == [True, False, False, False]
+    assert [seat_marks(window, seat).asked for seat in range(4)] == [False, True, True, True]
+    assert not any(seat_marks(window, seat).acting for seat in range(4))
+    assert [seat_marks(over, seat).winner for seat in range(4)] == [False, False, False, True]
+    assert not any(seat_marks(over, seat).acting for seat in range(4))
+
+
+def test_only_whose_move_it_is_wears_the_accent():
+    view = board_view()
+    nobody = dict(colours(opened(board_picture(replace(view, turn_seat=None), NAMES[:4]))))
+    somebody = dict(colours(opened(board_picture(view, NAMES[:4]))))
+    assert nobody.get(theme.ACCENT, 0) < 100
+    assert somebody[theme.ACCENT] > 2000
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_seats_sit_clockwise_around_the_table(seats: int):
+    boxes = plate_boxes(seats, 100, 700)
+    top = [seat for seat in range(seats) if boxes[seat][1] == 100]
+    bottom = [seat for seat in range(seats) if boxes[seat][1] == 700]
+    assert top == sorted(top, key=lambda seat: boxes[seat][0])
+    assert bottom == sorted(bottom, key=lambda seat: -boxes[seat][0])
+    assert [*top, *bottom] == list(range(seats))
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_of_any_kind_do_not_break_a_board(name: str):
+    view = board_view(4, 5)
+    plain = board_picture(view, NAMES[:4], LABELS)
+    odd = board_picture(view, [name] * 4, LABELS)
+    assert odd.width == plain.width
+    assert len(odd.png) <= LIMIT
+
+
+def test_each_seat_needs_its_name():
+    with pytest.raises(ValueError, match="4 seats"):
+        board_picture(board_view(4), NAMES[:3])

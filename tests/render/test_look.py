@@ -1,0 +1,108 @@
+import pytest
+
+from engine.cards import FACES, JOKER
+from render import theme
+from render.encode import PALETTE_SIZE, encode, palette
+from render.layout import Lane, around, flow
+from render.paths import shape
+from render.samples import KINDS, draw
+from render.sprites import HAND_WIDTH, face_sprite, mini_sprite
+from render.theme import Colour, contrast
+from tests.render.pixels import colours, opened
+
+TEXT_ON_GROUND = [
+    (theme.CREAM, theme.FELT),
+    (theme.CREAM, theme.PLATE),
+    (theme.CREAM, theme.ROOM),
+    (theme.MUTED, theme.FELT),
+    (theme.MUTED, theme.PLATE),
+    (theme.ON_ACCENT, theme.ACCENT),
+    (theme.INK, theme.PAPER),
+    (theme.INK, theme.PAPER_SHADE),
+    (theme.INK_SOFT, theme.PAPER),
+    (theme.INK, theme.PAPER_LINE),
+    (theme.GOLD, theme.PLATE),
+    *((colour, theme.FELT) for colour in theme.SEAT_COLOURS),
+    *((theme.PLATE, colour) for colour in theme.SEAT_COLOURS),
+    *((ink, theme.PAPER) for ink in theme.FOUR_COLOUR_INKS),
+    *((ink, theme.JOKER_PAPER) for ink in theme.FOUR_COLOUR_INKS),
+]
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
+def test_text_contrasts_with_its_ground_by_at_least_4_5(text: Colour, ground: Colour):
+    assert contrast(text, ground) >= 4.5
+
+
+def test_contrast_is_that_of_wcag():
+    assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
+    assert contrast((118, 118, 118), (255, 255, 255)) == pytest.approx(4.54, abs=0.01)
+
+
+def test_the_palette_holds_every_colour_of_the_theme():
+    assert len(palette()) <= PALETTE_SIZE
+    assert len(set(palette())) == len(palette())
+    wanted = (theme.FELT, theme.PAPER, theme.ACCENT, theme.CREAM, *theme.FOUR_COLOUR_INKS, *theme.SEAT_COLOURS)
+    assert set(wanted) <= set(palette())
+
+
+def test_the_encoder_keeps_colours_of_the_palette_as_they_are():
+    sprite = face_sprite(FACES[12], HAND_WIDTH, four_colour=False)
+    kept = dict(colours(opened(encode(sprite))))
+    for colour, count in colours(sprite)[:6]:
+        nearest = min(kept, key=lambda other: sum(abs(a - b) for a, b in zip(colour, other, strict=True)))
+        assert sum(abs(a - b) for a, b in zip(colour, nearest, strict=True)) <= 12, (colour, count)
+
+
+def test_a_picture_over_its_limit_is_encoded_with_fewer_shades():
+    sprite = face_sprite(FACES[12], HAND_WIDTH, four_colour=False)
+    fine, coarse = encode(sprite), encode(sprite, 100)
+    assert encode(sprite, len(fine.png)) == fine
+    assert len(coarse.png) < len(fine.png)
+
+
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_all_53_faces_differ_full_and_small(four_colour: bool):
+    full = {face_sprite(card, HAND_WIDTH, four_colour=four_colour).tobytes() for card in FACES}
+    small = {mini_sprite(card, None, four_colour=four_colour).tobytes() for card in FACES}
+    assert len(full) == len(small) == 53
+
+
+def test_a_small_joker_differs_with_what_it_stands_for():
+    seen = {mini_sprite(JOKER, face, four_colour=False).tobytes() for face in (None, *FACES[:52])}
+    assert len(seen) == 53
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_sample_can_be_drawn(kind: str):
+    picture = draw(kind)
+    assert opened(picture).size == (1100, picture.height)
+
+
+def test_an_unknown_sample_is_refused_by_name():
+    with pytest.raises(ValueError, match="hand, melds, board"):
+        draw("cat")
+
+
+def test_a_path_text_must_be_one():
+    assert shape("M0 0 H10 V10 L0 10 Z") == (((0, 0), (10, 0), (10, 10), (0, 10)),)
+    with pytest.raises(ValueError, match="not a path"):
+        shape("5 5 M0 0")
+
+
+def test_blocks_flow_past_the_first_lane_into_the_second():
+    slots = flow([300, 300, 300, 300], 50, 100, 20, (Lane(400, 650, 1), Lane(0, 1050, None)))
+    assert [(slot.x, slot.y) for slot in slots] == [(400, 50), (720, 50), (0, 150), (320, 150)]
+
+
+def test_a_block_too_wide_for_the_first_lane_goes_below_it():
+    (slot,) = flow([800], 0, 100, 20, (Lane(400, 650, 2), Lane(0, 1050, None)))
+    assert (slot.x, slot.y, slot.width) == (0, 200, 800)
+
+
+@pytest.mark.parametrize(
+    ("seats", "expected"),
+    [(2, ((0,), (1,))), (3, ((0, 1), (2,))), (5, ((0, 1, 2), (4, 3))), (6, ((0, 1, 2), (5, 4, 3)))],
+)
+def test_the_round_runs_clockwise(seats: int, expected: tuple[tuple[int, ...], tuple[int, ...]]):
+    assert around(seats) == expected

@@ -1,0 +1,55 @@
+import pytest
+
+from render.text import ELLIPSIS, NAMELESS, Weight, fitted, glyphs, legible, text_width, wrapped
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zoë Ångström", "Zoë Ångström"),
+        ("Чарли", "Чарли"),
+        ("Ελένη", "Ελένη"),
+        ("日本", "RiBen"),
+        ("𝓐𝓷𝓷𝓪", "Anna"),
+        ("Ｍａｘ", "Max"),
+        ("🔥 Max 🔥", "Max"),
+        ("a\u202eb\u200bc\n d", "abc d"),
+        ("Z̸̛a̷l̶g̵o", "Zalgo"),
+        ("", NAMELESS),
+        ("\u200b\ufe0f", NAMELESS),
+    ],
+)
+def test_names_are_written_with_letters_that_the_font_has(name: str, shown: str):
+    assert legible(name) == shown
+
+
+def test_a_name_of_emoji_alone_becomes_words():
+    assert legible("🦊") == "fox"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ελένη", "Привет", "한국어", "नमस्ते", "שלום", "مرحبا", "ไทย", "🏴‍☠️", "ß", "Ǆ", "ⓧ", "\U0001f9ff"]
+)
+def test_no_name_shows_an_empty_box(name: str):
+    box = glyphs("\U0010fffe", Weight.SEMIBOLD, 40).tobytes()
+    for character in legible(name):
+        assert character == " " or glyphs(character, Weight.SEMIBOLD, 40).tobytes() != box
+
+
+@pytest.mark.parametrize("width", [60, 150, 400])
+def test_long_lines_are_cut_to_their_width(width: int):
+    line = fitted("Bartholomäus von Hohenfels und zu Wittgenstein", Weight.SEMIBOLD, 36, width)
+    assert line.endswith(ELLIPSIS)
+    assert text_width(line, Weight.SEMIBOLD, 36) <= width
+
+
+def test_short_lines_are_left_alone():
+    assert fitted("Anna", Weight.SEMIBOLD, 36, 400) == "Anna"
+
+
+def test_captions_break_between_words_and_are_cut_at_the_last_line():
+    lines = wrapped("three or more cards of one suit in sequence, and then some more of them", 34, 300, 3)
+    assert len(lines) == 3
+    assert lines[0] == "three or more cards"
+    assert lines[2].endswith(ELLIPSIS)
+    assert all(text_width(line, Weight.SEMIBOLD, 34) <= 300 for line in lines)

@@ -1,0 +1,42 @@
+"""Reads the sources: which refusal is raised with which facts, and which messages are asked for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def sources(*packages: str) -> Iterator[ast.Module]:
+    for package in packages:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            yield ast.parse(path.read_text("utf-8"), str(path))
+
+
+def facts_raised(enum: str, *packages: str) -> dict[str, list[frozenset[str]]]:
+    """For each code of an enum, the fact names of every call that carries it: `IllegalMove(Reject.X, card=...)`."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for tree in sources(*packages):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            for argument in call.args[:1]:
+                match argument:
+                    case ast.Attribute(value=ast.Name(id=owner), attr=code) if owner == enum:
+                        names = frozenset(word.arg for word in call.keywords if word.arg)
+                        found.setdefault(code, []).append(names)
+    return found
+
+
+def asked_for(*packages: str) -> tuple[set[str], set[str]]:
+    """Every text in the code that may be a message id, and the beginnings of those it composes (`f"event-{kind}"`)."""
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for tree in sources(*packages):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)):
+                    whole.add(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]) if text.endswith("-"):
+                    beginnings.add(text)
+    return whole, beginnings

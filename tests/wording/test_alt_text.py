@@ -1,0 +1,87 @@
+"""Alt texts say all that a picture shows, within 1,024 characters, and a board's says nobody's hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.wording import Wording
+from engine.cards import FACES, JOKER, PLAYING_CARDS
+from engine.match import Game, MatchState
+from engine.melds import Meld, MeldKind
+from engine.moves import Discard, Shuffled
+from engine.variants import game_of
+from engine.views import SeatView, TableMeld
+
+NAMES = ("Ada", "Ben", "Cyd")
+SEVEN, EIGHT, NINE = PLAYING_CARDS.parse_many("7H 8H 9H")
+RUN = TableMeld(1, 1, Meld(MeldKind.RUN, (SEVEN, JOKER, NINE), (SEVEN, EIGHT, NINE)), 24)
+
+
+def dealt(game: Game) -> MatchState:
+    """A match whose starter has just discarded."""
+    state = game.new(3)
+    while (need := game.chance(state)) is not None:
+        state = game.apply(state, Shuffled(tuple(range(need.size)))).state
+    view = game.view(state, None)
+    assert view.turn_seat is not None
+    hand = game.view(state, view.turn_seat).hand
+    return game.apply(state, Discard(view.turn_seat, view.turn, hand[0])).state
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return game_of("disney_basic")
+
+
+@pytest.fixture
+def spectator(game: Game) -> SeatView:
+    return game.view(dealt(game), None)
+
+
+def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: SeatView) -> None:
+    text = english.board_alt(replace(spectator, melds=(RUN,)), NAMES)
+    assert "Round 1 of 3." in text
+    assert f"Stock {spectator.stock}" in text
+    assert spectator.discard_top is not None
+    assert f"on top {english.card(spectator.discard_top)}" in text
+    for name, info in zip(NAMES, spectator.seats, strict=True):
+        assert f"{name}: {info.cards} cards, total 0" in text
+    assert "Ben 7♥ Joker as 8♥ 9♥ (24)." in text
+
+
+def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
+    state = dealt(game)
+    told = {english.board_alt(game.view(state, seat), NAMES) for seat in (None, 0, 1, 2)}
+    assert len(told) == 1
+
+
+def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: SeatView) -> None:
+    text = english.board_alt(replace(spectator, melds=(RUN,) * 60), [name * 20 for name in NAMES])
+    assert len(text) <= 1024
+    assert text.count("Joker as 8♥") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
+
+
+def test_an_empty_table_says_so(english: Wording, spectator: SeatView) -> None:
+    assert english.board_alt(spectator, NAMES).endswith("No melds on the table.")
+
+
+def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: SeatView) -> None:
+    hand = PLAYING_CARDS.parse_many("AS 10S 7H 7H QD KC JK JK")
+    text = english.hand_alt(replace(spectator, seat=0, hand=hand, drawn=(hand[2],)), chosen=hand[3:5])
+    assert text == (
+        "Your 8 cards: spades ace, 10; hearts 7, 7; diamonds queen; clubs king; 2 jokers. "
+        "Just drawn: hearts 7. Chosen: hearts 7; diamonds queen."
+    )
+
+
+@pytest.mark.parametrize(("cards", "said"), [((), "Your hand is empty."), ((JOKER,), "Your one card: one joker.")])
+def test_small_hands(english: Wording, spectator: SeatView, cards: tuple[object, ...], said: str) -> None:
+    assert english.hand_alt(replace(spectator, seat=0, hand=cards, drawn=())) == said
+
+
+def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectator: SeatView) -> None:
+    everything = tuple(sorted(FACES * 2))
+    text = english.hand_alt(replace(spectator, seat=0, hand=everything, drawn=everything), chosen=everything)
+    assert len(text) <= 1024

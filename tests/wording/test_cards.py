@@ -1,0 +1,55 @@
+"""Cards, names of games, paces and lengths of time in words."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.pace import PACES
+from bot.records import Pace
+from bot.wording import Wording
+from engine.cards import JOKER, PLAYING_CARDS, TILES_004, natural
+from engine.variants import VARIANTS
+
+
+@pytest.mark.parametrize(("text", "said"), [("7H", "7♥"), ("10S", "10♠"), ("QD", "Q♦"), ("AC", "A♣"), ("JK", "Joker")])
+def test_a_card_is_rank_and_sign(english: Wording, text: str, said: str) -> None:
+    assert english.card(PLAYING_CARDS.parse(text)) == said
+
+
+def test_a_tile_is_colour_letter_and_number(english: Wording) -> None:
+    assert english.card(natural(1, 10), TILES_004) == "R10"
+
+
+def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
+    emojis = CardEmojis({JOKER: discord.PartialEmoji(name="talon_jk", id=7)})
+    assert english.cards((JOKER, PLAYING_CARDS.parse("7H")), emojis=emojis) == "<:talon_jk:7> 7♥"
+
+
+@pytest.mark.parametrize("key", list(VARIANTS))
+def test_every_variant_has_a_name_and_a_summary(english: Wording, key: str) -> None:
+    assert english.variant_name(key)
+    assert english.variant_summary(key).endswith(".")
+
+
+@pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 90, 5)])
+def test_every_pace_has_its_name_and_lengths(english: Wording, pace: Pace) -> None:
+    assert english.pace(pace).startswith(f"{english.pace_name(pace)}: ")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [
+        (15, "15 seconds"),
+        (90, "90 seconds"),
+        (120, "2 minutes"),
+        (5400, "90 minutes"),
+        (86_400, "24 hours"),
+        (259_200, "3 days"),
+    ],
+)
+def test_lengths_of_time_are_exact(english: Wording, seconds: int, said: str) -> None:
+    assert english.lasting(timedelta(seconds=seconds)) == said

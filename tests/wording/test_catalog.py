@@ -1,0 +1,125 @@
+"""The catalogs and the code agree: nothing asked for is missing, and nothing there is never asked for."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+
+import pytest
+
+from bot.wording import Wording, WordingError, locales, message_ids
+from bot.wording.catalogs import Catalog
+from bot.wording.translator import catalog_locale
+from tests.wording.raised import asked_for, sources
+
+ENGLISH = message_ids("en")
+WHOLE, BEGINNINGS = asked_for("bot")
+
+
+def test_no_message_is_defined_twice() -> None:
+    assert [name for name, count in Counter(ENGLISH).items() if count > 1] == []
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    assert [name for name in ENGLISH if name not in WHOLE and not name.startswith(tuple(BEGINNINGS))] == []
+
+
+def test_every_message_asked_for_exists() -> None:
+    asked = {
+        argument.value
+        for tree in sources("bot")
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and _speaks(call)
+        for argument in call.args[:1]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+    assert asked - set(ENGLISH) == set()
+    assert "failure-unforeseen" in asked
+
+
+def test_every_composed_family_of_messages_exists() -> None:
+    composed = {
+        argument.values[0].value
+        for tree in sources("bot")
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and _speaks(call)
+        for argument in call.args[:1]
+        if isinstance(argument, ast.JoinedStr) and isinstance(argument.values[0], ast.Constant)
+    }
+    assert {beginning for beginning in composed if not any(name.startswith(beginning) for name in ENGLISH)} == set()
+    assert {"event-", "moment-", "pace-"} <= composed
+
+
+@pytest.mark.parametrize("locale", [name for name in locales() if name != "en"])
+def test_a_translation_says_nothing_that_english_does_not(locale: str) -> None:
+    english = Catalog("en")
+    translated = Catalog(locale)
+    for name in message_ids(locale):
+        assert name in ENGLISH
+        assert translated.variables(name) <= english.variables(name)
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(WordingError):
+        Wording.of("en").text("no-such-message")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(WordingError):
+        Wording.of("en").text("failure-unforeseen")
+
+
+def test_an_unknown_locale_speaks_english() -> None:
+    assert Wording.of("xx-YY").text("card-joker") == Wording.of("en").text("card-joker")
+
+
+def test_discords_locales_come_down_to_ours() -> None:
+    import discord
+
+    assert catalog_locale(discord.Locale.american_english) == "en"
+    assert catalog_locale(discord.Locale.japanese) == "en"
+
+
+def test_every_message_is_given_its_arguments() -> None:
+    catalog = Catalog("en")
+    short = {}
+    for tree in sources("bot"):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _speaks(node)):
+            match call.args:
+                case [ast.Constant(value=str(name))] if name in ENGLISH and all(word.arg for word in call.keywords):
+                    missing = catalog.variables(name) - {word.arg for word in call.keywords}
+                    if missing:
+                        short[name] = missing
+    assert short == {}
+
+
+def test_what_people_read_is_in_the_catalogs_and_not_in_the_code() -> None:
+    literal = [
+        ast.unparse(call)
+        for tree in sources("bot/ui", "bot/commands", "bot/delivery")
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        for text in (*_spoken_arguments(call),)
+        if isinstance(text, ast.Constant) and any(letter.isalpha() for letter in str(text.value))
+    ]
+    assert literal == []
+
+
+def _spoken_arguments(call: ast.Call) -> list[ast.expr]:
+    """The arguments of a call that end up in front of people."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    said = [word.value for word in call.keywords if word.arg in {"label", "placeholder", "content", "title", "alt"}]
+    if name in {"TextDisplay", "say", "say_privately", "send_message", "TextInput", "Label"}:
+        said += call.args
+    return [text for text in said if not (isinstance(text, ast.Constant) and text.value is None)]
+
+
+def _speaks(call: ast.Call) -> bool:
+    function = call.func
+    if isinstance(function, ast.Name):
+        return function.id == "command_text"
+    if not isinstance(function, ast.Attribute) or function.attr != "text":
+        return False
+    owner = function.value
+    named = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
+    return named.strip("_") in {"wording", "catalog", "w"}

@@ -1,0 +1,118 @@
+"""Every event has its line, and a line tells no more than its viewer may know."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.wording import Wording
+from engine import events as happened
+from engine.cards import JOKER, PLAYING_CARDS
+from engine.events import Event, seen_by
+from engine.melds import Meld, MeldKind
+from engine.scores import MatchResult, RoundEnd, RoundResult, SeatScore
+
+NAMES = ("Ada", "Ben", "Cyd")
+TEAM_ENDS = (RoundEnd.PILES_EMPTY, RoundEnd.COLOUR_COMPLETE, RoundEnd.HANDS_EMPTY, RoundEnd.LAST_TEAM)
+SEVEN, EIGHT, NINE = PLAYING_CARDS.parse_many("7H 8H 9H")
+RUN = Meld(MeldKind.RUN, (SEVEN, JOKER, NINE), (SEVEN, EIGHT, NINE))
+ROUND = RoundResult(2, RoundEnd.WENT_OUT, 1, (SeatScore((SEVEN,), (), 7), SeatScore((), (), 0), None))
+EVENTS: tuple[Event, ...] = (
+    happened.RoundBegan(1, 0, 1),
+    happened.HandDealt(1, (SEVEN, EIGHT)),
+    happened.UpcardTurned(SEVEN),
+    happened.TurnBegan(1, 4),
+    happened.DrewStock(1, NINE),
+    happened.TookDiscard(1, SEVEN),
+    happened.ReturnedDiscard(1, SEVEN),
+    happened.MeldLaid(1, 1, RUN, 24),
+    happened.Opened(1, 30),
+    happened.LaidOff(1, 1, EIGHT, RUN),
+    happened.JokerSwapped(1, 1, EIGHT, RUN),
+    happened.Discarded(1, SEVEN),
+    happened.WindowOpened(3, SEVEN, 0, (1, 2)),
+    happened.WindowAnswered(3, 1, claimed=True),
+    happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)),
+    happened.ClaimUnwanted(3, SEVEN),
+    happened.Flipped(1),
+    happened.LettingRun(1, agree=True),
+    happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2),
+    happened.PlayOffCalled((0, 1)),
+    happened.CardPlaced(1, SEVEN),
+    happened.TurnPassed(1),
+    happened.StockRenewed(40, shuffled=True),
+    happened.TimedOut(1),
+    happened.CallForgotten(1, NINE),
+    happened.RommeCalled(1, 0),
+    happened.SeatLeft(1),
+    happened.SeatEliminated(1, 104),
+    happened.RoundEnded(ROUND),
+    happened.MatchEnded(MatchResult((10, 20, 10), (1, 3, 1), (0, 2))),
+)
+
+
+def test_every_kind_of_event_has_a_sample_here() -> None:
+    union = get_args(Event)[0]
+    assert {type(event) for event in EVENTS} == set(get_args(union))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, event: Event, viewer: int | None) -> None:
+    seen = seen_by(event, viewer)
+    line = english.event(seen, NAMES)
+    if seen is None:
+        assert line is None
+        return
+    assert line is not None
+    assert line[-1] in ".!"
+    assert "{" not in line
+    assert "none" not in line.split()
+
+
+@pytest.mark.parametrize("event", [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,))])
+def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) -> None:
+    assert "9♥" in str(english.event(seen_by(event, 1), NAMES))
+    assert "9♥" not in str(english.event(seen_by(event, 0), NAMES))
+    assert "9♥" not in str(english.event(seen_by(event, None), NAMES))
+
+
+@pytest.mark.parametrize("end", list(RoundEnd))
+def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end: RoundEnd) -> None:
+    alone = end not in (RoundEnd.STOCK_EXHAUSTED, *TEAM_ENDS)
+    result = RoundResult(3, end, 2 if alone else None, (), (0, 2) if end in TEAM_ENDS else ())
+    line = str(english.event(happened.RoundEnded(result), NAMES))
+    assert "Round 3" in line
+    assert ("Cyd" in line) is (end is not RoundEnd.STOCK_EXHAUSTED)
+    assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
+
+
+def test_a000_22_a_comparison_is_told_card_by_card_with_its_taker(english: Wording) -> None:
+    line = english.event(happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2), NAMES)
+    assert line == "Ada 7♥, Ben 9♥: Ben takes 2 cards."
+
+
+def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
+    tie = english.event(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2), NAMES)
+    assert tie == "Ada 7♥, Ben 7♥: a tie for the highest, with 2 cards at stake."
+    assert "Ada and Ben" in str(english.event(happened.PlayOffCalled((0, 1)), NAMES))
+    assert "Nobody who tied" in str(english.event(happened.PlayOffCalled(()), NAMES))
+
+
+def test_g32_a_duel_may_end_in_a_draw(english: Wording) -> None:
+    drawn = RoundResult(1, RoundEnd.PILES_EMPTY, None, ())
+    assert "equally many cards for both teams" in str(english.event(happened.RoundEnded(drawn), NAMES))
+
+
+def test_shared_wins_name_everybody_who_won(english: Wording) -> None:
+    assert english.event(EVENTS[-1], NAMES) == "The match is over: Ada and Cyd share the win!"
+
+
+def test_names_cannot_format_or_ping(english: Wording) -> None:
+    line = str(english.event(happened.TurnBegan(0, 1), ["**bold**\n<@123456789012345678> @everyone <t:1>"]))
+    assert "\\*\\*" in line
+    assert "@everyone" not in line
+    assert "<@123456789012345678>" not in line
+    assert "\\<t:1>" in line
+    assert "\n" not in line

@@ -1,0 +1,118 @@
+"""Every refusal is one sentence that says what is wrong and what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.wording import Wording
+from bot.wording.catalogs import Catalog
+from engine.cards import JOKER, PLAYING_CARDS
+from engine.errors import IllegalMove, Reject
+from tests.wording.raised import facts_raised
+
+SEVEN = PLAYING_CARDS.parse("7H")
+SAMPLES: dict[str, object] = {
+    "ace": "low",
+    "card": SEVEN,
+    "cards": PLAYING_CARDS.parse_many("7H 8S"),
+    "choices": PLAYING_CARDS.parse_many("7H 8S"),
+    "count": 2,
+    "face": SEVEN,
+    "freed": "immediately_any",
+    "from_lap": 2,
+    "host_id": 123456789012345678,
+    "jokers": 2,
+    "lap": 1,
+    "left": 12,
+    "limit": 9,
+    "max": 4,
+    "meld": 1,
+    "min": 3,
+    "missing": PLAYING_CARDS.parse_many("7H"),
+    "naturals": 1,
+    "needed": 30,
+    "given": "soon",
+    "known": ("live", "slow"),
+    "turn_min": 30,
+    "turn_max": 1_209_600,
+    "window_min": 5,
+    "window_max": 259_200,
+    "points": 24,
+    "repeated": SEVEN,
+    "seat": 1,
+    "seats": 4,
+    "suit": 1,
+    "switch": "opening.points",
+    "targets": "own",
+    "text": "7X",
+    "variant": "bridge",
+    "why": "must be a number",
+    "strength": "genius",
+}
+RULES = facts_raised("Reject", "engine", "bot")
+HOST = facts_raised("HostReject", "bot")
+
+
+@pytest.mark.parametrize("code", list(Reject))
+def test_every_code_of_the_rules_has_its_sentence(english: Wording, code: Reject) -> None:
+    _is_a_sentence(english.reject(IllegalMove(code)))
+    for facts in RULES.get(code.name, []):
+        _is_a_sentence(english.reject(IllegalMove(code, **_sampled(code, facts))))
+
+
+@pytest.mark.parametrize("code", list(HostReject))
+def test_every_code_of_the_host_has_its_sentence(english: Wording, code: HostReject) -> None:
+    _is_a_sentence(english.reject(Refused(code)))
+    for facts in HOST.get(code.name, []):
+        _is_a_sentence(english.reject(Refused(code, **_sampled(code, facts))))
+
+
+@pytest.mark.parametrize(("raised", "codes"), [(RULES, Reject), (HOST, HostReject)])
+def test_a_sentence_speaks_only_of_facts_that_somebody_gives(
+    raised: dict[str, list[frozenset[str]]], codes: type[Reject] | type[HostReject]
+) -> None:
+    catalog = Catalog("en")
+    unknown = {
+        code.value: sorted(catalog.variables(f"reject-{code.value}") - frozenset().union(*raised[code.name]))
+        for code in codes
+        if code.name in raised
+    }
+    assert {code: names for code, names in unknown.items() if names} == {}
+
+
+def test_facts_are_told(english: Wording) -> None:
+    short = english.reject(IllegalMove(Reject.OPENING_SHORT, points=24, needed=30))
+    assert "24" in short
+    assert "30" in short
+    assert "7♥" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=SEVEN))
+    assert "Joker" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=JOKER))
+    assert "7♥ or 8♠" in english.reject(
+        IllegalMove(Reject.JOKER_UNANNOUNCED, choices=PLAYING_CARDS.parse_many("7H 8S"))
+    )
+
+
+def test_seats_are_named_where_names_are_known(english: Wording) -> None:
+    refused = IllegalMove(Reject.NOT_YOUR_TURN, seat=1)
+    assert "*" not in english.reject(refused, names=["Ada", "Ben"])
+    assert english.reject(refused) == english.reject(IllegalMove(Reject.NOT_YOUR_TURN))
+
+
+def test_what_a_person_typed_comes_back_without_markup_or_mentions(english: Wording) -> None:
+    said = english.reject(IllegalMove(Reject.UNKNOWN_CARD, text="**@everyone**"))
+    assert "**" not in said.replace("\\*", "")
+    assert "@everyone" not in said
+
+
+def _sampled(code: Reject | HostReject, facts: frozenset[str]) -> dict[str, object]:
+    told = Catalog("en").variables(f"reject-{code.value}")
+    return {name: SAMPLES[name] for name in facts & told}
+
+
+def _is_a_sentence(text: str) -> None:
+    assert text[-1] in ".!?)"
+    assert "\n" not in text
+    assert "{" not in text
+    assert "none" not in text.split()
+    assert 20 <= len(text) <= 250
+    assert text[0].isupper() or not text[0].isalpha()

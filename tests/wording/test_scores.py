@@ -1,0 +1,30 @@
+"""The score sheet in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import Wording
+from engine.scores import RoundEnd, ScoreItem
+
+
+@pytest.mark.parametrize("item", list(ScoreItem))
+def test_every_score_item_has_its_name(english: Wording, item: ScoreItem) -> None:
+    assert english.text(f"score-{item.value}")
+
+
+@pytest.mark.parametrize("end", list(RoundEnd))
+def test_every_end_of_a_round_has_its_sentence(english: Wording, end: RoundEnd) -> None:
+    said = english.text(f"round-end-{end.value}", winner="Ada", team="Ada and Cyd")
+    assert said.endswith(".")
+    assert ("Ada" in said) is (end is not RoundEnd.STOCK_EXHAUSTED)
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (6, "6th")])
+def test_places_are_ordinals(english: Wording, place: int, said: str) -> None:
+    assert english.text("place", place=place) == said
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "one point"), (24, "24 points"), (0, "0 points")])
+def test_points(english: Wording, points: int, said: str) -> None:
+    assert english.text("points", points=points) == said
