@@ -11,18 +11,23 @@ from typing import Any, Final
 
 from PIL import Image
 
-from engine.cards import PLAYING_CARDS, deck
+from engine.cards import PLAYING_CARDS, TILES_002, deck
 from render.board import board_picture
 from render.encode import Picture, encode
 from render.hand import hand_picture
 from render.labels import BoardLabels, HandLabels
-from render.samples import NAMES, board_view, cards, hand_view, window_view
+from render.pack import Pack
+from render.proposal import Proposal, proposal_picture
+from render.samples import NAMES, board_view, cards, hand_view, teams, tiles, window_view
+from render.trays import table_trays
 
 HANDS: Final = 200
 ROUNDS: Final = 25
 SPEED_LIMIT: Final = 1.5
 HAND_BYTES: Final = 30_000
 BOARD_BYTES: Final = 100_000
+RACK_BYTES: Final = 30_000
+TILES: Final = Pack(TILES_002)
 HAND_WORDS: Final = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")
 BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 
@@ -36,8 +41,15 @@ def run() -> list[Row]:
         _speed("hand of 14, compose + encode (ms)", lambda: hand_picture(hand_view(), chosen, labels=HAND_WORDS)),
         _speed("board, 4 seats, 5 melds, compose + encode (ms)", lambda: _board(4, 5)),
         _speed("board, 6 seats, 25 melds, compose + encode (ms)", lambda: _board(6, 25)),
+        _speed("rack of 14, compose + encode (ms)", _rack),
+        _speed("table of 106 tiles, compose + encode (ms)", _full_table),
+        _speed("preview of a table of 106 tiles, compose + encode (ms)", _preview),
+        _speed("four rows, compose + encode (ms)", lambda: board_picture(teams.rows_view(), NAMES[:4], BOARD_WORDS)),
+        _speed("duel, compose + encode (ms)", lambda: board_picture(teams.duel_view(), NAMES[:4], BOARD_WORDS)),
         _size(f"hand of 14, largest of {HANDS} random hands (bytes)", _largest_hand(), HAND_BYTES),
         _size("board, 6 seats, 25 melds, window open (bytes)", _largest_board(), BOARD_BYTES),
+        _size(f"rack of 20, largest of {HANDS} random racks (bytes)", _largest_rack(), RACK_BYTES),
+        _size("table of 106 tiles (bytes)", len(_full_table().png), BOARD_BYTES),
     ]
 
 
@@ -78,6 +90,27 @@ def _largest_hand() -> int:
 
 def _largest_board() -> int:
     return len(board_picture(window_view(6, 25), NAMES, BOARD_WORDS).png)
+
+
+def _rack() -> Picture:
+    view = tiles.tile_view(tiles.RACK, drawn="B9")
+    return hand_picture(view, view.hand[:3], labels=HAND_WORDS, pack=TILES)
+
+
+def _full_table() -> Picture:
+    return board_picture(tiles.tile_view(table=tiles.full_table()), NAMES[:4], BOARD_WORDS, TILES)
+
+
+def _preview() -> Picture:
+    trays = table_trays(tiles.tile_view(table=tiles.full_table()).melds, ())
+    return proposal_picture(Proposal(trays, tiles.tile_view(tiles.RACK).hand), pack=TILES)
+
+
+def _largest_rack() -> int:
+    rng = random.Random(20)
+    racks = [TILES_002.texts(rng.sample(deck(2, 2), 20)) for _ in range(HANDS)]
+    views = [tiles.tile_view(rack, (), drawn=rack.split()[0]) for rack in racks]
+    return max(len(hand_picture(view, view.hand[:3], labels=HAND_WORDS, pack=TILES).png) for view in views)
 
 
 def _size(name: str, size: int, limit: int) -> Row:

@@ -10,10 +10,10 @@ from statistics import median
 from time import process_time_ns
 from typing import Any, Final
 
+from engine.booklets import DISNEY_BASIC
 from engine.cards import JOKER, Card, deck, natural
 from engine.rules import DrawDiscardRules, SetRules
 from engine.search import best_melds, best_opening, deadwood, splits
-from engine.variants import DISNEY_BASIC
 
 HANDS: Final = 10_000
 GIN: Final = DISNEY_BASIC.with_switches({"run.ace": "low", "hand_values.ace": 1})

@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+FROM python:3.13-slim AS build
+WORKDIR /src
+RUN python -m venv /venv
+COPY requirements-run.lock ./
+RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
+COPY pyproject.toml README.md LICENSE ./
+COPY engine engine
+COPY render render
+COPY bot bot
+COPY migrations migrations
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
+    && /venv/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
+
+FROM python:3.13-slim
+RUN useradd --system --create-home --home-dir /data --uid 10001 talon
+COPY --from=build /venv /venv
+ENV PATH=/venv/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    TALON_DATABASE_URL=sqlite+aiosqlite:////data/talon.db
+USER talon
+WORKDIR /data
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["talon", "health"]
+ENTRYPOINT ["talon"]
+CMD ["run"]

@@ -1,0 +1,64 @@
+"""The command line, `talon`: for operators and contributors. Each command imports what it needs when it is called."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import typer
+
+from bot.cli import cards, matches, operating, pictures, rulebook
+from bot.cli.failures import FORESEEN, one_line
+
+app = typer.Typer(
+    name="talon",
+    help="Rummy in Discord, for people who are rarely online at the same moment.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("run")(operating.run_bot)
+app.command()(operating.play)
+app.command()(operating.migrate)
+app.command()(operating.backup)
+app.command()(operating.health)
+app.add_typer(cards.check, name="check")
+app.command()(cards.deadwood)
+app.command()(rulebook.variants)
+app.command()(matches.selfplay)
+app.command()(matches.verify)
+app.command()(pictures.render)
+
+# What the command line itself complains of; typer exports only some members of this family by name.
+COMPLAINT: Final[type[Any]] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run a command and exit: 0 when it did what was asked, otherwise after one line on stderr that says why not."""
+    sys.exit(run(args))
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Run a command; what the process should exit with. `args` are those after the program's name."""
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(args=None if args is None else list(args), prog_name="talon", standalone_mode=False)
+    except COMPLAINT as error:
+        return _failed(error.format_message(), error.exit_code)
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        # Who read our output has read enough; a second complaint at exit would go to nobody.
+        sys.stdout = None
+        return 0
+    except FORESEEN as error:
+        return _failed(one_line(error), 2)
+    return code if isinstance(code, int) else 0
+
+
+def _failed(told: str, code: int) -> int:
+    """Say why not. There is nothing to say where the help has been shown instead."""
+    if told:
+        typer.echo(f"talon: {' '.join(told.split())}", err=True)
+    return code

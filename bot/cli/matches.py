@@ -1,0 +1,116 @@
+"""`talon selfplay` and `talon verify`: whole matches without people, and the proof that a match was fair."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.cli.failures import BadInput
+from bot.cli.questions import JsonFlag, RuleOption, switches
+from engine.players import STRENGTHS
+from engine.replay import Verification
+from engine.selfplay import MatchReport, play_matches
+from engine.variants import game_of
+
+
+def selfplay(
+    variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
+    seats: Annotated[int, typer.Option(min=1, help="How many computer players.")] = 4,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
+    strength: Annotated[str, typer.Option(help=f"One of {', '.join(STRENGTHS)}.")] = "steady",
+    rule: RuleOption = None,
+    as_json: JsonFlag = False,
+) -> None:
+    """Let computer players play whole matches, and count."""
+    if strength not in STRENGTHS:
+        raise BadInput(f"no computer player is {strength!r}; there are {', '.join(STRENGTHS)}")
+    game = game_of(variant, switches(rule))
+    game.new(seats)
+    began = time.perf_counter()
+    reports = list(_watched(play_matches(game, [strength] * seats, matches, seed), matches))
+    counted = _counted(variant, seats, reports, time.perf_counter() - began)
+    typer.echo(json.dumps(counted) if as_json else _told(counted))
+    if counted["illegal"] or counted["finished"] < matches:
+        raise typer.Exit(1)
+
+
+def verify(
+    replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
+    as_json: JsonFlag = False,
+) -> None:
+    """Check a finished match: that the shuffles are the promised ones, and that the moves lead to the result."""
+    from engine.replay import verify as verification_of  # noqa: PLC0415 - named as the command is
+
+    document = _document(replay)
+    found = verification_of(document)
+    if as_json:
+        told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
+        typer.echo(json.dumps(told))
+    elif found.ok:
+        typer.echo(_checked(document, found))
+    if not found.ok:
+        if not as_json:
+            typer.echo(f"talon: {replay}: {found.problem}", err=True)
+        raise typer.Exit(1)
+
+
+def _watched(reports: Iterable[MatchReport], matches: int) -> Iterator[MatchReport]:
+    """The reports as they come, with a progress bar where somebody is looking."""
+    if not sys.stderr.isatty():
+        yield from reports
+        return
+    from rich.console import Console  # noqa: PLC0415 - slow to import, and only people look at bars
+    from rich.progress import track  # noqa: PLC0415
+
+    yield from track(reports, "playing", total=matches, console=Console(stderr=True), transient=True)
+
+
+def _counted(variant: str, seats: int, reports: list[MatchReport], seconds: float) -> dict[str, Any]:
+    moves = sum(report.moves for report in reports)
+    return {
+        "variant": variant,
+        "seats": seats,
+        "matches": len(reports),
+        "finished": sum(report.finished for report in reports),
+        "rounds": sum(report.rounds for report in reports),
+        "moves": moves,
+        "seconds": round(seconds, 3),
+        "moves_per_s": round(moves / seconds) if seconds else 0,
+        "illegal": sum(report.illegal for report in reports),
+    }
+
+
+def _told(counted: dict[str, Any]) -> str:
+    return (
+        "{variant}, {seats} seats: {finished} of {matches} matches finished, {rounds} rounds, {moves} moves in "
+        "{seconds} s ({moves_per_s} a second), {illegal} illegal"
+    ).format_map(counted)
+
+
+def _document(path: Path) -> dict[str, Any]:
+    try:
+        document = json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        raise BadInput(f"{path} is not JSON") from None
+    if not isinstance(document, dict):
+        raise BadInput(f"{path} is not a replay: it holds no JSON object")
+    return document
+
+
+def _checked(document: dict[str, Any], found: Verification) -> str:
+    return "\n".join(
+        (
+            f"{document['variant']}, {document['seats']} seats: everything is as promised",
+            f"  commitment  the secret's SHA-256 is {document['commitment']}",
+            f"  shuffles    {found.shuffles} recomputed from the secret and the players' parts, all equal",
+            f"  moves       {found.moves} replayed, all legal",
+            "  result      the recorded one",
+        )
+    )

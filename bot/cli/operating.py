@@ -1,0 +1,170 @@
+"""`talon run`, `play`, `migrate`, `backup` and `health`: what keeps the bot, or the playground, going."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import webbrowser
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from bot.cli.failures import BadInput
+
+if TYPE_CHECKING:
+    from bot.config import Config
+
+PLAYGROUND: Final = Path("talon-playground.db")
+
+
+def run_bot() -> None:
+    """Connect to Discord and host games until it is stopped. The token comes from the environment: TALON_TOKEN."""
+    from discord import LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
+
+    from bot.logs import start_logging  # noqa: PLC0415
+
+    config = _config()
+    if config.token is None or not config.token.get_secret_value():
+        raise BadInput("set TALON_TOKEN to the bot's token, in the environment or in .env")
+    start_logging(config.log_level)
+    try:
+        asyncio.run(_connected(config, config.token.get_secret_value()))
+    except LoginFailure:
+        raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
+
+
+async def _connected(config: Config, token: str) -> None:
+    from bot.client import build_bot  # noqa: PLC0415
+    from bot.heartbeat import beat  # noqa: PLC0415
+
+    _stop_at_sigterm()
+    async with build_bot(config) as bot:
+        heart = asyncio.create_task(beat(bot, bot.house.facts, lambda: datetime.now(UTC)))
+        try:
+            with suppress(asyncio.CancelledError):
+                await bot.start(token)
+        finally:
+            heart.cancel()
+
+
+def play(
+    database: Annotated[Path, typer.Option(help="Where the games are kept from one visit to the next.")] = PLAYGROUND,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The page's port; 0 for any free one.")] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser, where there is one.")] = True,
+) -> None:
+    """Play in a local web page: no token, no account. Ctrl-C ends it; the games wait for the next time."""
+    try:
+        from simcord import SetupError  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
+    from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
+
+    def opened(url: str) -> None:
+        typer.echo(f"Play at  {url}")
+        typer.echo(f"Games are kept in {database}. Ctrl-C ends the playground.")
+        if browser and _has_display():
+            webbrowser.open(url)
+
+    async def until_stopped() -> None:
+        _stop_at_sigterm()
+        await playground(database, port, _timezone(), opened)
+
+    try:
+        asyncio.run(until_stopped())
+    except SetupError as error:
+        raise BadInput(str(error)) from None
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        typer.echo("\nStopped. The games go on when you start again.")
+
+
+def migrate() -> None:
+    """Bring the database's schema up to date. `talon run` does so itself."""
+    from bot.store.db import Database  # noqa: PLC0415 - a database is needed by few commands
+
+    async def upgraded(url: str) -> None:
+        database = Database(url)
+        try:
+            await database.upgrade()
+        finally:
+            await database.close()
+
+    asyncio.run(upgraded(_config().database_url))
+    typer.echo("the schema is up to date")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy; it must not exist yet.")],
+) -> None:
+    """Copy the embedded database as of this moment, whether or not the bot is running."""
+    from bot.store.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
+
+    try:
+        copy_file(file_of(_config().database_url), file)
+    except NoFileError as error:
+        raise BadInput(str(error)) from None
+    typer.echo(f"copied to {file}")
+
+
+def health() -> None:
+    """Whether the bot has lately been connected and could write to its database; exits with 1 where not."""
+    problem = asyncio.run(_ailment(_config().database_url))
+    typer.echo(problem or "connected", err=bool(problem))
+    if problem:
+        raise typer.Exit(1)
+
+
+async def _ailment(url: str) -> str | None:
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
+    from bot.store.backup import NoFileError, file_of  # noqa: PLC0415
+    from bot.store.db import Database  # noqa: PLC0415
+    from bot.store.facts import FactStore  # noqa: PLC0415
+
+    with suppress(NoFileError):
+        if not file_of(url).exists():
+            return f"there is no database {file_of(url)}"
+    database = Database(url)
+    try:
+        quiet = await silence(FactStore(database), datetime.now(UTC))
+    except SQLAlchemyError as error:
+        return f"the database does not answer: {type(error).__name__}"
+    finally:
+        await database.close()
+    if quiet is None:
+        return "the bot has never been connected"
+    return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
+
+
+def _config() -> Config:
+    from pydantic import ValidationError  # noqa: PLC0415
+
+    from bot.config import Config  # noqa: PLC0415
+
+    try:
+        return Config()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "_".join(str(part) for part in first["loc"]).upper()
+        raise BadInput(f"TALON_{name}: {first['msg']}") from None
+
+
+def _stop_at_sigterm() -> None:
+    """End the task that runs when the process is told to go, so that everything is closed in order."""
+    task = asyncio.current_task()
+    if task is not None and os.name != "nt":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+
+def _has_display() -> bool:
+    return os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _timezone() -> str:
+    """The machine's time zone as a tz name, UTC where it does not say."""
+    place = Path("/etc/localtime").resolve().parts
+    return "/".join(place[place.index("zoneinfo") + 1 :]) if "zoneinfo" in place else "UTC"

@@ -1,0 +1,98 @@
+"""Questions with one answer each: asked once on the command line, or one to a line of JSON with `--batch`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+
+from bot.cli.failures import FORESEEN, BadInput, one_line
+from engine.variants import Variant, variant_of
+
+Answer = dict[str, Any]
+
+VariantKey = Annotated[str, typer.Argument(metavar="VARIANT", help="A key that `talon variants` lists.")]
+RuleOption = Annotated[
+    list[str] | None, typer.Option("--rule", metavar="SWITCH=VALUE", help="A house rule; may be given several times.")
+]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+BatchFlag = Annotated[bool, typer.Option("--batch", help="Read JSON lines from stdin and answer line by line.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """How a kind of question is put and answered.
+
+    `key` is the name of the question's text in a JSON line, `answer` gives the keys of the answer and raises one of
+    FORESEEN for a text that makes no sense, `told` is the answer in plain words.
+    """
+
+    key: str
+    answer: Callable[[str], Answer]
+    told: Callable[[Answer], str]
+
+
+def ask(question: Question, text: str | None, *, as_json: bool, batch: bool) -> None:
+    """Answer the text given, or every line of stdin. Raises BadInput where both or neither are given."""
+    if batch:
+        if text is not None:
+            raise BadInput(f"--batch reads each {question.key} from stdin; leave it out of the command")
+        for line in answers(question, sys.stdin.buffer):
+            typer.echo(line)
+        return
+    if text is None:
+        raise BadInput(f"give the {question.key} as one quoted text, or --batch")
+    answer = question.answer(text)
+    typer.echo(json.dumps(answer) if as_json else question.told(answer))
+
+
+def answers(question: Question, lines: Iterable[bytes]) -> Iterator[str]:
+    """One JSON line for each line of input that is not blank; a bad one is answered with its `error`."""
+    for line in lines:
+        if line.strip():
+            yield json.dumps(_answer_line(question, line))
+
+
+def _answer_line(question: Question, line: bytes) -> Answer:
+    asked: object = None
+    try:
+        asked = json.loads(line, parse_constant=_no_constant)
+        if not isinstance(asked, dict):
+            raise BadInput("a line is one JSON object")
+        text = asked.get(question.key)
+        if not isinstance(text, str):
+            raise BadInput(f"a line needs {question.key!r}, a text")
+        answer = question.answer(text)
+    except FORESEEN as error:
+        answer = {"error": one_line(error)}
+    except (ValueError, RecursionError):
+        answer = {"error": "this line is not JSON"}
+    return {"id": asked.get("id") if isinstance(asked, dict) else None, **answer}
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def variant_with(key: str, rules: list[str] | None) -> Variant:
+    """A variant with house rules typed as `switch=value`. Raises UnknownVariantError, RuleError and BadInput."""
+    variant = variant_of(key)
+    return replace(variant, rules=variant.rules.with_switches(switches(rules)))
+
+
+def switches(rules: list[str] | None) -> dict[str, object]:
+    """House rules typed as `switch=value`, by name. Raises BadInput."""
+    found: dict[str, object] = {}
+    for rule in rules or ():
+        name, sign, value = rule.partition("=")
+        if not sign or not name.strip():
+            raise BadInput(f"a house rule is written switch=value, not {rule!r}")
+        found[name.strip()] = value
+    return found
+
+
+CARDS_HELP: Final = 'Cards as one quoted text, for example "10S JS QS JK".'

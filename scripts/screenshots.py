@@ -1,0 +1,129 @@
+"""`make screenshots`: take the README's pictures from the playground itself, at a table that is always the same.
+
+The table is played by computers from a fixed secret until a discard may be claimed; then the playground is started on
+that database and a browser looks at it. Needs chromium.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import discord
+from PIL import Image
+from playwright.sync_api import Locator, expect
+
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.policy import Policy
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.playground.session import PACE, VARIANT
+from bot.playground.world import PEOPLE, build_world
+from bot.records import Look, NewGame
+from bot.store.db import Database, sqlite_url
+from engine.players import STRENGTHS, choose
+from tests.playground.visitor import Visitor, browser, chromium, playground
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+SECRET = bytes(range(32))
+DICE = 7
+COLOURS = 256
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self, now: datetime) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def worth_a_picture(look: Look) -> bool:
+    """A discard may be claimed, and there is something to see: on the table, and in the hand."""
+    view = look.view
+    if view is None or view.window is None or view.seat not in view.window.asked:
+        return False
+    return len(view.melds) >= 4 and len(view.hand) >= 8
+
+
+async def lay_table(file: Path) -> None:
+    """Play a game in the playground's channel until it is worth a picture."""
+    clock = Clock(datetime.now(UTC) - timedelta(hours=6))
+    world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
+    ada = world.people[0].id
+    database, policy = Database(sqlite_url(file)), Policy()
+    await database.upgrade()
+    computers = ComputerPlayers(choose, STRENGTHS, lambda: DICE)
+    service = GameService(database, clock, computers, policy, secret=lambda: SECRET)
+    scheduler = Scheduler(service, database, clock, policy)
+    new = NewGame(
+        guild_id=world.guild_id,
+        channel_id=world.channel.id,
+        host_id=ada,
+        host_name=PEOPLE[0],
+        variant=VARIANT,
+        seats=4,
+        pace=PACE,
+        switches={},
+        computers=("steady",) * 3,
+    )
+    game = (await service.open_lobby(new, "opened")).id
+    look, moves = await service.start(game, ada, "started"), 0
+    while not worth_a_picture(look):
+        if look.view is None or look.view.result is not None:
+            raise SystemExit("the match was over before it was worth a picture")
+        if look.options and look.options.kinds:
+            move = choose("steady", look.view, look.options, DICE)
+            look, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).look, moves + 1
+        else:
+            clock.now += timedelta(seconds=1)
+            await scheduler.fire_due()
+            look = await service.look(game, ada)
+    await database.close()
+
+
+def take(what: Locator, name: str) -> None:
+    """One picture, in few colours."""
+    path = PICTURES / f"{name}.png"
+    what.screenshot(path=path, animations="disabled")
+    with Image.open(path) as shot:
+        few = shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+    print(f"{path.name}: {few.width} x {few.height}, {path.stat().st_size:,} bytes")
+
+
+def look_around(visitor: Visitor) -> None:
+    """The three pictures: a claim window, a hand with chosen cards, and the board when play has gone on."""
+    panel = ".component-container"
+    expect(visitor.board.get_by_role("button", name="Knock")).to_be_enabled()
+    visitor.picture(visitor.board)
+    take(visitor.board.locator(panel).first, "claim")
+    visitor.look_at_hand()
+    visitor.press(visitor.hand, "Sort by melds")
+    visitor.choose(3)
+    take(visitor.hand.locator(panel).first, "hand")
+    visitor.press(visitor.board, "Pass")
+    expect(visitor.board).to_contain_text("is to draw")
+    visitor.picture(visitor.board)
+    take(visitor.board.locator(panel).first, "board")
+
+
+def main() -> None:
+    """Take every picture."""
+    if chromium() is None:
+        sys.exit("the pictures are taken with chromium, and there is none")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "screenshots.db"
+        asyncio.run(lay_table(file))
+        with playground(file) as address, browser() as launched:
+            look_around(Visitor.arrive(launched, address, height=1400, scale=1.5))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,206 @@
+"""The engine at play: random playouts against rlcard's bare gin rummy, self-play, and cards that never get lost."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from engine.codec import dump_state, load_state
+from engine.families.draw_discard import Round
+from engine.match import Game, MatchState
+from engine.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
+from engine.players.hand import hand_of
+from engine.players.wanderer import wander
+from engine.rules import DrawDiscardRules
+from engine.selfplay import play, play_match
+from engine.variants import VARIANTS, game_of
+from engine.views import Options, SeatView
+
+ROUNDS: Final = 5
+PLAYOUT_MOVES: Final = 20_000
+SELFPLAY_MATCHES: Final = 20
+SELFPLAY_LIMIT: Final = 2_000.0
+SELFPLAY_VARIANTS: Final = ("disney_basic", "disney_layoff")
+DRAW_DISCARD: Final = [key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules)]
+CONSERVED_MOVES: Final = 200_000
+DUMP_LIMIT_US: Final = 150.0
+LOAD_LIMIT_US: Final = 300.0
+
+Row = dict[str, Any]
+
+
+def run() -> list[Row]:
+    """The rows of this bench: moves a second of processor time, microseconds for the codec."""
+    return [
+        _playouts(),
+        *(_selfplay(variant, seats) for variant in SELFPLAY_VARIANTS for seats in (2, 4)),
+        *_codec(),
+        _conserved(),
+    ]
+
+
+def _playouts() -> Row:
+    """Random playouts of two seats, as in gin rummy: what may be done, one of it, done. Taken in turn with rlcard."""
+    game = game_of("disney_basic")
+    ours, theirs = [], []
+    for number in range(ROUNDS):
+        ours.append(_rate(lambda seed=number: _our_playout(game, seed)))
+        theirs.append(_rate(lambda seed=number: _gin_playout(seed)))
+    mine, peer = median(ours), median(theirs)
+    return {
+        "name": "random playouts, options + apply, against rlcard gin rummy (moves/s)",
+        "ours": mine,
+        "peer": peer,
+        "ratio": mine / peer,
+        "target": "above 1",
+        "ok": mine > peer,
+    }
+
+
+def _rate(playout: Callable[[], int]) -> float:
+    """Moves a second of processor time, the garbage collector off as `timeit` has it."""
+    gc.collect()
+    gc.disable()
+    try:
+        began = process_time()
+        moves = playout()
+        return moves / (process_time() - began)
+    finally:
+        gc.enable()
+
+
+def _our_playout(game: Game, seed: int) -> int:
+    """So many random moves of two seats; every listed move is equally likely."""
+    chance = random.Random(seed)
+    moves = 0
+    state = game.new(2)
+    while moves < PLAYOUT_MOVES:
+        if state.result is not None:
+            state = game.new(2)
+        seat = next(iter(game.active(state)), None)
+        if seat is None:
+            order = list(range(game.chance(state).size))
+            chance.shuffle(order)
+            state = game.apply(state, Shuffled(tuple(order))).state
+            continue
+        view = game.view(state, seat)
+        state = game.apply(state, _any_listed(view, game.options(view), chance)).state
+        moves += 1
+    return moves
+
+
+def _any_listed(view: SeatView, options: Options, chance: random.Random) -> SeatMove:
+    seat, turn = view.seat or 0, view.turn
+    if view.window is not None:
+        number = view.window.window
+        return Claim(seat, number) if chance.random() < 0.5 else Pass(seat, number)
+    if options.draw_stock:
+        take = options.take_discard and chance.random() < 0.5
+        return TakeDiscard(seat, turn) if take else DrawStock(seat, turn)
+    discards, layoffs = options.discardable, options.layoffs
+    at = int(chance.random() * (len(discards) + len(layoffs)))
+    if at >= len(discards):
+        card, meld = layoffs[at - len(discards)]
+        if hand_of(view).can_spare((card,)):
+            return Lay(seat, turn, layoffs=(LayOffCard(meld, card),))
+        at = 0
+    return Discard(seat, turn, discards[at], call=len(view.hand) == 1)
+
+
+def _gin_playout(seed: int) -> int:
+    """As many moves of rlcard's gin rummy, stepped as its own environment steps it."""
+    import numpy
+    from rlcard.games.gin_rummy.game import GinRummyGame
+
+    chance = random.Random(seed)
+    game = GinRummyGame()
+    game.np_random = numpy.random.RandomState(seed)
+    moves = 0
+    while moves < PLAYOUT_MOVES:
+        game.init_game()
+        while not game.is_over():
+            game.step(chance.choice(game.judge.get_legal_actions()))
+            moves += 1
+    return moves
+
+
+def _selfplay(variant: str, seats: int) -> Row:
+    game = game_of(variant)
+    moves = illegal = 0
+    began = process_time()
+    for seed in range(SELFPLAY_MATCHES):
+        report = play_match(game, ["steady"] * seats, seed)
+        moves += report.moves
+        illegal += report.illegal
+    rate = moves / (process_time() - began)
+    assert not illegal, f"{illegal} illegal moves"
+    return {
+        "name": f"self-play of steady players, {variant}, {seats} seats (moves/s)",
+        "ours": rate,
+        "limit": SELFPLAY_LIMIT,
+        "ratio": rate / SELFPLAY_LIMIT,
+        "target": f"at least {SELFPLAY_LIMIT:,.0f}",
+        "ok": rate >= SELFPLAY_LIMIT,
+    }
+
+
+def _codec() -> Iterator[Row]:
+    """Writing and reading states of a four-seat match, from the first deal to the last round."""
+    game = game_of("disney_layoff")
+    states = [played.step.state for played in play(game, [wander] * 4, seed=4)][::7]
+    texts = [dump_state(state) for state in states]
+    for name, work, limit in (
+        ("dump a state (µs)", lambda: [dump_state(state) for state in states], DUMP_LIMIT_US),
+        ("load a state (µs)", lambda: [load_state(text) for text in texts], LOAD_LIMIT_US),
+    ):
+        cost = min(_seconds(work) for _ in range(ROUNDS)) / len(states) * 1e6
+        yield {
+            "name": name,
+            "ours": cost,
+            "limit": limit,
+            "ratio": cost / limit,
+            "target": f"at most {limit:.0f} µs",
+            "ok": cost <= limit,
+        }
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    began = process_time()
+    work()
+    return process_time() - began
+
+
+def _conserved() -> Row:
+    """Random moves of every draw-and-discard variant at every table: after each, the cards in play are the deck."""
+    counted = lost = 0
+    seed = 0
+    while counted < CONSERVED_MOVES:
+        for variant in DRAW_DISCARD:
+            game = game_of(variant)
+            for seats in game.rules.seat_counts():
+                deck = Counter(game.deck(seats))
+                for played in play(game, [wander] * seats, seed):
+                    counted += not isinstance(played.move, Shuffled)
+                    lost += not _complete(played.step.state, deck)
+        seed += 1
+    return {
+        "name": f"cards lost in {counted:,} random moves",
+        "ours": lost,
+        "limit": 0,
+        "ratio": float(lost),
+        "target": "none",
+        "ok": not lost,
+    }
+
+
+def _complete(state: MatchState, deck: Counter[Any]) -> bool:
+    rnd = state.play
+    if not isinstance(rnd, Round):
+        return True
+    piles = (*rnd.hands, rnd.stock, rnd.discards, *(lying.meld.cards for lying in rnd.melds))
+    return Counter([card for pile in piles for card in pile]) == deck

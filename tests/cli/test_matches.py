@@ -1,0 +1,102 @@
+"""`talon selfplay` and `talon verify`."""
+
+import json
+
+import pytest
+
+from engine.moves import Shuffled
+from engine.players import choose
+from engine.replay import replay_document
+from engine.shuffle import commitment, order_for
+from engine.variants import VARIANTS, game_of
+
+SECRET = bytes(range(32))
+PARTS = ("4711", "4712")
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS))
+def test_selfplay_counts_what_was_played(talon, variant):
+    seats = VARIANTS[variant].rules.seat_counts()[-1]
+    counted = talon("selfplay", "--variant", variant, "--seats", str(seats), "--matches", "2", "--json").document
+    assert {key: counted[key] for key in ("variant", "seats", "matches", "finished", "illegal")} == {
+        "variant": variant,
+        "seats": seats,
+        "matches": 2,
+        "finished": 2,
+        "illegal": 0,
+    }
+    assert counted["moves"] > 0
+    assert counted["moves_per_s"] > 0
+    assert counted["seconds"] > 0
+
+
+def test_the_same_seed_plays_the_same_match(talon):
+    args = ("selfplay", "--variant", "disney_basic", "--seats", "2", "--matches", "1", "--json", "--seed")
+    moves = [talon(*args, seed).document["moves"] for seed in ("5", "5", "6")]
+    assert moves[0] == moves[1]
+    assert moves[0] != moves[2]
+
+
+def test_a_house_rule_is_played_by(talon):
+    args = ("selfplay", "--variant", "disney_basic", "--seats", "2", "--matches", "1", "--json")
+    assert talon(*args, "--rule", "match.rounds=1").document["rounds"] == 1
+    assert talon(*args, "--rule", "match.rounds=3").document["rounds"] == 3
+
+
+@pytest.fixture(scope="module")
+def document():
+    """A match of one round as the bot exports it: shuffled by a secret and both players' parts."""
+    game, log = game_of("disney_basic", {"match.rounds": 1}), []
+    state = game.new(2)
+    while state.result is None:
+        need = game.chance(state)
+        if need:
+            log.append(Shuffled(order_for(SECRET, PARTS, need.round, need.number, need.size)))
+        else:
+            view = game.view(state, min(game.active(state)))
+            log.append(choose("easy", view, game.options(view), len(log)))
+        state = game.apply(state, log[-1]).state
+    return replay_document(game, 2, SECRET, PARTS, log, state.result)
+
+
+def written(tmp_path, document):
+    path = tmp_path / "replay.json"
+    path.write_text(json.dumps(document))
+    return str(path)
+
+
+def test_a_fair_match_is_verified_and_what_was_checked_is_told(talon, tmp_path, document):
+    said = talon("verify", written(tmp_path, document))
+    assert (said.code, said.err) == (0, "")
+    assert f"{len(document['moves'])} replayed" in said.out
+    assert document["commitment"] in said.out
+
+
+def test_a_fair_match_is_verified_in_json(talon, tmp_path, document):
+    checked = talon("verify", written(tmp_path, document), "--json").document
+    assert checked["ok"] is True
+    assert checked["problem"] is None
+    assert checked["moves"] == len(document["moves"])
+    assert checked["shuffles"] >= 2
+
+
+def test_what_was_dealt_by_another_secret_than_promised_is_found_out(talon, tmp_path, document):
+    said = talon("verify", written(tmp_path, document | {"commitment": commitment(b"another")}))
+    assert said.code == 1
+    assert said.out == ""
+    assert "not the commitment" in said.err
+
+
+def test_a_problem_is_one_json_document_too(talon, tmp_path, document):
+    said = talon("verify", written(tmp_path, document | {"commitment": commitment(b"another")}), "--json")
+    assert said.code == 1
+    assert said.document["ok"] is False
+
+
+@pytest.mark.parametrize("text", ["", "no json", "[]", "{}", "7", '{"talon": 1}', "[" * 100_000])
+def test_what_is_no_replay_gets_one_line(talon, tmp_path, text):
+    path = tmp_path / "replay.json"
+    path.write_text(text)
+    said = talon("verify", str(path))
+    assert said.code != 0
+    assert said.err.count("\n") == 1

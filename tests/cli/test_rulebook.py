@@ -1,0 +1,26 @@
+"""`talon variants`."""
+
+from engine.switches import described
+from engine.variants import VARIANTS
+
+
+def test_every_variant_is_listed_with_every_switch(talon):
+    rows = talon("variants", "--json").document["variants"]
+    assert [row["key"] for row in rows] == list(VARIANTS)
+    for row, variant in zip(rows, VARIANTS.values(), strict=True):
+        assert [switch["name"] for switch in row["switches"]] == [switch.name for switch in described(variant.rules)]
+        assert all(switch["description"] and switch["booklets"] for switch in row["switches"])
+
+
+def test_a_switch_tells_its_value_and_what_it_may_be(talon):
+    rows = talon("variants", "--json").document["variants"]
+    basic = {switch["name"]: switch for switch in rows[0]["switches"]}
+    assert basic["opening.points"]["value"] == 30
+    assert (basic["opening.points"]["allowed"]["least"], basic["opening.points"]["allowed"]["most"]) == (0, 100)
+    assert basic["opening.scope"]["allowed"]["words"] == ["single_meld", "sum_of_melds"]
+
+
+def test_people_get_a_table(talon):
+    out = talon("variants").out
+    assert "disney_layoff: booklet 000, 2 to 6 players" in out
+    assert "meld_from_lap" in out

@@ -1,0 +1,106 @@
+"""The house is in order: what the repository promises about itself, beyond what the linters can see."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+import tomllib
+from pathlib import Path
+from typing import TypeGuard
+
+import pytest
+
+from bot.config import Config
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("engine", "render", "bot")
+SOURCES = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+
+LONGEST_FILE = 420
+LONGEST_FUNCTION = 45
+SILENT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def code_lines(text: str, tree: ast.AST) -> set[int]:
+    """The numbers of the lines that hold code: blank lines, comments and docstrings are free."""
+    words = (token for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type not in SILENT)
+    lines = {line for word in words for line in range(word.start[0], word.end[0] + 1)}
+    return lines - {line for node in ast.walk(tree) if is_text(node) for line in span(node)}
+
+
+def is_text(node: ast.AST) -> TypeGuard[ast.Expr]:
+    """Whether a node is a text standing alone: a docstring."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def span(first: ast.stmt, last: ast.stmt | None = None) -> range:
+    return range(first.lineno, ((last or first).end_lineno or first.lineno) + 1)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=named)
+def test_files_and_functions_stay_short(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    lines = code_lines(text, tree)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    bodies = {function.name: len(lines & set(span(function.body[0], function.body[-1]))) for function in functions}
+    assert len(lines) <= LONGEST_FILE
+    assert {name: count for name, count in bodies.items() if count > LONGEST_FUNCTION} == {}
+
+
+def test_no_file_is_named_for_nothing_in_particular() -> None:
+    vague = {"utils", "util", "helpers", "helper", "manager", "misc", "common", "base"}
+    assert [named(path) for path in SOURCES if path.stem in vague] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_packages_are_typed(package: str) -> None:
+    assert (ROOT / package / "py.typed").exists()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-run.lock"])
+def test_the_lock_names_no_registry_and_hashes_everything(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index" not in text
+    pinned = re.findall(r"^[a-z0-9-]+==.*(?:\n    --hash=sha256:[0-9a-f]{64}.*)*", text, re.MULTILINE)
+    assert len(pinned) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE))
+    assert all("--hash=" in requirement for requirement in pinned)
+
+
+def test_the_lock_holds_every_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    names = {re.split(r"[\[<>=~! ]", one, maxsplit=1)[0].lower().replace(".", "-") for one in wanted}
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.MULTILINE))
+    assert names - locked == set()
+
+
+def test_the_example_settings_name_every_setting() -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert set(re.findall(r"^#?(TALON_[A-Z_]+)=", text, re.MULTILINE)) == {
+        f"TALON_{name.upper()}" for name in Config.model_fields
+    }
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_pages_link_to_what_is_there(page: Path) -> None:
+    linked = re.finditer(r"""\]\(([^)#:]+)\)|src="([^":]+)\"""", page.read_text(encoding="utf-8"))
+    links = [link[1] or link[2] for link in linked]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_image_runs_without_privileges_and_tells_its_health() -> None:
+    instructions = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    last_stage = instructions.rpartition("FROM ")[2]
+    assert re.search(r"^USER (?!root)", last_stage, re.MULTILINE)
+    assert re.search(r"^HEALTHCHECK .*\"talon\", \"health\"", last_stage, re.MULTILINE)
+    assert re.search(r"^VOLUME ", last_stage, re.MULTILINE)
+    assert "requirements-run.lock" in instructions
