@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
@@ -13,6 +14,8 @@ from bot.hosting.policy import Clock
 INTERVAL: Final = timedelta(seconds=30)
 # One beat may be late while the database is busy; two missing in a row are a sign of death.
 LONGEST_SILENCE: Final = timedelta(seconds=75)
+_log = logging.getLogger(__name__)
+
 _FACT: Final = "heartbeat"
 
 
@@ -29,8 +32,11 @@ class Memory(Protocol):
 async def beat(client: discord.Client, memory: Memory, clock: Clock) -> None:
     """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled."""
     while True:
-        if client.is_ready() and client.latency != float("inf"):
-            await memory.put(_FACT, clock().isoformat())
+        try:
+            if client.is_ready() and client.latency != float("inf"):
+                await memory.put(_FACT, clock().isoformat())
+        except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
+            _log.error("no sign of life could be left: %s", type(failure).__qualname__)
         await asyncio.sleep(INTERVAL.total_seconds())
 
 

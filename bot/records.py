@@ -9,7 +9,7 @@ from enum import StrEnum
 from engine.cards import Card
 from engine.events import Event
 from engine.rules import RuleSet
-from engine.views import Options, SeatView
+from engine.views import MatchView, Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Look:
     """
 
     record: GameRecord
-    view: SeatView | None
+    view: MatchView | None
     options: Options | None
     deadlines: Deadlines
     recent: tuple[Event, ...]

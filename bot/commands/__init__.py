@@ -1,0 +1,16 @@
+"""The slash commands: verbs, each with a button somewhere that does the same."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.commands.game import GameCommands
+from bot.commands.help import HelpCommands
+from bot.commands.play import PlayCommands
+
+
+async def add_all(bot: commands.Bot) -> None:
+    """Add every cog to the bot."""
+    await bot.add_cog(GameCommands())
+    await bot.add_cog(PlayCommands())
+    await bot.add_cog(HelpCommands())

@@ -70,6 +70,7 @@ class Delivery:
         self._budget = RefusalBudget()
         self._shown: dict[int, _Shown] = {}
         self._speaking: set[asyncio.Task[None]] = set()
+        self._naps: set[asyncio.Task[None]] = set()
         self._pump: asyncio.Task[None] | None = None
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -82,10 +83,12 @@ class Delivery:
         self.wake()
 
     async def stop(self) -> None:
-        """Say what is being said to its end and take nothing more."""
+        """Say what is being said to its end, boards without the pause before them, and take nothing more."""
         self._running = False
         if self._alarm is not None:
             self._alarm.cancel()
+        for nap in self._naps:
+            nap.cancel()
         going = [*self._speaking, *([self._pump] if self._pump is not None else [])]
         await asyncio.gather(*going, return_exceptions=True)
 
@@ -184,8 +187,11 @@ class Delivery:
         if shown is None:
             return
         left = shown.at + EDIT_GAP - self._clock()
-        if left > timedelta(0):
-            await asyncio.sleep(left.total_seconds())
+        if left > timedelta(0) and self._running:
+            nap = asyncio.create_task(asyncio.sleep(left.total_seconds()), name="delivery-nap")
+            self._naps.add(nap)
+            nap.add_done_callback(self._naps.discard)
+            await asyncio.wait({nap})
 
     async def _set_back(self, pending: Pending, error: Exception) -> None:
         """Put a notice back for later, or drop it where later is no better."""

@@ -10,12 +10,13 @@ from typing import Final
 from bot.hosting.absence import strength_at
 from bot.hosting.play import Course
 from engine.errors import IllegalMove
+from engine.game import awaited_seats
 from engine.moves import MoveKind, Pass, SeatMove, TurnTimedOut
-from engine.views import Options, SeatView
+from engine.views import MatchView, Options, open_window
 
 log = logging.getLogger(__name__)
 
-Chooser = Callable[[str, SeatView, Options, int], SeatMove]
+Chooser = Callable[[str, MatchView, Options, int], SeatMove]
 
 ANSWERS: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
 MOVES_AT_ONCE: Final = 60
@@ -36,13 +37,13 @@ class ComputerPlayers:
     def play(self, course: Course) -> None:
         """Make every move that computer players can make now: their answers to a window, or one whole turn."""
         view = course.game.view(course.state, None)
-        moment = (view.round, view.turn, view.window and view.window.window)
+        moment = _moment(view)
         for _ in range(MOVES_AT_ONCE):
             seat = self._acting(course)
             if seat is None:
                 return
             view = course.game.view(course.state, seat)
-            if (view.round, view.turn, view.window and view.window.window) != moment:
+            if _moment(view) != moment:
                 return
             self._move(course, view)
         log.error("game %d: a computer player made %d moves in one turn", course.stored.record.id, MOVES_AT_ONCE)
@@ -50,10 +51,10 @@ class ComputerPlayers:
 
     def _acting(self, course: Course) -> int | None:
         holders = course.stored.record.holders
-        active = course.game.active(course.state)
-        return next((seat for seat in sorted(active) if strength_at(holders[seat]) is not None), None)
+        awaited = awaited_seats(course.game.active(course.state))
+        return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
 
-    def _move(self, course: Course, view: SeatView) -> None:
+    def _move(self, course: Course, view: MatchView) -> None:
         """Make the seat's choice. One that the rules refuse is our bug: it is logged, and the seat moves neutrally."""
         seat = view.seat if view.seat is not None else -1
         strength = strength_at(course.stored.record.holders[seat]) or ""
@@ -63,4 +64,11 @@ class ComputerPlayers:
             log.error(  # noqa: TRY400 - the refusal's facts may hold cards
                 "game %d: computer player %s chose an illegal move: %s", course.stored.record.id, strength, refused.code
             )
-            course.apply(TurnTimedOut(view.turn) if view.window is None else Pass(seat, view.window.window))
+            window = open_window(view)
+            course.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+
+
+def _moment(view: MatchView) -> tuple[int, int, int | None]:
+    """The round, the turn, and the claim window that is open."""
+    window = open_window(view)
+    return view.round, view.turn, None if window is None else window.window

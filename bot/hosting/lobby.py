@@ -11,7 +11,7 @@ from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Holder, NewGame
 from engine.match import Game
-from engine.rules import RuleError
+from engine.rules import RuleError, RuleSet
 from engine.variants import UnknownVariantError, game_of
 
 # Proper names need no translation; a table has at most six seats, and one of them is a person's.
@@ -29,15 +29,25 @@ def game_asked_for(new: NewGame, strengths: Collection[str]) -> Game:
         raise Refused(HostReject.UNKNOWN_VARIANT, variant=new.variant, known=error.known) from None
     except RuleError as error:
         raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
-    fewest, most = game.rules.players_min, game.rules.players_max
-    if not fewest <= new.seats <= most:
-        raise Refused(HostReject.BAD_SEATS, seats=new.seats, min=fewest, max=most)
+    check_seats(game.rules, new.seats)
     checked(new.pace)
     if len(new.computers) >= new.seats:
         raise Refused(HostReject.LOBBY_FULL, seats=new.seats)
     for strength in new.computers:
         check_strength(strength, strengths)
     return game
+
+
+def check_seats(rules: RuleSet, seats: int) -> None:
+    """Raises Refused for a number of seats that the game cannot be played with: BAD_SEATS, or BAD_SWITCH where it is a
+    switch that stands against it.
+    """
+    try:
+        rules.check_seats(seats)
+    except RuleError as error:
+        if error.switch != "seats":
+            raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+        raise Refused(HostReject.BAD_SEATS, seats=seats, known=rules.seat_counts()) from None
 
 
 def check_strength(strength: str, strengths: Collection[str]) -> None:

@@ -18,7 +18,7 @@ from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, 
 from bot.store.stored import Commit, StoredGame
 from engine.match import MatchState
 from engine.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
-from engine.rules import RuleError
+from engine.views import open_window
 
 
 def seat_of(record: GameRecord, user_id: int) -> Holder:
@@ -39,11 +39,8 @@ def running(stored: StoredGame) -> MatchState:
 def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
     """Begin the match: everything up to the first turn is shuffled and dealt."""
     record = lobby.started(stored.record, user_id, key)
-    try:
-        match = stored.game.new(record.seats)
-    except RuleError as error:
-        raise Refused(HostReject.BAD_SEATS, seats=record.seats, why=error.why) from None
-    course = Course(replace(stored, record=record), match, now)
+    lobby.check_seats(record.rules, record.seats)
+    course = Course(replace(stored, record=record), stored.game.new(record.seats), now)
     course.settle()
     return course_commit(stored, course, now, policy, key)
 
@@ -113,7 +110,7 @@ def set_order(
         orders[user_id] = order
     clicked = min(at, now)
     course = Course(replace(_with_back(stored, user_id), orders=orders), match, clicked)
-    window, deadline = stored.game.view(match, seat).window, stored.deadline(DeadlineKind.WINDOW)
+    window, deadline = open_window(stored.game.view(match, seat)), stored.deadline(DeadlineKind.WINDOW)
     if window is not None and (deadline is None or clicked <= deadline.due):
         course.follow_order(seat, order, window.window, window.card)
     return course_commit(stored, course, now, policy)

@@ -20,6 +20,7 @@ class HostReject(StrEnum):
     TOO_FEW_SEATS = "too_few_seats"
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
+    NO_HAND = "no_hand"
     NOT_YOUR_SEAT = "not_your_seat"
     UNKNOWN_VARIANT = "unknown_variant"
     BAD_SWITCH = "bad_switch"

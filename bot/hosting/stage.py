@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from bot.store.stored import StoredGame
 from engine.moves import MoveKind
+from engine.views import open_window
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
     """The turn that is being played, or the claim window that is open; both None while neither is.
 
+    `turn_seat` is None where several seats act in the same turn.
     `active` maps each seat that may act to the kinds of move it may make.
     """
 
@@ -31,6 +33,7 @@ def stage_of(stored: StoredGame) -> Stage:
         return NOWHERE
     view = stored.game.view(stored.state, None)
     active = stored.game.active(stored.state)
-    if view.window is not None:
-        return Stage(None, None, view.window.window, active)
+    window = open_window(view)
+    if window is not None:
+        return Stage(None, None, window.window, active)
     return Stage(view.turn, view.turn_seat, None, active)

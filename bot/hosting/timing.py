@@ -11,6 +11,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.stage import Stage
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus
 from bot.store.stored import StoredGame
+from engine.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
 
@@ -39,7 +40,7 @@ def deadlines_for(
 def _playing(record: GameRecord, stage: Stage, now: datetime, policy: Policy) -> tuple[Deadline, ...]:
     if stage.window is not None:
         return (_clocked(DeadlineKind.WINDOW, stage.window, record.pace.window_s, now, policy),)
-    if stage.turn is not None and stage.turn_seat is not None:
+    if stage.turn is not None and awaited_seats(stage.active):
         return (_clocked(DeadlineKind.TURN, stage.turn, record.pace.turn_s, now, policy),)
     return ()
 
@@ -64,7 +65,7 @@ def _computers(
 ) -> tuple[Deadline, ...]:
     """When computer players act: one think time after the turn or window began, whatever they hold."""
     clocked = next((one for one in kept if one.kind in (DeadlineKind.TURN, DeadlineKind.WINDOW)), None)
-    if clocked is None or not any(strength_at(record.holders[seat]) for seat in stage.active):
+    if clocked is None or not any(strength_at(record.holders[seat]) for seat in awaited_seats(stage.active)):
         return ()
     thinking = next((one for one in before if one.kind is DeadlineKind.COMPUTER), None)
     if thinking is not None and clocked in before:

@@ -19,7 +19,7 @@ from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.views import SeatView
+from engine.views import MatchView
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -28,10 +28,15 @@ __all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "
 
 
 class Wording:
-    """One language's way of saying things. Cheap to ask for: `Wording.of("en")`."""
+    """One language's way of saying things. Cheap to ask for: `Wording.of("en")`.
 
-    def __init__(self, locale: str) -> None:
+    Where a kind of game has words of its own, a message has a form for it: `button-knock-buying` is said instead of
+    `button-knock` by a wording in the form `buying`.
+    """
+
+    def __init__(self, locale: str, forms: tuple[str, ...] = ()) -> None:
         self.locale = locale
+        self.forms = forms
         self._catalog = Catalog(locale)
 
     @staticmethod
@@ -39,12 +44,16 @@ class Wording:
         """The wording of a locale such as `en`, `de` or `en-GB`; what it lacks is said in English."""
         return _wording(locale)
 
+    def in_forms(self, *forms: str) -> Wording:
+        """The same language, messages in the first of these forms that there is of them."""
+        return _wording(self.locale, forms)
+
     def text(self, message_id: str, **args: object) -> str:
         """A message with its arguments, as they are: names of people come in as `name()` gives them.
 
         Raises WordingError for an unknown message or a missing argument.
         """
-        return self._catalog.text(message_id, dict(args))
+        return self._speech().text(message_id, dict(args))
 
     def name(self, name: str) -> str:
         """A player's name, safe in message text: no markdown of its own, no mention."""
@@ -63,8 +72,8 @@ class Wording:
 
         `names` are the plain names of the seats; without them the sentence speaks of seats without naming them.
         """
-        message_id = f"reject-{error.code.value}"
-        speech = Speech(self._catalog, notation, names)
+        speech = self._speech(notation, names)
+        message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
         return self._catalog.text(message_id, told | facts)
@@ -82,7 +91,7 @@ class Wording:
 
         `names` are the players' plain names by seat.
         """
-        return None if event is None else events.line(Speech(self._catalog, notation, names, emojis), event)
+        return None if event is None else events.line(self._speech(notation, names, emojis), event)
 
     # ------------------------------------------------------------------------------------------------ cards and views
 
@@ -94,17 +103,22 @@ class Wording:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
 
-    def board_alt(self, view: SeatView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+    def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
         return alt_text.board(self._catalog, view, names, notation)
 
-    def hand_alt(self, view: SeatView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
+    def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
 
-    def moment(self, view: SeatView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+    def moment(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """One line on where the game stands and who is to do what."""
-        return events.moment(Speech(self._catalog, notation, names), view)
+        return events.moment(self._speech(notation, names), view)
+
+    def _speech(
+        self, notation: Notation = PLAYING_CARDS, names: Sequence[str] = (), emojis: CardEmojis | None = None
+    ) -> Speech:
+        return Speech(self._catalog, notation, names, emojis, self.forms)
 
     # ------------------------------------------------------------------------------------------------ names of things
 
@@ -123,7 +137,7 @@ class Wording:
     def pace(self, pace: Pace) -> str:
         """A pace with its lengths: `daily: 24 hours a turn, 1 hour to knock`."""
         said = {"name": self.pace_name(pace), "turn": self.lasting(pace.turn), "window": self.lasting(pace.window)}
-        return self._catalog.text("pace-lengths", said)
+        return self.text("pace-lengths", **said)
 
     def lasting(self, length: timedelta) -> str:
         """A length of time: `15 seconds`, `24 hours`."""
@@ -131,5 +145,5 @@ class Wording:
 
 
 @lru_cache
-def _wording(locale: str) -> Wording:
-    return Wording(locale)
+def _wording(locale: str, forms: tuple[str, ...] = ()) -> Wording:
+    return Wording(locale, forms)

@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.wording.cards import card_text, cards_by_suit
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID
-from engine.cards import Card, Notation
+from engine.cards import SUITS, Card, Notation
 from engine.melds import Meld
-from engine.views import SeatView, TableMeld
+from engine.rows import card_in_row
+from engine.teams import HEROES
+from engine.views import DuelView, MatchView, RowsView, SeatView, TableMeld, TeamView, TileView
 
 LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32
 
 
-def board(catalog: Catalog, view: SeatView, names: Sequence[str], notation: Notation) -> str:
+def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Notation) -> str:
     """The table: round, piles, seats, melds. Says no more than any spectator sees, whoever's view it is."""
     names = [_shortened(name, _LONGEST_NAME) for name in names]
-    top = card_text(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
-    pieces = [
-        catalog.text("alt-board-round", {"round": view.round, "rounds": view.rounds or NOT_SAID}),
-        catalog.text("alt-board-piles", {"stock": view.stock, "top": top, "discards": view.discards}),
-        *(_seat(catalog, view, seat, name) for seat, name in enumerate(names)),
-    ]
-    return _joined(catalog, pieces, [_meld(catalog, meld, names, notation) for meld in view.melds])
+    pieces = [catalog.text("alt-board-round", {"round": view.round, "rounds": view.rounds or NOT_SAID})]
+    seats = [_seat(catalog, view, seat, name) for seat, name in enumerate(names)]
+    match view:
+        case SeatView():
+            top = card_text(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
+            said = {"stock": view.stock, "top": top, "discards": view.discards}
+            pieces += [catalog.text("alt-board-piles", said), *seats]
+            return _joined(catalog, pieces, [_meld(catalog, meld, names, notation) for meld in view.melds])
+        case TileView():
+            pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
+            return _joined(catalog, pieces, [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds])
+        case DuelView():
+            pieces += [*seats, *_comparison(catalog, view, names, notation)]
+        case RowsView():
+            pieces += [
+                catalog.text("alt-board-stock", {"stock": view.stock}),
+                *seats,
+                *(_row(catalog, view, suit, notation) for suit in range(SUITS)),
+            ]
+    return _shortened(" ".join(pieces), LIMIT)
 
 
-def hand(catalog: Catalog, view: SeatView, notation: Notation, chosen: Sequence[Card]) -> str:
+def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence[Card]) -> str:
     """A seat's own hand by suits, what it just drew, and what it has chosen."""
     pieces = [catalog.text("alt-hand", {"count": len(view.hand), "cards": cards_by_suit(catalog, view.hand, notation)})]
-    if view.drawn:
+    if isinstance(view, SeatView | TileView) and view.drawn:
         pieces.append(catalog.text("alt-hand-drawn", {"cards": cards_by_suit(catalog, view.drawn, notation)}))
     if chosen:
         pieces.append(catalog.text("alt-hand-chosen", {"cards": cards_by_suit(catalog, chosen, notation)}))
@@ -49,11 +64,49 @@ def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
     return " ".join(pieces)
 
 
-def _seat(catalog: Catalog, view: SeatView, seat: int, name: str) -> str:
+def _pool(catalog: Catalog, view: TileView, notation: Notation) -> Iterator[str]:
+    """The tiles face down, and the one that lies open beside them (004, V2)."""
+    yield catalog.text("alt-board-pool", {"pool": view.pool})
+    if view.open_tile is not None:
+        yield catalog.text("alt-board-open-tile", {"card": card_text(catalog, view.open_tile, notation)})
+
+
+def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Notation) -> Iterator[str]:
+    """The last tile that each seat has put aside (004, V1)."""
+    for name, tiles in zip(names, view.aside, strict=True):
+        if tiles:
+            yield catalog.text("alt-board-aside", {"name": name, "card": card_text(catalog, tiles[-1], notation)})
+
+
+def _comparison(catalog: Catalog, view: DuelView, names: Sequence[str], notation: Notation) -> Iterator[str]:
+    """What the last comparison of a duel showed, and what is still at stake."""
+    if view.shown:
+        pieces = [{"seat": names[seat], "card": card_text(catalog, card, notation)} for seat, card in view.shown]
+        yield catalog.text(
+            "alt-board-shown", {"cards": ", ".join(catalog.text("shown-card", piece) for piece in pieces)}
+        )
+    if view.at_stake:
+        yield catalog.text("alt-board-at-stake", {"cards": view.at_stake})
+
+
+def _row(catalog: Catalog, view: RowsView, suit: int, notation: Notation) -> str:
+    """A row of Karo 8 from its lowest card to its highest."""
+    low, high = (
+        card_text(catalog, card_in_row(suit, place), notation) if place is not None else NOT_SAID
+        for place in view.rows[suit] or (None, None)
+    )
+    name = catalog.text(f"suit-{notation.name}-{suit}", {})
+    return catalog.text("alt-board-row", {"suit": name, "low": low, "high": high})
+
+
+def _seat(catalog: Catalog, view: MatchView, seat: int, name: str) -> str:
     info = view.seats[seat]
+    team = view.teams[seat] if isinstance(view, TeamView) else None
     return catalog.text(
         "alt-board-seat",
         {
+            "team": NOT_SAID if team is None else "heroes" if team == HEROES else "villains",
+            "won": view.won[seat] if isinstance(view, DuelView) else NOT_SAID,
             "name": name,
             "out": "yes" if info.out else "no",
             "cards": info.cards,

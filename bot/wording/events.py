@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from bot.wording.speech import Speech, listed, plain_name
 from engine.cards import Card
@@ -12,6 +12,9 @@ from engine.events import Event
 from engine.melds import Meld
 from engine.scores import MatchResult, RoundResult
 from engine.views import DuelView, MatchView, Phase, open_window
+
+# A rebuilt table is seen on the board: a line that spelled it out would be read by nobody.
+_WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})
 
 
 def line(speech: Speech, event: Event) -> str:
@@ -32,11 +35,13 @@ def line(speech: Speech, event: Event) -> str:
             case MatchResult():
                 winners = [plain_name(speech.names[seat]) for seat in value.winners]
                 told |= {"winners": listed(speech.catalog, winners), "count": len(winners)}
-            case _ if field.name == "shown":
-                told["shown"] = _shown(speech, value)
+            case _ if field.name in {"shown", "draws"}:
+                told[field.name] = _shown(speech, value)
+            case _ if field.name in _WHOLE_MELDS:
+                pass
             case _:
                 told[field.name] = speech.say(field.name, value)
-    return speech.catalog.text(f"event-{event.kind}", told)
+    return speech.text(f"event-{event.kind}", told)
 
 
 def _shown(speech: Speech, shown: Iterable[tuple[int, Card]]) -> str:
@@ -55,4 +60,4 @@ def moment(speech: Speech, view: MatchView) -> str:
         "seats": speech.say("seats", tuple(late)),
         "card": speech.say("card", window.card if window is not None else None),
     }
-    return speech.catalog.text(f"moment-{phase.value}", told)
+    return speech.text(f"moment-{phase.value}", told)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from babel.lists import format_list
@@ -40,12 +40,26 @@ LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_m
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How values are said on one occasion: the language, how cards are written, who sits where."""
+    """How values are said on one occasion: the language, how cards are written, who sits where.
+
+    `forms` are the kinds of game whose own words are wanted.
+    """
 
     catalog: Catalog
     notation: Notation = PLAYING_CARDS
     names: Sequence[str] = ()
     emojis: CardEmojis | None = None
+    forms: tuple[str, ...] = ()
+
+    def message(self, message_id: str) -> str:
+        """The message in the first form, `<id>-<form>`, that there is of it: for tiles where these are the pieces."""
+        forms = (*self.forms, *(("tiles",) if self.notation.tiles else ()))
+        found = (f"{message_id}-{form}" for form in forms)
+        return next((one for one in found if self.catalog.says(one)), message_id)
+
+    def text(self, message_id: str, args: dict[str, Any]) -> str:
+        """The message in the form for these pieces, with its arguments."""
+        return self.catalog.text(self.message(message_id), args)
 
     def say(self, fact: str, value: object) -> str | int:
         """A fact of a refusal or an event as an argument of its message; NOT_SAID for what there is not."""

@@ -94,6 +94,8 @@ async def simcord_env(simcord_bot: TalonBot, forgiven: list[BaseException]) -> A
     env = TickedTime(simcord_bot, check_errors=False)
     await env.start()
     yield env
+    # What pauses in simulated time would pause for ever once nobody moves it.
+    await env.advance_time(10)
     assert isinstance(env.bot, TalonBot)
     with env.time_context():
         await env.bot.close()

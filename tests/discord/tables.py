@@ -24,7 +24,9 @@ from tests.discord.conftest import World
 
 SECRET: Final = bytes(range(32))
 QUICK_ROUND: Final = "deal.cards=7 opening.points=0 meld_from_lap=1"
+QUICKEST_ROUND: Final = "deal.cards=5 opening.points=0 meld_from_lap=1"
 MOST_MOVES: Final = 400
+BOARD_CATCHES_UP: Final = 4.0
 
 Message = discord.Message | ResponseMessage
 
@@ -64,6 +66,12 @@ def select_of(message: Message, action: str) -> dict[str, Any]:
     return next(part for part in parts(message) if part["type"] == 3 and part["custom_id"].split(":")[2] == action)
 
 
+def question_of(message: Message) -> dict[str, Any] | None:
+    """The follow-up that a hand panel asks, if it asks one."""
+    asked = (part for part in parts(message) if part["type"] == 3 and part["custom_id"].endswith(":which"))
+    return next(asked, None)
+
+
 def answer(result: InteractionResult) -> str:
     """The private words that answered a click or a command, the last of them if there were several."""
     said = [message for message in (result.response, *result.followups) if message is not None]
@@ -91,7 +99,12 @@ class Playing:
         return (await self.look()).record
 
     async def board(self) -> discord.Message:
-        """The public message that is the lobby or the board."""
+        """The public message that is the lobby or the board, once it has caught up with the game."""
+        await self.world.env.advance_time(BOARD_CATCHES_UP)
+        return await self.board_as_it_hangs()
+
+    async def board_as_it_hangs(self) -> discord.Message:
+        """The lobby or the board as it is in the channel at this moment, which may be behind the game."""
         board_id = (await self.record()).board_message_id
         return next(message for message in self.world.channel.history() if message.id == board_id)
 
@@ -146,7 +159,7 @@ def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
 
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
     """A lobby opened with `/game new`; its host sits in it."""
-    settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "live", "rounds": 1, **options}
+    settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
     world.bot.service._secret = lambda: SECRET
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
@@ -250,15 +263,18 @@ class Clicker:
         label = {DrawStock: "Draw", TakeDiscard: "Take discard", Claim: "Knock", Pass: "Pass"}[type(move)]
         if isinstance(move, Pass) and move.then_draw:
             label = "Draw"
-        await self.table.world.env.advance_time(2)
         self.answers.append(answer(await person.click(await self.table.board(), label=label)))
 
-    async def in_hand(self, person: MemberActor, cards: Sequence[Card], label: str, which: str | None = None) -> Message:
+    async def in_hand(
+        self, person: MemberActor, cards: Sequence[Card], label: str, which: str | None = None
+    ) -> Message:
         """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
         panel = await self.open_hand(person)
         await person.select(panel, choices(panel, cards), custom_id=select_of(panel, "cards")["custom_id"])
         await person.click(panel, label=label)
-        question = next((part for part in parts(panel) if part["type"] == 3 and part["custom_id"].endswith("which")), None)
+        question = next(
+            (part for part in parts(panel) if part["type"] == 3 and part["custom_id"].endswith("which")), None
+        )
         if question is not None:
             value = which if which is not None else question["options"][0]["value"]
             await person.select(panel, [value], custom_id=question["custom_id"])

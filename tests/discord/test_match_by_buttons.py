@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from bot.records import GameStatus
 from tests.discord.conftest import World
-from tests.discord.tables import QUICK_ROUND, Clicker, Playing, started, words
+from tests.discord.tables import QUICK_ROUND, QUICKEST_ROUND, Clicker, Playing, started, words
 
 
 async def test_three_people_play_a_match_by_buttons(world: World) -> None:
-    table = await started(world, rules=QUICK_ROUND)
+    table = await started(world, rules=QUICKEST_ROUND)
     clicker = Clicker(table)
     await table.play_to_the_end(clicker)
     assert (await table.record()).status is GameStatus.FINISHED
     await world.env.advance_time(5)
-    assert any("the match is over" in words(message) for message in world.messages())
+    assert any("the match is over" in words(message) for message in world.messages()), [
+        words(m) for m in world.messages()
+    ]
     assert not any("wrong on our side" in text for text in clicker.answers)
 
 
@@ -53,7 +55,7 @@ async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_c
 async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    await world.env.advance_time(20)
+    await world.env.advance_time(130)
     look = await table.look()
     assert look.view is not None
     assert look.view.window is None

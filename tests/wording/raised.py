@@ -6,6 +6,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.variants import VARIANTS
+
+FORMS = ("buying", "claimless", *(variant.family.key for variant in VARIANTS.values()))
+"""The kinds of game for which a message may have a form of its own, `<id>-<form>`."""
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -40,3 +45,13 @@ def asked_for(*packages: str) -> tuple[set[str], set[str]]:
                 case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]) if text.endswith("-"):
                     beginnings.add(text)
     return whole, beginnings
+
+
+def is_a_form(name: str) -> bool:
+    """Whether a message's id reads like another message's form for a kind of game."""
+    return name.rpartition("-")[2] in FORMS
+
+
+def base(name: str) -> str:
+    """The message that a form is of."""
+    return name.rpartition("-")[0]

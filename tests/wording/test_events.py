@@ -12,6 +12,7 @@ from engine.cards import JOKER, PLAYING_CARDS
 from engine.events import Event, seen_by
 from engine.melds import Meld, MeldKind
 from engine.scores import MatchResult, RoundEnd, RoundResult, SeatScore
+from engine.views import MeldChange, TableMeld
 
 NAMES = ("Ada", "Ben", "Cyd")
 TEAM_ENDS = (RoundEnd.PILES_EMPTY, RoundEnd.COLOUR_COMPLETE, RoundEnd.HANDS_EMPTY, RoundEnd.LAST_TEAM)
@@ -41,9 +42,18 @@ EVENTS: tuple[Event, ...] = (
     happened.PlayOffCalled((0, 1)),
     happened.CardPlaced(1, SEVEN),
     happened.TurnPassed(1),
+    happened.StarterDrawn(((0, SEVEN), (1, NINE)), 1),
+    happened.TableLaid(1, (SEVEN,), (TableMeld(2, 1, RUN, 24),), (MeldChange(2, (0,), (1,)),), (1,), 1),
+    happened.TileTaken(1, SEVEN, "aside"),
+    happened.TilePutAside(1, SEVEN),
+    happened.LooseTilesTaken(1, (SEVEN, EIGHT)),
+    happened.PenaltyDrawn(1, 1, (NINE,)),
     happened.StockRenewed(40, shuffled=True),
     happened.TimedOut(1),
     happened.CallForgotten(1, NINE),
+    happened.Floated(1),
+    happened.UpcardRefused(1, SEVEN),
+    happened.Knocked(1, 7, big=False),
     happened.RommeCalled(1, 0),
     happened.SeatLeft(1),
     happened.SeatEliminated(1, 104),
@@ -71,7 +81,10 @@ def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, event
     assert "none" not in line.split()
 
 
-@pytest.mark.parametrize("event", [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,))])
+@pytest.mark.parametrize(
+    "event",
+    [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)), happened.PenaltyDrawn(1, 1, (NINE,))],
+)
 def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) -> None:
     assert "9♥" in str(english.event(seen_by(event, 1), NAMES))
     assert "9♥" not in str(english.event(seen_by(event, 0), NAMES))
@@ -80,11 +93,12 @@ def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) 
 
 @pytest.mark.parametrize("end", list(RoundEnd))
 def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end: RoundEnd) -> None:
-    alone = end not in (RoundEnd.STOCK_EXHAUSTED, *TEAM_ENDS)
+    nobody = end in (RoundEnd.STOCK_EXHAUSTED, RoundEnd.VOID)
+    alone = not nobody and end not in TEAM_ENDS
     result = RoundResult(3, end, 2 if alone else None, (), (0, 2) if end in TEAM_ENDS else ())
     line = str(english.event(happened.RoundEnded(result), NAMES))
     assert "Round 3" in line
-    assert ("Cyd" in line) is (end is not RoundEnd.STOCK_EXHAUSTED)
+    assert ("Cyd" in line) is not nobody
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
 
 

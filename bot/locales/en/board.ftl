@@ -10,6 +10,14 @@ suit-cards-0 = spades
 suit-cards-1 = hearts
 suit-cards-2 = diamonds
 suit-cards-3 = clubs
+suit-tiles-002-0 = purple
+suit-tiles-002-1 = black
+suit-tiles-002-2 = green
+suit-tiles-002-3 = grey
+suit-tiles-004-0 = brown
+suit-tiles-004-1 = red
+suit-tiles-004-2 = blue
+suit-tiles-004-3 = white
 rank-1 = ace
 rank-11 = jack
 rank-12 = queen
@@ -23,11 +31,28 @@ alt-board-piles = Stock { $stock }; { $top ->
     [none] discard pile empty
    *[other] discard pile { $discards }, on top { $top }
 }.
-alt-board-seat = { $name }: { $out ->
+alt-board-stock = Stock { $stock }.
+alt-board-pool = Pool { $pool }.
+alt-board-open-tile = { $card } lies open.
+alt-board-aside = { $name } has put { $card } aside.
+alt-board-row = { $low ->
+    [none] { $suit } not begun
+   *[other] { $suit } from { $low } to { $high }
+}.
+alt-board-shown = Last shown: { $cards }.
+alt-board-at-stake = At stake: { $cards } cards.
+alt-board-seat = { $name }{ $team ->
+    [heroes] {" "}(heroes)
+    [villains] {" "}(villains)
+   *[none] {""}
+}: { $out ->
     [yes] out
    *[no] { $cards ->
         [one] one card
        *[other] { $cards } cards
+    }{ $won ->
+        [none] {""}
+       *[other] , { $won } taken
     }
 }, total { $total }{ $turn ->
     [yes] , to act
@@ -57,9 +82,28 @@ variant-summary-disney_basic = Draw, meld, discard, and knock for a discard you 
 variant-name-disney_layoff = German rummy
 variant-summary-disney_layoff = Disney 100 Rummy with laying off: the 30 points may be a sum and count what you lay off, the last card may go anywhere, and there are bonuses for winning and for a lone joker.
 
+variant-name-czech_rummy = Czech rummy
+variant-summary-czech_rummy = First melds of 40 points together, a freed joker goes into a new meld at once, and twelve cards of one suit close from the hand and double the others’ points. At 100 points you are out; the last player left wins.
+variant-name-gin_rummy = Gin rummy
+variant-summary-gin_rummy = For two: keep your melds in your hand and knock once little enough is left over. The other one may lay off on your melds, and may undercut you; gin leaves nothing over. To 100 points, with bonuses.
+variant-name-rummy_500 = 500 rummy
+variant-summary-rummy_500 = All discards lie open: take as many as you like if you meld the deepest at once. What you lay counts for you, also on the melds of others, and what you hold counts against you. To 500 points.
+variant-name-nsv_basic = Rommé
+variant-summary-nsv_basic = Lay melds from the first turn, with no minimum, and bid Rommé with your discard when few enough points are left in your hand. Sets may repeat suits, and a joker in a set is announced.
+variant-name-nsv_buy = Rommé with buying
+variant-summary-nsv_buy = Rommé in which anybody may buy the open card for one more card from the stock. Your first melds must be worth 30 points together.
+variant-name-nsv_layoff = Rommé with laying off
+variant-summary-nsv_layoff = Rommé without the bid: add cards to melds once you have one of your own, and lay or discard your last card. Your first melds and lay-offs must be worth 30 points, with bonuses for winning and for a lone joker.
+variant-name-disney_duel = Heroes against villains
+variant-summary-disney_duel = A duel of two teams, red heroes against black villains: everybody turns up a card at once and the highest takes them all. Most cards at the end win. Quick, and nothing to decide.
+variant-name-disney_karo8 = 8 of diamonds
+variant-summary-disney_karo8 = Heroes against villains build four rows from the eights, one card a turn. The first team whose colour lies complete wins; what you hold back matters as much as what you lay.
+
 pace-live = live
 pace-quick = quick
 pace-daily = daily
 pace-slow = slow
 pace-custom = custom
+pace-lengths-claimless = { $name }: { $turn } a turn
+pace-lengths-duel = { $name }: { $turn } a card
 pace-lengths = { $name }: { $turn } a turn, { $window } to knock

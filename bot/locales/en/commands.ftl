@@ -14,13 +14,15 @@ command-help = How to play here, from zero to your first move
 command-hand = Open your hand: only you see it
 command-table = See the board of this channel’s game
 command-draw = Draw a card from the stock
-command-take = Take the top card of the discard pile
+command-take = Take the top card of the discard pile, or several of an open one
 command-meld = Lay one or several melds
 command-layoff = Add cards to a meld on the table
 command-joker = Free a joker on the table with the card it stands for
 command-discard = Discard a card and end your turn
+command-lay = Lay a card in its row (8 of diamonds)
+command-flip = Flip your top card (heroes against villains)
 command-knock = Knock: claim the discard that is offered
-command-pass = Pass on the discard that is offered
+command-pass = Pass on what is offered, or pass your turn where that may be
 
 option-variant = Which game
 option-seats = How many seats the table has (4 if you do not say)
@@ -33,6 +35,9 @@ option-where = In this channel, or in a thread of its own
 option-bots-seat = The computer player to seat, or take the last one away
 option-rules-variant = A game, to read its booklet’s rules
 option-replay-game = The number of the game, as its last summary shows it
+option-take-cards = How many cards of an open pile (1 if you do not say)
+option-lay-card = Your card that fits a row, such as 8D
+option-flip-run = Whether your cards flip by themselves from now on
 option-meld-cards = Your cards, such as 7H 8H 9H; several melds may be set apart by |; JK=9H names a joker
 option-layoff-cards = The card, or several, such as 7H or 7H 8H
 option-layoff-meld = The meld on the table (asked if you do not say and there are several)

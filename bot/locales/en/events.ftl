@@ -1,6 +1,9 @@
 ### One line for each thing that happens, and where the game stands. Names and cards come ready to read.
 
-event-round_began = Round { $round }: { $dealer } deals, { $starter } starts.
+event-round_began = { $starter ->
+    [none] Round { $round } begins.
+   *[other] Round { $round }: { $dealer } deals, { $starter } starts.
+}
 event-hand_dealt = { $seat } is dealt { $cards }.
 event-upcard_turned = { $card } is turned up beside the stock.
 event-turn_began = { $seat } is next.
@@ -8,8 +11,14 @@ event-drew_stock = { $card ->
     [none] { $seat } drew from the stock.
    *[other] { $seat } drew { $card } from the stock.
 }
-event-took_discard = { $seat } took { $card } from the discard pile.
-event-returned_discard = { $seat } put { $card } back on the discard pile.
+event-took_discard = { $above ->
+    [none] { $seat } took { $card } from the discard pile.
+   *[other] { $seat } took { $card } from the discard pile, with all above it: { $above }.
+}
+event-returned_discard = { $above ->
+    [none] { $seat } put { $card } back on the discard pile.
+   *[other] { $seat } put { $card } and all above it back on the discard pile.
+}
 event-meld_laid = { $meld_kind ->
     [run] { $seat } laid the run { $cards } ({ $value } points).
     [set] { $seat } laid the set { $cards } ({ $value } points).
@@ -38,6 +47,22 @@ event-claim_won = { $penalty ->
        *[other] , { $drawn }
     }.
 }
+event-window_opened-buying = { $card } is for sale.
+event-window_answered-buying = { $claimed ->
+    [yes] { $seat } wants to buy; the answer is sealed.
+   *[no] { $seat } passed; the answer is sealed.
+}
+event-claim_won-buying = { $penalty ->
+    [0] { $seat } got { $card }.
+   *[other] { $seat } bought { $card }, with { $penalty ->
+        [one] a card
+       *[other] { $penalty } cards
+    } from the stock{ $drawn ->
+        [none] {""}
+       *[other] : { $drawn }
+    }.
+}
+event-claim_unwanted-buying = Nobody bought { $card }.
 event-claim_unwanted = Nobody knocked for { $card }.
 event-flipped = { $seat } has flipped.
 event-letting_run = { $agree ->
@@ -57,7 +82,35 @@ event-play_off_called = { $seats ->
    *[other] A play-off: only { $seats } flip again.
 }
 event-card_placed = { $seat } laid { $card }.
-event-turn_passed = { $seat } passed: no card fits, and the stock is empty.
+event-turn_passed = { $seat } passed.
+event-starter_drawn = For the start were drawn: { $draws }. { $starter } begins.
+event-table_laid = { $cards ->
+    [none] { $seat } left melds apart.
+   *[other] { $seat } laid { $cards }{ $moved ->
+        [0] {""}
+        [one] {""}, moving one other
+       *[other] {""}, moving { $moved } others
+    }.
+}
+event-tile_taken = { $source ->
+    [open] { $seat } took the open tile { $card }.
+   *[aside] { $seat } took { $card }, which had been put aside.
+}
+event-tile_put_aside = { $seat } put { $card } aside.
+event-loose_tiles_taken = { $seat } took back what lay loose on the table: { $cards }.
+event-penalty_drawn = { $cards ->
+    [none] { $seat } drew { $count ->
+        [one] a penalty tile
+       *[other] { $count } penalty tiles
+    }.
+   *[other] { $seat } drew as a penalty: { $cards }.
+}
+event-drew_stock-tiles = { $card ->
+    [none] { $seat } drew a tile.
+   *[other] { $seat } drew { $card }.
+}
+event-upcard_turned-tiles = { $card } lies open on the last stack.
+event-round_began-tiles = Round { $round }: { $starter } begins.
 event-stock_renewed = { $shuffled ->
     [yes] The discards were shuffled into a new stock of { $cards } cards.
    *[no] The discards were turned over into a new stock of { $cards } cards.
@@ -67,6 +120,16 @@ event-call_forgotten = { $card ->
     [none] { $seat } forgot to call, draws a card and plays on.
    *[other] { $seat } forgot to call, draws { $card } and plays on.
 }
+event-floated = { $seat } has laid the last card and floats: the next discard goes out.
+event-upcard_refused = { $seat } does not want { $card }.
+event-knocked = { $left ->
+    [0] { $seat } goes { $big ->
+        [yes] big gin
+       *[no] gin
+    }!
+    [one] { $seat } knocks with one point of deadwood.
+   *[other] { $seat } knocks with { $left } points of deadwood.
+}
 event-romme_called = { $left ->
     [0] { $seat } calls “Rommé”!
    *[other] { $seat } bids Rommé with { $left } in hand!
@@ -75,7 +138,7 @@ event-seat_left = { $seat } has left the match.
 event-seat_eliminated = { $seat } is out with { $total } points.
 event-round_ended = { $end ->
     [went_out] Round { $round } is over: { $winner } went out.
-    [knocked] Round { $round } is over: { $winner } won the bid.
+    [knocked] Round { $round } is over: { $winner } won with few points left in hand.
     [closed_from_hand] Round { $round } is over: { $winner } closed from the hand.
     [last_seat] Round { $round } is over: { $winner } is the last one left.
     [piles_empty] Round { $round } is over: { $team ->
@@ -84,7 +147,15 @@ event-round_ended = { $end ->
     }.
     [colour_complete] Round { $round } is over: a colour is complete for { $team }.
     [hands_empty] Round { $round } is over: no cards left for { $team }.
+    [blocked] Round { $round } is over, as nobody can go on: { $winner ->
+        [none] nobody wins it alone
+       *[other] { $winner } has least on the rack
+    }.
     [last_team] Round { $round } is over: the other team has left it to { $team }.
+    [gin] Round { $round } is over: { $winner } went gin.
+    [big_gin] Round { $round } is over: { $winner } went gin with every card.
+    [undercut] Round { $round } is over: { $winner } undercut the knock.
+    [void] Round { $round } is void: the stock ran low and nobody knocked.
    *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
 }
 event-match_ended = { $count ->
@@ -98,10 +169,18 @@ moment-shuffle = The cards are being shuffled.
 moment-opening_discard = { $seat } starts with a discard.
 moment-draw = { $seat } is to draw.
 moment-play = { $seat } is to meld and discard.
+moment-window-buying = { $card } is for sale: buy or pass.
 moment-window = { $card } may be claimed: knock or pass.
 moment-flip = { $seats ->
     [none] The cards flip by themselves.
    *[other] Still to flip a card: { $seats }.
 }
+moment-upcard = { $seat } may take the up-card or refuse it.
+moment-lay_off = { $seat } may lay off on the melds of the one who knocked.
+moment-play-gin = { $seat } is to discard, or to knock.
 moment-place = { $seat } is to lay a card or draw one.
+moment-lay_or_draw = { $seat } is to lay tiles or draw one.
+moment-draw-tiles = { $seat } is to take a tile.
+moment-lay = { $seat } is to lay tiles or end the turn.
+moment-put_aside = { $seat } is to put a tile aside.
 moment-over = The match is over.

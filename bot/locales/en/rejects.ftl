@@ -152,9 +152,15 @@ reject-take_not_allowed = { $from_lap ->
     [none] The discard may not be taken in this game; draw from the stock.
    *[other] The discard may not be taken here; draw from the stock.
 }
+reject-take_top_only = Only the top card of the discard pile may be taken; take that, or draw from the stock.
+reject-pile_too_small = { $count ->
+    [none] There are not so many cards on the discard pile; take fewer.
+    [one] There is one card on the discard pile; take that, or draw from the stock.
+   *[other] There are { $count } cards on the discard pile; take no more than those.
+}
 reject-taken_not_melded = { $card ->
-    [none] The discard may be taken only to meld it at once; meld it or give it back.
-   *[other] { $card } may be taken only to meld it at once; meld it or give it back.
+    [none] The discard may be taken only to meld it at once; meld it, lay it off, or give it back.
+   *[other] { $card } may be taken only to meld it at once; meld it, lay it off, or give it back.
 }
 reject-nothing_to_return = You have taken nothing that could be given back.
 reject-discard_just_taken = { $card ->
@@ -173,15 +179,146 @@ reject-knock_too_high = { $left ->
 
 ## Claims
 
+reject-stale_window-buying = That card is not for sale any more; the next discard will be.
+reject-no_window-buying = There is no card for sale at this moment.
+reject-claim_not_asked-buying = This card is not yours to buy; another one will be.
+reject-claim_no_penalty_card-buying = There is no card left in the stock to take with it, so this card cannot be bought.
+reject-window_closed-buying = The time to buy this card has run out.
 reject-no_window = There is no discard to knock for at this moment.
 reject-claim_not_asked = This discard is not yours to knock for; another one will be.
 reject-claim_answered = You have answered for this discard already, and answers are final.
 reject-claim_no_penalty_card = There is no penalty card left in the stock, so this discard cannot be claimed.
 reject-window_closed = The time to knock for this discard has run out.
 
+## Rebuilding the table
+
+reject-rearrange_disabled = In this game melds stay as they were laid; lay new ones, or add to them where that is allowed.
+reject-table_piece_missing = { $card ->
+    [none] Everything that lay on the table must lie there again; put back what is missing.
+   *[other] { $card } lay on the table and must lie there again; put it into a meld.
+}
+reject-piece_from_nowhere = { $card ->
+    [none] There is more on this table than it and your hand hold together; look again.
+   *[other] You do not hold { $card }, and the table has no other; lay what is there.
+}
+reject-nothing_laid = { $min ->
+    [none] Nothing comes from your own hand; add something of yours, or end your turn otherwise.
+   *[other] A turn that rebuilds the table lays at least { $min } from your own hand; add more of yours.
+}
+reject-joker_locked = { $face ->
+    [none] A joker on the table stays for what it stands for until the real one takes its place.
+   *[other] The joker stands for { $face } until { $face } itself takes its place; leave it where it is.
+}
+reject-meld_locked = { $cards ->
+    [none] A meld with a joker is not taken apart; add to it, or free its joker first.
+   *[other] { $cards } holds a joker and is not taken apart; add to it, or free its joker first.
+}
+reject-origin_broken = { $cards ->
+    [none] Of each meld at least three must stay together; take fewer away.
+   *[other] Of { $cards } at least three must stay together; take fewer away.
+}
+
+## Tiles
+
+reject-table_needs_opening = { $needed ->
+    [none] The melds on the table are not yet yours to use; lay your first melds from your rack alone.
+   *[other] The melds on the table are yours to use once you have opened; first lay { $needed } points from your rack alone.
+}
+reject-no_tile_to_take = No such tile lies open at this moment; draw one from the pool.
+reject-open_tile_finishes = { $card ->
+    [none] The open tile is taken only to lay your whole rack with it; draw a tile instead.
+   *[other] { $card } is taken only to lay your whole rack with it; draw a tile instead.
+}
+reject-taken_needs_new_meld = { $card ->
+    [none] The tile put aside is taken only to lay a new meld with it at once; draw a tile instead.
+   *[other] { $card } is taken only to lay a new meld with it at once; draw a tile instead.
+}
+reject-put_one_aside = You have laid in this turn; end it by putting one tile aside.
+reject-must_lay = You can lay tiles, and in this game you then must; ask for a hint if you do not see how.
+
+## Where tiles are said otherwise than cards
+
+reject-draw_first-tiles = Take a tile first; then lay, or put one aside.
+reject-already_drawn-tiles = You have drawn for this turn; lay tiles if you like, then end it.
+reject-awaiting_shuffle-tiles = The tiles are being mixed; try again in a moment.
+reject-bad_shuffle-tiles = That order does not mix these tiles.
+reject-not_in_hand-tiles = { $card ->
+    [none] You do not hold all of these tiles; open your rack again and choose from what is there.
+   *[other] You do not hold { $card }; open your rack again and choose from what is there.
+}
+reject-nothing_chosen-tiles = No tile is chosen; choose the tiles on your rack first.
+reject-unknown_card-tiles = { $text ->
+    [none] That names no tile; write the first letter of its colour and the number, or JK for a joker.
+   *[other] “{ $text }” names no tile; write the first letter of its colour and the number, or JK for a joker.
+}
+reject-meld_too_short-tiles = { $min ->
+    [none] That is too few tiles for a meld; it needs at least three.
+   *[other] That is too few tiles for a meld; it needs at least { $min }.
+}
+reject-not_a_meld-tiles = { $max ->
+    [none] { $cards ->
+        [none] These tiles are neither a group nor a row; a group is one number in different colours, a row follows on in one colour.
+       *[other] { $cards } is neither a group nor a row; a group is one number in different colours, a row follows on in one colour.
+    }
+   *[other] A row has at most { $max } tiles; lay fewer of them.
+}
+reject-set_suit_repeated-tiles = { $card ->
+    [none] A group takes each colour only once; leave out the tile whose colour is there twice.
+   *[other] A group takes each colour only once, and { $card } would be there twice; leave one out.
+}
+reject-set_too_large-tiles = { $max ->
+    [none] A group takes no more tiles than there are colours; leave one out.
+   *[other] A group has at most { $max } tiles; leave one out.
+}
+reject-run_broken-tiles = { $repeated ->
+    [none] { $missing ->
+        [none] These tiles do not follow on from one another; a row has no gaps.
+       *[other] The row has a gap: { $missing } is missing; fill it, with a joker if you have one, or lay fewer tiles.
+    }
+   *[other] A row has each tile only once, and { $repeated } is there twice; leave one out.
+}
+reject-run_wraps-tiles = The one stands below the two only; a row ends at 13.
+reject-too_many_jokers-tiles = A meld needs more tiles that are no jokers; put some to { $jokers ->
+    [one] the joker
+   *[other] the jokers
+}.
+reject-opening_short-tiles = { $points ->
+    [none] That is not worth enough for your first melds of the round; add to them from your rack.
+   *[other] Your first melds of the round must be worth { $needed } points from your rack alone and these are worth { $points }; lay more, or draw a tile.
+}
+reject-freed_joker_unused-tiles = { $freed ->
+    [immediately_in_new_meld] A freed joker must go into a new meld in the same turn; lay one with it.
+   *[other] A freed joker must be laid again in the same turn; choose where it goes.
+}
+reject-take_not_allowed-tiles = In this game no tile is taken but from the pool; draw one.
+reject-taken_not_melded-tiles = { $card ->
+    [none] The tile may be taken only to lay it at once; lay it, or draw one instead.
+   *[other] { $card } may be taken only to lay it at once; lay it, or draw one instead.
+}
+reject-stock_empty-tiles = The pool is empty; lay tiles, or pass if you cannot or do not want to.
+reject-may_not_pass-tiles = You pass only when there is no tile to draw; lay tiles, or draw one.
+
 ## Duel
 
 reject-nothing_to_flip = There is nothing for you to flip at this moment; wait for the others.
+
+## Gin
+
+reject-upcard_first = { $card ->
+    [none] The up-card is offered to you; take it or refuse it first.
+   *[other] { $card } is offered to you; take it or refuse it first.
+}
+reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
+reject-knock_too_high-gin = { $left ->
+    [none] You hold too much deadwood to knock; discard without knocking.
+   *[other] You would hold { $left } points of deadwood and may knock with at most { $limit }; discard without knocking.
+}
+reject-big_gin_disabled = In this game you lay nothing down before you knock; discard a card, and knock with it if you can.
+reject-big_gin_needs_all = { $cards ->
+    [none] Big gin needs every card in a meld; discard one and knock instead.
+   *[other] Big gin needs every card in a meld, and { $cards } would be left; discard one and knock instead.
+}
+reject-lay_off_first = The other player has knocked; lay off what you like, or have it done for you.
 
 ## Suit rows
 
@@ -222,6 +359,7 @@ reject-not_host = { $host_id ->
    *[other] Only { $host_id }, who opened this table, can do that.
 }
 reject-not_seated = You have no seat in this game; you can watch it with /table.
+reject-no_hand = Nobody holds cards in this game; play at the board, or with /flip.
 reject-not_your_seat = That seat is not yours; open your own hand with /hand.
 reject-unknown_variant = { $variant ->
     [none] There is no such game; choose one from the list.
@@ -235,9 +373,9 @@ reject-bad_pace = { $turn_min ->
     [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
 }
-reject-bad_seats = { $min ->
+reject-bad_seats = { $known ->
     [none] This game cannot be played with so many seats.
-   *[other] This game is for { $min } to { $max } players.
+   *[other] This game is for { $known } players.
 }
 reject-not_finished = This match is still being played; its replay is there when it is over.
 reject-unknown_strength = { $strength ->

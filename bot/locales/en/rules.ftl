@@ -15,13 +15,16 @@ rules-switch = `{ $name }={ $value }` { $about }
 ## Draw, meld, discard
 
 rules-draw_discard-goal-title = The aim
-rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the first to have none left. Everybody else then counts what they still hold, as penalty points. { $match_end ->
+rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the first to have none left. { $score_count_melds ->
+    [yes] What you have laid then counts for you, and what you still hold counts against you.
+   *[no] Everybody else then counts what they still hold, as penalty points.
+} { $match_end ->
     [fixed_rounds] After { $match_rounds ->
         [number_of_players] as many rounds as there are players
         [one] one round
        *[other] { $match_rounds } rounds
-    } the lowest total wins.
-    [target] When somebody reaches { $match_target } points the match is over, and the lowest total wins.
+    } the { $match_best } total wins.
+    [target] When somebody reaches { $match_target } points the match is over, and the { $match_best } total wins.
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
@@ -31,11 +34,18 @@ rules-draw_discard-deal-title = The deal
 rules-draw_discard-deal = { $deck_packs ->
     [one] One pack of 52 cards
    *[other] { $deck_packs } packs of 52 cards
+}{ $deck_packs_from_five ->
+    [none] {""}
+    [one] {""} (with five players or more one pack)
+   *[other] {""} (with five players or more { $deck_packs_from_five } packs)
 } and { $deck_jokers ->
     [0] no jokers
     [one] one joker
    *[other] { $deck_jokers } jokers
-} are shuffled. Everybody is dealt { $deal_cards } cards{ $deal_extra_card_to ->
+} are shuffled. Everybody is dealt { $deal_cards } cards{ $deal_cards_two ->
+    [none] {""}
+   *[other] {""} ({ $deal_cards_two } if two play)
+}{ $deal_extra_card_to ->
     [left_of_dealer] {""}, and the player to the dealer’s left one more
    *[none] {""}
 }; the rest is the **stock**. { $deal_upcard ->
@@ -54,6 +64,13 @@ rules-draw_discard-deal = { $deck_packs ->
 rules-draw_discard-turn-title = Your turn
 rules-draw_discard-turn = **1. Draw one card.** From the stock{ $draw_discard_take ->
     [never] .
+    [visible_pile] {""}, **or take from the discard pile**: all of it lies open, and you may take as many of its topmost cards as you like, if you meld or lay off the deepest of them at once. The others go to your hand.{ $draw_pile_top ->
+        [free] {" "}The top card alone you may simply take.
+       *[must_be_melded] {" "}That goes for the top card alone as well.
+    }{ $draw_discard_take_from_lap ->
+        [1] {""}
+       *[other] {" "}This begins in lap { $draw_discard_take_from_lap }.
+    }
     [only_if_melded_this_turn] {""}, or the top card of the discard pile if you meld it in the same turn.
    *[free] {""}, or the top card of the discard pile{ $draw_discard_take_from_lap ->
         [1] {""}
@@ -130,6 +147,22 @@ rules-draw_discard-opening = { $opening_points ->
            *[no] {""}, from your next turn on
         }.
        *[no] Nothing is added to melds on the table.
+    }{ $rearrange ->
+        [none] {""}
+       *[yes] {""}
+
+            {"**"}Rebuilding:** you may also take cards from melds on the table and use them, as long as only melds lie there in the end, and { $rearrange_min_rack ->
+                [one] a card
+               *[other] { $rearrange_min_rack } cards
+            } of your own with them.{ $rearrange_lock ->
+                [none] {" "}Jokers move like any other card.
+                [joker_only] {" "}A joker keeps standing for its card until the real one takes its place.
+                [groups_only] {" "}A joker keeps standing for its card, and a set with a joker is not taken apart, until the real one takes its place.
+               *[whole_meld] {" "}A meld with a joker is not taken apart until the real card takes its place.
+            }{ $rearrange_check ->
+                [strict_origin] {" "}Three cards of every meld stay together, unless you take it apart altogether.
+               *[final_state] {""}
+            }
     }
 
 rules-draw_discard-jokers-title = Jokers
@@ -195,6 +228,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
 rules-draw_discard-ending-title = The end of a round
 rules-draw_discard-ending = { $go_out_last_card ->
     [must_discard] You go out by discarding your last card: always keep one for it.
+    [floats] You go out by discarding your last card. If you lay it instead, you **float**: you play on without a hand, drawing a card in each turn, until a card is left for you to discard.
    *[may_discard] You go out by laying or discarding your last card.
 } { $go_out_call ->
     [auto] The call “Rommé” is made for you.
@@ -212,7 +246,10 @@ rules-draw_discard-ending = { $go_out_last_card ->
 }
 
     { $stock_empty ->
-        [end_round] When the stock has run out, the round is over: nobody wins and every hand counts.
+        [end_round] When the stock has run out, { $draw_discard_take ->
+            [visible_pile] you may still take from the discard pile; when somebody does not,
+           *[other] {""}
+        } the round is over: nobody wins and every hand counts.
         [turn_over_discards_keep_top] When the stock has run out, the discards but the top one are turned over and become the new stock.
        *[shuffle_discards_keep_top] When the stock has run out, the discards but the top one are shuffled and become the new stock.
     } { $stock_empty ->
@@ -225,18 +262,33 @@ rules-draw_discard-ending = { $go_out_last_card ->
     }
 
 rules-draw_discard-scores-title = Points
-rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a court card { $hand_values_court }, a joker { $hand_values_joker } and any other card its number. { $score_winner ->
+rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a court card { $hand_values_court }, a joker { $hand_values_joker } and any other card its number. { $score_count_melds ->
+    [yes] That is taken off what your cards on the table count. **Every card counts for whoever laid it**, on the melds of others as well.
+   *[no] {""}
+} { $score_winner ->
     [own_hand_value] The winner counts what is left in hand, too.
-   *[nothing] The winner counts nothing.
+   *[nothing] { $score_count_melds ->
+        [yes] {""}
+       *[no] The winner counts nothing.
+    }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] The winner of a round gets { $score_winner_bonus } points: the fewer, the better.
+   *[other] { $score_count_melds ->
+        [yes] Winning a round is rewarded: { $score_winner_bonus } points are taken off what counts against you.
+       *[no] The winner of a round gets { $score_winner_bonus } points: the fewer, the better.
+    }
 } { $score_lone_joker_relief ->
     [0] {""}
-   *[other] Somebody left with one joker only gets { $score_lone_joker_relief } points.
+   *[other] { $score_count_melds ->
+        [yes] So is being left with one joker only: { $score_lone_joker_relief } points.
+       *[no] Somebody left with one joker only gets { $score_lone_joker_relief } points.
+    }
 } { $score_first_melder_penalty ->
     [0] {""}
-   *[other] Whoever melded first in the round and did not win gets { $score_first_melder_penalty } points more.
+   *[other] Whoever melded first in the round and did not win { $score_count_melds ->
+        [yes] loses { $score_first_melder_penalty } points.
+       *[no] gets { $score_first_melder_penalty } points more.
+    }
 } { $score_double ->
     [none] {""}
     [flush_from_hand] Closing with a flush doubles the others’ points.
@@ -246,6 +298,304 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
     { $match_eliminate_at ->
         [none] {""}
        *[other] Whoever reaches { $match_eliminate_at } points is out of the match.
+    } { $match_tie ->
+        [extra_round] Should the best total be tied at the end, those who are tied play another round.
+       *[shared] Should the best total be tied at the end, they share the win.
+    }
+
+## Gin
+
+rules-gin-goal-title = The aim
+rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**. Once you have little enough of it you **knock**, and whoever has less deadwood wins the difference. { $match_end ->
+    [fixed_rounds] After { $match_rounds ->
+        [number_of_players] two rounds
+        [one] one round
+       *[other] { $match_rounds } rounds
+    } the highest total wins.
+   *[other] Whoever reaches { $match_target } points first ends the match.
+}
+
+    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥; { $run_ace ->
+        [low_or_high] an ace stands below the two or above the king
+       *[low] an ace stands below the two
+    }. A **set** is three or four cards of one rank, such as 9♠ 9♥ 9♣. A card lies in one meld only. There are no jokers.
+
+    As deadwood, an ace counts 1, a court card 10 and any other card its number.
+
+rules-gin-deal-title = The deal
+rules-gin-deal = Both are dealt { $deal_cards } cards; one more is turned up, the **up-card**. { $deal_upcard_offered ->
+    [yes] The player who did not deal may take it; if not, the dealer may; if both refuse it, the one who did not deal begins by drawing from the stock.
+   *[no] The player who did not deal begins, and may take it.
+}
+
+    { $match_dealer_rotation ->
+        [fixed] The same player deals every round.
+        [winner] The winner of a round deals the next.
+        [loser] The loser of a round deals the next.
+       *[clockwise] The two take turns to deal.
+    }
+
+rules-gin-turn-title = Your turn
+rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the discard pile.
+    {"**"}2. Discard one card.** { $draw_discard_just_taken ->
+        [yes] It may be any card.
+       *[no] It may be any card but the discard that you have just taken.
+    } Nothing is laid down until somebody knocks.
+
+    {"**"}Knocking:** with your discard you may knock if what is left counts { $knock_limit ->
+        [0] nothing at all
+       *[other] at most **{ $knock_limit }** points of deadwood
+    }.{ $knock_oklahoma ->
+        [none] {""}
+       *[yes] {" "}In every round the up-card may lower that to its own worth{ $knock_oklahoma_ace ->
+            [gin] {""}; an ace means gin alone
+           *[one] {""}; an ace means one point
+        }.{ $knock_oklahoma_spades_double ->
+            [yes] {" "}Is it a spade, the round counts double.
+           *[no] {""}
+        }
+    } With no deadwood you go **gin**.{ $score_big_gin ->
+        [none] {""}
+       *[other] {" "}If even the card to discard fits, lay everything down: **big gin**.
+    }
+
+    When the turn ends with { $stock_void_at } cards left in the stock and nobody has knocked, the round is void.
+
+rules-gin-knocking-title = After a knock
+rules-gin-knocking = The one who knocked lays the melds open, as named or as is best. { $layoff_by ->
+    [nobody] Nothing is added to them.
+    [search] What the other player can add to them is laid off at once, in the way that leaves least.
+   *[choice] The other player may lay off on them, card by card, or leave it to the bot to find the best way.
+} { $layoff_on_gin ->
+    [yes] That goes for gin as well.
+   *[no] On gin nothing is laid off.
+}
+
+    Then deadwood is compared. If the one who knocked has less, that is worth the difference. If the other one has less{ $score_undercut_on_tie ->
+        [yes] {""}, or just as much,
+       *[no] {""}
+    } it is an **undercut**: the difference and { $score_undercut } points more. Gin is worth the other’s deadwood and { $score_gin } points more{ $score_big_gin ->
+        [none] {""}
+       *[other] {""}, big gin { $score_big_gin }
+    }.
+
+    At the end of the match the one who leads gets { $score_game } points for the game{ $score_shutout_doubles ->
+        [yes] {""}, and the same points again if the other has won no round
+       *[no] {""}
+    }; both get { $score_box } for each round they have won.
+
+## Duel
+
+rules-duel-goal-title = The aim
+rules-duel-goal = Red **heroes** fight black **villains**: the team that has taken most cards at the end wins. Equally many is a draw.
+
+    Of { $duel_packs ->
+        [one] one pack of 52 cards
+       *[other] { $duel_packs } packs of 52 cards
+    } the heroes get all red cards, the villains all black ones{ $duel_jokers ->
+        [0] {""}
+       *[other] , and of { $duel_jokers } jokers half each
+    }. A team shares its cards equally; everybody has a pile of their own, face down. Players sit by turns: a hero, a villain, and so on.
+
+rules-duel-turn-title = Flipping
+rules-duel-turn = Everybody **flips** the top card of their pile. When all have flipped, the highest card takes all the cards shown. A joker counts 20, an ace 11, a king, queen, jack or ten 10, any other card its number.
+
+    Is the highest value there twice, those who tie **flip again**, they alone, and the highest then takes everything. Those who have no card left for that leave it all to whoever wins the next comparison.
+
+    You may let your cards **flip by themselves**. Once everybody does, the duel runs to its end.
+
+rules-duel-ending-title = The end
+rules-duel-ending = A player whose pile is used up watches the others. When all piles are used up, each team counts the cards it has taken. Cards still at stake then go back to the teams that showed them.
+
+## Suit rows
+
+rules-suit_rows-goal-title = The aim
+rules-suit_rows-goal = Red **heroes** against black **villains**: { $karo8_win ->
+    [team_hands_empty] the first team whose players have no cards left wins.
+   *[colour_complete] when all thirteen cards of both suits of one colour lie on the table, the team of that colour wins, whoever laid them.
+}
+
+    One pack of 52 cards without jokers; everybody is dealt six, and the rest is the **stock**. Players sit by turns: a hero, a villain, and so on. Of three players the dealer, drawn by lot, is alone: { $karo8_teams ->
+        [lone_villain] the villain.
+       *[lone_hero] the hero.
+    }
+
+rules-suit_rows-turn-title = Your turn
+rules-suit_rows-turn = **Lay one card, or draw one.** An eight begins the row of its suit. From there a row grows downwards, 7, 6, 5, and upwards, 9, 10, jack, without a gap. { $karo8_ace ->
+    [low] The ace lies below the two.
+   *[high] The ace lies above the king.
+} { $karo8_eights_first ->
+    [yes] All four eights must lie before any other card.
+   *[no] {""}
+}
+
+    { $karo8_may_hold_back ->
+        [yes] You may draw although you could lay a card, as long as there is a stock.
+       *[no] You draw only when no card of yours fits. Which one you lay is up to you, and what you hold back too.
+    } { $karo8_drawn_card_playable_same_turn ->
+        [yes] A drawn card that fits is laid at once.
+       *[no] A drawn card is not laid in the same turn.
+    } When the stock is empty and nothing fits, you pass. Who has no cards left is skipped.
+
+rules-suit_rows-start-title = The start
+rules-suit_rows-start = Whoever holds the eight of diamonds begins with it; if nobody does, the eight of hearts begins, then that of spades, then that of clubs. If nobody holds an eight at all, { $karo8_start_draw ->
+    [first_player] the player to the dealer’s left draws until there is one.
+   *[round_robin] the players draw in turn until somebody has one.
+}
+
+## Tiles
+
+rules-tiles-goal-title = The aim
+rules-tiles-goal = Lay the tiles of your **rack** on the table in **melds**, and be the first to have none left. Once you have opened, every meld on the table is yours to use: take it apart, move tiles about, as long as nothing but melds lies there in the end. { $match_end ->
+    [target] When somebody reaches { $match_target } points the match is over, and the highest total wins.
+   *[fixed_rounds] After { $match_rounds ->
+        [number_of_players] as many rounds as there are players
+        [one] one round
+       *[other] { $match_rounds } rounds
+    } the highest total wins.
+}
+
+    A **row** is three or more tiles of one colour with numbers that follow on, such as 5 6 7. A **group** is three or four tiles of one number in different colours. A **joker** stands for any tile.
+
+rules-tiles-deal-title = The start
+rules-tiles-deal = Each number from 1 to 13 is there { $deck_copies ->
+    [one] once
+   *[other] twice
+} in each of the four colours, with { $deck_jokers ->
+    [0] no jokers
+    [one] one joker
+   *[other] { $deck_jokers } jokers
+}. Everybody begins with { $deal_tiles } tiles{ $deal_method ->
+    [two_stacks_of_7] , two stacks of seven
+   *[random_draw] {""}
+}; the rest, face down, is the **pool**. { $v2_enabled ->
+    [yes] The eighth tile of the last stack lies open.
+   *[no] {""}
+}
+
+    { $start_player ->
+        [highest_tile_drawn] Everybody draws a tile, and the highest begins; a joker or a tie draws again.
+       *[drawn_by_lot] Who begins is drawn by lot.
+    } Then it goes round clockwise. { $match_dealer_rotation ->
+        [clockwise] The next player begins the next round.
+       *[other] {""}
+    }
+
+rules-tiles-turn-title = Your turn
+rules-tiles-turn = { $v1_enabled ->
+    [yes] **Take a tile from the pool, then lay tiles or put one aside**, face up beside your rack. { $v1_discard ->
+        [always] You put one aside when you have laid, too.
+       *[if_nothing_laid] When you have laid tiles, you put none aside.
+    } Instead of a tile from the pool you may take the last one that the player before you has put aside, { $v1_take_condition ->
+        [any_new_meld] if you lay a new meld at once.
+       *[in_the_new_meld] if you lay it in a new meld at once.
+    }
+   *[no] **Lay tiles, or draw one.** Never both: { $drawn_tile_playable_same_turn ->
+        [yes] but a tile that you have drawn may be laid at once.
+       *[no] a tile that you have drawn can be laid in your next turn at the earliest.
+    } There is no discard.
+} { $may_decline_to_lay ->
+    [yes] You may keep what you could lay.
+   *[no] Whoever can lay has to.
+}
+
+    A laying-out is judged by the table as it is at its end: everything that lay there lies there still, at least { $rearrange_min_rack ->
+        [one] one tile
+       *[other] { $rearrange_min_rack } tiles
+    } came from your rack, and there are only rows and groups of three tiles or more.{ $rearrange_check ->
+        [strict_origin] {" "}Three tiles of every meld must stay together, unless you take it apart altogether.
+       *[final_state] {""}
+    }{ $v2_enabled ->
+        [yes] {" "}In place of drawing you may lay with the open tile, { $v2_condition ->
+            [any_play] in any play.
+           *[finish] if you lay your whole rack with it.
+        }
+       *[no] {""}
+    }
+
+rules-tiles-opening-title = Your first melds of a round
+rules-tiles-opening = { $opening_points ->
+    [0] There is no minimum, and the table is open to you from the start.
+   *[other] The first time you lay tiles in a round, { $opening_scope ->
+        [single_meld] one meld
+       *[sum_of_melds] your melds together
+    } must be worth **{ $opening_points } points** or more, from your rack alone. A tile counts its number, a joker what it stands for. The melds on the table are yours to use { $table_access_after_opening ->
+        [same_turn] in that very turn.
+       *[next_turn] from your next turn on.
+    }
+}
+
+    { $hand_game_enabled ->
+        [yes] **Hand game:** who has laid nothing before and lays the whole rack at once{ $hand_game_allow_table ->
+            [yes] {""}, the table included,
+           *[no] {""}, without the table,
+        } { $score_double ->
+            [hand_game] doubles the others’ points
+           *[none] has played a hand game
+        }{ $hand_game_waives_opening ->
+            [yes] {""} and needs no minimum.
+           *[no] .
+        }
+       *[no] {""}
+    }
+
+rules-tiles-jokers-title = Jokers
+rules-tiles-jokers = { $joker_max_per_meld ->
+    [half] At most half the tiles of a meld may be jokers.
+    [one] A meld takes one joker.
+   *[at_least_one_natural] A meld needs at least one tile that is no joker.
+} { $joker_announce ->
+    [required] In a group you say which colour it stands for.
+   *[when_ambiguous] In a group it may stand for any colour that is missing.
+}
+
+    { $rearrange_lock ->
+        [none] Jokers on the table move like any other tile.
+        [joker_only] A joker on the table keeps standing for its tile, wherever you move it, until it is **freed**.
+        [groups_only] A joker on the table keeps standing for its tile until it is **freed**, and a group with a joker is not taken apart before.
+       *[whole_meld] A meld with a joker is not taken apart until the joker is **freed**; it may grow.
+    } { $rearrange_lock ->
+        [none] {""}
+       *[other] It is freed when the real tile, { $rearrange_swap_tile_from ->
+            [rack_or_table] from your rack or from the table,
+           *[rack_only] from your rack,
+        } takes its place.
+    } { $joker_freed ->
+        [immediately_in_new_meld] A freed joker goes into a new meld in the same turn, never to the rack.
+       *[immediately_any] A freed joker is laid again in the same turn, in any meld, never on the rack.
+    }
+
+rules-tiles-time-title = When the time is up
+rules-tiles-time = { $timer_s ->
+    [none] A turn has the time that the pace of the game gives.
+   *[other] At the live pace a turn has { $timer_s } seconds, at others what the pace gives.
+} If you have begun nothing, a tile is drawn for you.
+
+    { $timeout_policy ->
+        [take_loose_tiles] If you have begun to lay, the melds stay and you take every tile that lies loose, whoever laid it{ $timeout_penalty_tiles ->
+            [0] .
+            [one] {""}, and one penalty tile.
+           *[other] {""}, and { $timeout_penalty_tiles } penalty tiles.
+        }
+       *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. If the table is not whole then, the turn is taken back { $timeout_draw_if_nothing_laid ->
+            [0] altogether
+            [one] and a tile is drawn
+           *[other] and { $timeout_draw_if_nothing_laid } tiles are drawn
+        }.{ $timeout_penalty_tiles ->
+            [0] {" "}There are no penalty tiles.
+           *[other] {""}
+        }
+    }
+
+rules-tiles-scores-title = Points
+rules-tiles-scores = Whoever lays the last tile wins the round. The others lose what is left on their racks: each tile its number, a joker { $hand_values_joker }. { $score_winner ->
+    [zero] The winner scores nothing.
+   *[plus_sum] The winner gets all that as plus points.
+}
+
+    When the pool is empty you pass if you cannot or do not want to lay. When everybody has passed in succession, { $pool_empty ->
+        [void_round] the round counts for nobody.
+       *[blocked_lowest_wins] the lowest rack wins: the others lose what they hold above it.
     } { $match_tie ->
         [extra_round] Should the best total be tied at the end, those who are tied play another round.
        *[shared] Should the best total be tied at the end, they share the win.

@@ -4,6 +4,10 @@ points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+points-duel = { $points ->
+    [one] one card
+   *[other] { $points } cards
+}
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -12,14 +16,22 @@ place = { $place ->
 }
 
 round-end-went_out = { $winner } went out.
-round-end-knocked = { $winner } won the bid.
+round-end-knocked = { $winner } won with few points left in hand.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
 round-end-stock_exhausted = The stock ran out: nobody won, and every hand counts.
+round-end-blocked = { $winner ->
+    [none] Nobody could go on, and nobody wins the round alone.
+   *[other] Nobody could go on: { $winner } has least on the rack.
+}
 round-end-last_seat = { $winner } is the last one left.
 round-end-piles_empty = The piles are used up: { $team ->
     [none] equally many cards for both teams
    *[other] most cards for { $team }
 }.
+round-end-gin = { $winner } went gin.
+round-end-big_gin = { $winner } went gin with every card.
+round-end-undercut = { $winner } had no more deadwood than the one who knocked: an undercut.
+round-end-void = The stock ran low and nobody knocked: the round is void.
 round-end-colour_complete = A colour is complete: a win for { $team }.
 round-end-hands_empty = No cards left: a win for { $team }.
 round-end-last_team = The other team has left: a win for { $team }.
@@ -28,10 +40,25 @@ score-hand = hand
 score-doubled = doubled
 score-winner_bonus = winner’s bonus
 score-lone_joker = only a joker left
+score-above_lowest = above the lowest rack
+score-collected = the others’ points
 score-first_melder = melded first, did not win
+score-melded = cards laid
+score-difference = deadwood
+score-gin = gin
+score-big_gin = big gin
+score-undercut = undercut
+score-game = game won
+score-shutout = shutout
+score-boxes = rounds won
 score-cards = cards taken
 score-win = round won
 score-item = { $what } { $points }
 score-line = { $name }: { $points } ({ $items }), total { $total }
 score-line-bare = { $name }: { $points }, total { $total }
-standing-line = { $place } { $name }, { $total }
+standing-bonus = { $name } at the end of the match: { $items }
+standing-line = { $place } { $name }, { $total }{ $cents ->
+    [none] {""}
+    [one] {" "}(one cent)
+   *[other] {" "}({ $cents } cents)
+}

@@ -8,7 +8,12 @@ button-hand = My hand
 button-board-draw = Draw
 button-board-take = Take discard
 button-board-knock = Knock
+button-board-knock-buying = Buy
 button-board-pass = Pass
+button-board-refuse = Refuse the up-card
+button-board-flip = Flip
+button-board-run = Let it run
+button-board-byhand = Flip by hand
 button-draw = Draw from the stock
 button-drawlater = Draw from the stock
 button-take = { $card ->
@@ -17,12 +22,24 @@ button-take = { $card ->
 }
 button-back = Put { $card } back
 button-knock = Knock for { $card }
+button-knock-buying = Buy { $card }
 button-pass = Pass
 button-meld = Meld
 button-layoff = Lay off
 button-swap = Free a joker
 button-discard = Discard
 button-bid = Discard and bid Rommé
+button-bid-gin = Discard and knock
+button-biggin = Big gin
+button-lay = { $card ->
+    [none] Lay
+   *[other] Lay { $card }
+}
+button-passturn = { $phase ->
+    [upcard] Refuse it
+    [lay_off] Lay off what is best
+   *[other] Pass
+}
 button-call = { $on ->
     [yes] “Rommé” will be called
    *[no] Call “Rommé”
@@ -62,7 +79,10 @@ board-heading = ### { $game }
     Round { $rounds ->
         [none] { $round }
        *[other] { $round } of { $rounds }
-    }, lap { $lap }
+    }{ $lap ->
+        [none] {""}
+       *[other] , lap { $lap }
+    }
 board-cancelled = **This game was called off.**
 board-event = -# { $event }
 board-moment = **{ $moment }**
@@ -71,17 +91,44 @@ board-moment-until = **{ $moment }** ({ $until })
 picture-heading = Round { $rounds ->
     [none] { $round }
    *[other] { $round } of { $rounds }
-}, lap { $lap }
+}{ $lap ->
+    [none] {""}
+   *[other] , lap { $lap }
+}
 picture-status = { $phase ->
     [shuffle] Shuffling
     [window] Knock or pass
     [over] The match is over
     [opening_discard] { $seat } starts
+    [upcard] { $seat }: the up-card?
+    [lay_off] { $seat } to lay off
+   *[other] { $seat } to play
+}
+picture-status-buying = { $phase ->
+    [shuffle] Shuffling
+    [window] Buy or pass
+    [over] The match is over
    *[other] { $seat } to play
 }
 picture-stock = Stock
 picture-discards = Discards
 picture-claim = Knock?
+picture-claim-buying = Buy?
+picture-heroes = Heroes
+picture-villains = Villains
+picture-takes = takes all
+picture-tied = tied
+picture-at-stake = at stake
+picture-duel-status = { $play_off ->
+    [yes] Play-off!
+   *[no] Everybody flips
+}
+picture-duel-won = { $team ->
+    [heroes] The heroes win!
+    [villains] The villains win!
+   *[none] A draw!
+}
+picture-story = The last { $count } comparisons
 picture-no-melds = No melds yet
 picture-hand = Your hand: { $count ->
     [one] one card
@@ -108,10 +155,37 @@ hand-turn-opening_discard = You start: choose one card and discard it.
 hand-turn-draw = Your turn: draw a card.
 hand-turn-play = Your turn: meld if you like, then choose one card and discard it.
 hand-turn-shuffle = The cards are being shuffled.
+hand-turn-place = { $eight ->
+    [none] { $can ->
+        [lay] Your turn: lay one card that fits.
+        [draw] Your turn: no card of yours fits, so draw one.
+       *[pass] Your turn: no card of yours fits and the stock is empty, so pass.
+    }
+   *[other] You start: lay { $eight }.
+}
+hand-turn-upcard = The up-card is offered to you: take it, or refuse it.
+hand-turn-play-gin = Your turn: choose one card and discard it, or knock with it.
+hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
+hand-gin-limit = You may knock with { $limit ->
+    [0] no points left over: gin only
+    [one] at most one point left over
+   *[other] at most { $limit } points left over
+}.{ $doubled ->
+    [yes] {" "}This round counts double.
+   *[no] {""}
+}
+hand-team = You play for the { $team ->
+    [heroes] **heroes**, the red suits
+   *[villains] **villains**, the black suits
+}.
 hand-turn-window = The discard may be claimed.
 hand-turn-over = The round is over.
 hand-answered = { $answer ->
     [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
+   *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
+}
+hand-answered-buying = { $answer ->
+    [claim] You want to buy { $card }; the answers are opened when time is up or all have answered.
    *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
 }
 hand-chosen = Chosen: { $cards }
@@ -122,6 +196,13 @@ hand-opening = Your first melds of this round must be worth { $needed } points; 
 hand-owed = { $card } must be melded in this turn, or put back.
 swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
 select-cards = Choose cards
+select-pile = Take from the open pile
+select-placeable = Choose the card to lay
+pile-depth = { $above ->
+    [0] Take { $card }
+    [one] Take { $card } and the card above it
+   *[other] Take { $card } and the { $above } cards above it
+}
 select-new-card = just drawn
 card-copy = { $card } (copy { $copy })
 card-as = { $card }={ $face }
@@ -156,6 +237,8 @@ meld-left-over = { $melds ->
 
 orders-about = ## Standing orders
     They answer for you for the rest of this round, whenever a discard may be claimed. They look at the discard alone, never at your hand, and nobody else sees them. Choose the cards to knock for; you can also pass on everything else.
+orders-about-buying = ## Standing orders
+    They answer for you for the rest of this round, whenever a card may be bought. They look at that card alone, never at your hand, and nobody else sees them. Choose the cards to buy; you can also pass on everything else.
 orders-now = { $faces ->
     [none] { $rest ->
         [yes] **You pass on every discard.**
@@ -166,6 +249,17 @@ orders-now = { $faces ->
        *[no] ; for other discards you are asked.
     }
 }
+orders-now-buying = { $faces ->
+    [none] { $rest ->
+        [yes] **You pass on every card.**
+       *[no] **You have left no orders.**
+    }
+   *[other] **You buy { $faces }**{ $rest ->
+        [yes] {" "}and pass on every other card.
+       *[no] ; for other cards you are asked.
+    }
+}
+orders-suit-buying = Buy { $suit }
 orders-suit = Knock for { $suit }
 
 ## Notices
@@ -194,7 +288,27 @@ summary-match = ## { $game }: the match is over
         [one] **{ $winners } wins!**
        *[other] **{ $winners } share the win!**
     }
+summary-match-duel = ## { $game }: the duel is over
+    { $everybody ->
+        [yes] **It is a draw!**
+       *[no] { $count ->
+            [one] **{ $winners } wins!**
+           *[other] **{ $winners } win together!**
+        }
+    }
+summary-match-suit_rows = ## { $game }: the match is over
+    { $everybody ->
+        [yes] **It is a draw!**
+       *[no] { $count ->
+            [one] **{ $winners } wins!**
+           *[other] **{ $winners } win together!**
+        }
+    }
 summary-fair = -# Secret of the shuffles `{ $secret }`; its SHA-256 `{ $commitment }` was shown before the first card. Game { $game }.
 summary-sheet-alt = Score sheet.
 summary-sheet-round = Round { $round }: { $points }.
 summary-seat-points = { $name } { $points }
+
+## The duel
+
+duel-running = The cards of { $names } flip by themselves; once everybody lets them, the duel runs to its end.

@@ -1,0 +1,227 @@
+"""`/game ...`: opening a game, coming and going, rules, lists, replays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.hosting.pace import PACES, custom_pace, pace_of
+from bot.hosting.refusals import Refused
+from bot.records import GameRecord, NewGame, Pace
+from bot.ui import lobby
+from bot.ui.house_rules import parse_house_rules, suggestions
+from bot.ui.permissions import may_host
+from bot.ui.request import Request
+from bot.ui.rules_pages import open_rules, open_variant_rules
+from bot.ui.summary import show_replay
+from bot.ui.table import board_link, seat_of
+from bot.wording.translator import command_text
+from engine.players import STRENGTHS
+from engine.variants import VARIANTS
+
+AnyInteraction = discord.Interaction[Any]
+Choice = app_commands.Choice
+
+GAMES_LISTED: Final = 20
+DEFAULT_SEATS: Final = 4
+NOBODY: Final = "nobody"
+
+_VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
+_STRENGTHS: Final = [Choice(name=command_text(f"strength-{strength}"), value=strength) for strength in STRENGTHS]
+_PLACES: Final = [Choice(name=command_text(f"place-{place}"), value=place) for place in ("channel", "thread")]
+
+
+def read_pace(text: str) -> Pace:
+    """A pace by its name, or as a turn and a knocking time such as `8h/30m`. Raises Refused(BAD_PACE)."""
+    turn, slash, window = text.partition("/")
+    return custom_pace(turn, window) if slash else pace_of(text)
+
+
+@app_commands.guild_only()
+class GameCommands(commands.GroupCog, group_name="game", group_description=command_text("command-game")):
+    """Everything around a game."""
+
+    @app_commands.command(name="new", description=command_text("command-game-new"))
+    @app_commands.describe(
+        variant=command_text("option-variant"),
+        seats=command_text("option-seats"),
+        pace=command_text("option-pace"),
+        rounds=command_text("option-rounds"),
+        rules=command_text("option-rules"),
+        computers=command_text("option-computers"),
+        strength=command_text("option-strength"),
+        where=command_text("option-where"),
+    )
+    @app_commands.choices(variant=_VARIANTS, strength=_STRENGTHS, where=_PLACES)
+    async def new(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
+        self,
+        interaction: AnyInteraction,
+        variant: str,
+        seats: app_commands.Range[int, 2, 6] = DEFAULT_SEATS,
+        pace: str = "daily",
+        rounds: app_commands.Range[int, 1, 50] | None = None,
+        rules: str = "",
+        computers: app_commands.Range[int, 0, 5] = 0,
+        strength: str = "steady",
+        where: str = "channel",
+    ) -> None:
+        """Set a table in this channel or in a thread of its own."""
+        request = Request(interaction)
+        await request.defer()
+        switches = parse_house_rules(rules)
+        if rounds is not None:
+            switches["match.rounds"] = rounds
+        new = NewGame(
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            host_id=request.user_id,
+            host_name=interaction.user.display_name,
+            variant=variant,
+            seats=seats,
+            pace=read_pace(pace),
+            switches=switches,
+            computers=(strength,) * computers,
+            locale=request.wording.locale,
+        )
+        await _open(request, new, in_thread=where == "thread")
+
+    @new.autocomplete("pace")
+    async def _paces(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+        wording = Request(interaction).wording
+        found = [pace for pace in PACES.values() if pace.name.startswith(typed.lower())]
+        if "/" in typed:
+            try:
+                found.append(read_pace(typed))
+            except Refused:
+                return []
+        return [
+            Choice(name=wording.pace(pace)[:100], value=pace.name if pace.name in PACES else typed) for pace in found
+        ]
+
+    @new.autocomplete("rules")
+    async def _rules(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+        variant = VARIANTS.get(str(interaction.namespace.variant))
+        if variant is None:
+            return []
+        return [Choice(name=text, value=text) for text in suggestions(variant.rules, typed)]
+
+    @app_commands.command(name="join", description=command_text("command-game-join"))
+    async def join(self, interaction: AnyInteraction) -> None:
+        """Take a seat at this channel's table."""
+        request, record = await _here(interaction)
+        await lobby.join(request, record.id)
+
+    @app_commands.command(name="leave", description=command_text("command-game-leave"))
+    async def leave(self, interaction: AnyInteraction) -> None:
+        """Leave this channel's table."""
+        request, record = await _here(interaction)
+        await lobby.leave(request, record.id)
+
+    @app_commands.command(name="start", description=command_text("command-game-start"))
+    async def start(self, interaction: AnyInteraction) -> None:
+        """Begin with the seats that are taken."""
+        request, record = await _here(interaction)
+        await lobby.start(request, record.id)
+
+    @app_commands.command(name="cancel", description=command_text("command-game-cancel"))
+    async def cancel(self, interaction: AnyInteraction) -> None:
+        """Call this channel's game off."""
+        request, record = await _here(interaction)
+        await lobby.cancel(request, record.id)
+
+    @app_commands.command(name="bots", description=command_text("command-game-bots"))
+    @app_commands.describe(seat=command_text("option-bots-seat"))
+    @app_commands.choices(seat=[*_STRENGTHS, Choice(name=command_text("strength-nobody"), value=NOBODY)])
+    async def bots(self, interaction: AnyInteraction, seat: str) -> None:
+        """Seat a computer player in the lobby, or unseat the last one."""
+        request, record = await _here(interaction)
+        if seat == NOBODY:
+            await lobby.remove_computer(request, record.id)
+        else:
+            await lobby.add_computer(request, record.id, seat)
+
+    @app_commands.command(name="rules", description=command_text("command-game-rules"))
+    @app_commands.describe(variant=command_text("option-rules-variant"))
+    @app_commands.choices(variant=_VARIANTS)
+    async def rules(self, interaction: AnyInteraction, variant: str | None = None) -> None:
+        """The rules of this channel's game, or of any game by its booklet."""
+        request = Request(interaction)
+        await request.defer()
+        if variant is not None:
+            await open_variant_rules(request, variant)
+        else:
+            _, record = await _here(interaction)
+            await open_rules(request, record.id)
+
+    @app_commands.command(name="list", description=command_text("command-game-list"))
+    async def list(self, interaction: AnyInteraction) -> None:
+        """The lobbies and running games of this server."""
+        request = Request(interaction)
+        await request.defer()
+        records = await request.service.games_in_guild(interaction.guild_id or 0)
+        lines = [await _listed(request, record) for record in records[:GAMES_LISTED]]
+        if not lines:
+            await request.say(request.wording.text("games-none"))
+            return
+        more = len(records) - len(lines)
+        if more:
+            lines.append(request.wording.text("games-more", count=more))
+        await request.say("\n".join([request.wording.text("games-heading"), *lines]))
+
+    @app_commands.command(name="replay", description=command_text("command-game-replay"))
+    @app_commands.describe(game=command_text("option-replay-game"))
+    async def replay(self, interaction: AnyInteraction, game: app_commands.Range[int, 1]) -> None:
+        """A finished match as a file."""
+        request = Request(interaction)
+        await request.defer()
+        await show_replay(request, game)
+
+
+async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
+    """The game of the channel in which the command was used. Raises Refused(NO_GAME_HERE)."""
+    request = Request(interaction)
+    await request.defer()
+    return request, await request.service.game_in_channel(interaction.channel_id or 0)
+
+
+async def _open(request: Request, new: NewGame, *, in_thread: bool) -> None:
+    """Open a lobby here, or in a thread made for it. Nothing is left behind where it is refused."""
+    channel = request.interaction.channel
+    if not in_thread:
+        if await may_host(request):
+            await request.service.open_lobby(new, request.key)
+            await request.say(request.wording.text("lobby-opened", where="channel", channel="none"))
+        return
+    if not isinstance(channel, discord.TextChannel):
+        await request.say(request.wording.text("lobby-not-here"))
+        return
+    if not await may_host(request, opening_thread=True):
+        return
+    wording = request.wording
+    name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
+    thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    try:
+        await request.service.open_lobby(replace(new, channel_id=thread.id), request.key)
+    except Refused:
+        await thread.delete()
+        raise
+    await request.say(wording.text("lobby-opened", where="thread", channel=thread.mention))
+
+
+async def _listed(request: Request, record: GameRecord) -> str:
+    wording = request.wording
+    look = await request.service.look(record.id, None)
+    return wording.text(
+        "games-line",
+        game=wording.variant_name(record.variant),
+        link=board_link(record),
+        status=record.status.value,
+        free=record.seats - len(record.holders),
+        round=look.view.round if look.view is not None else 0,
+        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
+        yours="no" if seat_of(record, request.user_id) is None else "yes",
+    )

@@ -1,0 +1,146 @@
+"""The verbs of play: each does what a button of the board or of the hand does, with cards typed instead of chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.suggestions import (
+    lay_off_cards,
+    meld_cards,
+    melds_for_joker,
+    melds_for_lay_off,
+    own_cards,
+    pile_depths,
+    placeable_cards,
+    swap_cards,
+    throw_away_cards,
+)
+from bot.records import GameRecord
+from bot.ui import hands, typed, verbs
+from bot.ui.board import show_table
+from bot.ui.board_kind import Answer
+from bot.ui.request import Request
+from bot.ui.table import notation_of
+from bot.wording.translator import command_text
+
+AnyInteraction = discord.Interaction[Any]
+
+
+@app_commands.guild_only()
+class PlayCommands(commands.Cog):
+    """What a seat can do in this channel's game."""
+
+    @app_commands.command(name="hand", description=command_text("command-hand"))
+    async def hand(self, interaction: AnyInteraction) -> None:
+        """Open one's hand."""
+        request, record = await _here(interaction)
+        await hands.open_hand(request, record.id)
+
+    @app_commands.command(name="table", description=command_text("command-table"))
+    async def table(self, interaction: AnyInteraction) -> None:
+        """Show the board to oneself."""
+        request, record = await _here(interaction)
+        await show_table(request, record.id)
+
+    @app_commands.command(name="draw", description=command_text("command-draw"))
+    async def draw(self, interaction: AnyInteraction) -> None:
+        """Draw from the stock."""
+        request, record = await _here(interaction)
+        await hands.play(request, record.id, verbs.draw(await request.look(record.id)))
+
+    @app_commands.command(name="take", description=command_text("command-take"))
+    @app_commands.describe(cards=command_text("option-take-cards"))
+    @app_commands.autocomplete(cards=pile_depths)
+    async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
+        """Take the top discard, of an open pile as many as one says."""
+        request, record = await _here(interaction)
+        await hands.play(request, record.id, verbs.take(await request.look(record.id), depth=cards))
+
+    @app_commands.command(name="meld", description=command_text("command-meld"))
+    @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
+    @app_commands.autocomplete(cards=meld_cards)
+    async def meld(self, interaction: AnyInteraction, cards: str, call: bool = False) -> None:
+        """Lay one or several melds."""
+        request, record = await _here(interaction)
+        await hands.answer(request, record.id, typed.meld(request, record.id, cards, call=call))
+
+    @app_commands.command(name="layoff", description=command_text("command-layoff"))
+    @app_commands.describe(
+        cards=command_text("option-layoff-cards"),
+        meld=command_text("option-layoff-meld"),
+        stands_for=command_text("option-stands-for"),
+    )
+    @app_commands.autocomplete(cards=lay_off_cards)
+    @app_commands.autocomplete(meld=melds_for_lay_off)
+    async def layoff(
+        self, interaction: AnyInteraction, cards: str, meld: int | None = None, stands_for: str | None = None
+    ) -> None:
+        """Add cards to a meld on the table."""
+        request, record = await _here(interaction)
+        await hands.answer(request, record.id, typed.lay_off(request, record.id, cards, meld, stands_for))
+
+    @app_commands.command(name="joker", description=command_text("command-joker"))
+    @app_commands.describe(
+        card=command_text("option-joker-card"),
+        meld=command_text("option-joker-meld"),
+        melds=command_text("option-joker-melds"),
+    )
+    @app_commands.autocomplete(card=swap_cards, melds=own_cards)
+    @app_commands.autocomplete(meld=melds_for_joker)
+    async def joker(
+        self, interaction: AnyInteraction, card: str, meld: int | None = None, melds: str | None = None
+    ) -> None:
+        """Free a joker with the card that it stands for."""
+        request, record = await _here(interaction)
+        await hands.answer(request, record.id, typed.free_joker(request, record.id, card, meld, melds))
+
+    @app_commands.command(name="discard", description=command_text("command-discard"))
+    @app_commands.describe(card=command_text("option-discard-card"), call=command_text("option-call"))
+    @app_commands.autocomplete(card=throw_away_cards)
+    async def discard(self, interaction: AnyInteraction, card: str, call: bool = False) -> None:
+        """End one's turn with a card."""
+        request, record = await _here(interaction)
+        thrown = typed.parse_card(notation_of(record), card)
+        move = verbs.discard(await request.look(record.id), thrown, call=call)
+        await hands.play(request, record.id, move, Answer.SENTENCE)
+
+    @app_commands.command(name="lay", description=command_text("command-lay"))
+    @app_commands.describe(card=command_text("option-lay-card"))
+    @app_commands.autocomplete(card=placeable_cards)
+    async def lay(self, interaction: AnyInteraction, card: str) -> None:
+        """Lay a card in its row."""
+        request, record = await _here(interaction)
+        laid = typed.parse_card(notation_of(record), card)
+        await hands.play(request, record.id, verbs.place(await request.look(record.id), laid))
+
+    @app_commands.command(name="flip", description=command_text("command-flip"))
+    @app_commands.describe(run=command_text("option-flip-run"))
+    async def flip(self, interaction: AnyInteraction, run: bool | None = None) -> None:
+        """Turn up one's top card, or let one's cards turn up by themselves from now on."""
+        request, record = await _here(interaction)
+        look = await request.look(record.id)
+        move = verbs.flip(look) if run is None else verbs.let_run(look, agree=run)
+        await hands.play(request, record.id, move, Answer.SENTENCE)
+
+    @app_commands.command(name="knock", description=command_text("command-knock"))
+    async def knock(self, interaction: AnyInteraction) -> None:
+        """Claim the discard that is offered."""
+        request, record = await _here(interaction)
+        await hands.play(request, record.id, verbs.knock(await request.look(record.id)), Answer.SENTENCE)
+
+    @app_commands.command(name="pass", description=command_text("command-pass"))
+    async def let_go(self, interaction: AnyInteraction) -> None:
+        """Pass on what is offered, or pass a turn where that may be."""
+        request, record = await _here(interaction)
+        await hands.play(request, record.id, verbs.let_go(await request.look(record.id)), Answer.SENTENCE)
+
+
+async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
+    """The game of the channel in which the command was used. Raises Refused(NO_GAME_HERE)."""
+    request = Request(interaction)
+    await request.defer()
+    return request, await request.service.game_in_channel(interaction.channel_id or 0)

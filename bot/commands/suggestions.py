@@ -1,0 +1,190 @@
+"""What is suggested while a player types cards: from their own hand, so only they ever see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.hosting.refusals import Refused
+from bot.records import GameRecord, Look
+from bot.ui.questions import Speaker
+from bot.ui.request import Request
+from bot.ui.table import meld_rules, names_of, notation_of
+from engine.cards import Card, CardTextError, without
+from engine.melds import Meld
+from engine.search import best_melds
+from engine.views import Options, RowsView, SeatView, TableMeld
+
+AnyInteraction = discord.Interaction[Any]
+Choice = app_commands.Choice
+
+CHOICES: Final = 25
+LONGEST: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A seated player who is typing a command in the channel of a running match."""
+
+    record: GameRecord
+    view: SeatView
+    options: Options
+    speaker: Speaker
+
+    def text(self, cards: Iterable[Card]) -> str:
+        """Cards as they are typed."""
+        return notation_of(self.record).texts(cards)
+
+    def card_choices(self, cards: Iterable[Card], typed: str, before: str = "") -> list[Choice[str]]:
+        """One choice for each face that what was typed may become, with what stands before it."""
+        found = []
+        for card in sorted(set(cards)):
+            shown, value = self.speaker.card(card), self.text([card])
+            if value.startswith(typed.upper()) or shown.startswith(typed.upper()):
+                found.append(_choice(f"{before} {shown}".strip(), f"{before} {value}".strip()))
+        return _fitting(found)
+
+    def meld_choices(self, meld_ids: Iterable[int], typed: str) -> list[Choice[int]]:
+        """One choice for each of these melds on the table, by its cards and its owner."""
+        wanted = set(meld_ids)
+        found = [(lying.meld_id, self.lying(lying)) for lying in self.view.melds if lying.meld_id in wanted]
+        return [Choice(name=name[:LONGEST], value=number) for number, name in found if typed in name][:CHOICES]
+
+    def lying(self, meld: TableMeld) -> str:
+        """A meld on the table, in words."""
+        owner = names_of(self.record)[meld.owner]
+        return self.speaker.wording.text("way-lying", owner=owner, meld=self.speaker.meld(meld.meld))
+
+
+async def own_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The typed cards and one more from the hand."""
+    typing = await _typing(interaction)
+    return [] if typing is None else _one_more(typing, typing.view.hand, typed)
+
+
+async def meld_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The best melds of the hand first; then the typed cards and one more."""
+    typing = await _typing(interaction)
+    if typing is None:
+        return []
+    melds = best_melds(meld_rules(typing.view.rules), typing.view.hand).melds
+    whole = [_choice(name, value) for name, value in _best(typing, melds) if value.startswith(typed.upper())]
+    return _fitting([*whole, *_one_more(typing, typing.view.hand, typed)])
+
+
+async def lay_off_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The cards that fit a meld on the table."""
+    typing = await _typing(interaction)
+    return [] if typing is None else _one_more(typing, [card for card, _ in typing.options.layoffs], typed)
+
+
+async def swap_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The cards that would free a joker."""
+    typing = await _typing(interaction)
+    return [] if typing is None else typing.card_choices([card for card, _ in typing.options.swaps], typed)
+
+
+async def pile_depths(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
+    """How many cards of an open pile may be taken, with the cards that this brings, the top one last."""
+    typing = await _typing(interaction)
+    if typing is None:
+        return []
+    pile = typing.view.pile
+    found = [
+        (depth, f"{depth}: {' '.join(typing.speaker.card(card) for card in pile[-depth:])}")
+        for depth in typing.options.take_depths
+    ]
+    return [Choice(name=name[:LONGEST], value=depth) for depth, name in found if str(typed) in name][:CHOICES]
+
+
+async def placeable_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The cards of one's hand that fit a row now."""
+    looked = await _looking(interaction)
+    if looked is None or not isinstance(looked.view, RowsView) or looked.options is None:
+        return []
+    speaker, notation = Speaker(Request(interaction).wording, looked.record), notation_of(looked.record)
+    found = [_choice(speaker.card(card), notation.text(card)) for card in looked.options.placeable]
+    return _fitting(choice for choice in found if choice.value.startswith(typed.upper()))
+
+
+async def throw_away_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+    """The cards that may be discarded now; the whole hand where it is not yet time."""
+    typing = await _typing(interaction)
+    if typing is None:
+        return []
+    return typing.card_choices(typing.options.discardable or typing.view.hand, typed)
+
+
+async def melds_for_lay_off(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
+    """The melds on the table that the typed cards fit; all of them where that is not known."""
+    typing = await _typing(interaction)
+    if typing is None:
+        return []
+    cards = _cards(typing, str(interaction.namespace.cards or ""))
+    fitting = [meld for card, meld in typing.options.layoffs if card in cards]
+    return typing.meld_choices(fitting or (lying.meld_id for lying in typing.view.melds), str(typed))
+
+
+async def melds_for_joker(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
+    """The melds on the table of which the typed card would free a joker."""
+    typing = await _typing(interaction)
+    if typing is None:
+        return []
+    cards = _cards(typing, str(interaction.namespace.card or ""))
+    return typing.meld_choices((meld for card, meld in typing.options.swaps if card in cards), str(typed))
+
+
+async def _looking(interaction: AnyInteraction) -> Look | None:
+    """The game of the channel as the one who types sees it; None where there is none."""
+    request = Request(interaction)
+    try:
+        record = await request.service.game_in_channel(interaction.channel_id or 0)
+        return await request.look(record.id)
+    except Refused:
+        return None
+
+
+async def _typing(interaction: AnyInteraction) -> Typing | None:
+    look = await _looking(interaction)
+    if look is None or not isinstance(look.view, SeatView) or look.options is None or look.view.seat is None:
+        return None
+    return Typing(look.record, look.view, look.options, Speaker(Request(interaction).wording, look.record))
+
+
+def _cards(typing: Typing, text: str) -> tuple[Card, ...]:
+    try:
+        return notation_of(typing.record).parse_many(text)
+    except CardTextError:
+        return ()
+
+
+def _one_more(typing: Typing, cards: Sequence[Card], typed: str) -> list[Choice[str]]:
+    """What was typed, its last piece completed from the cards that are not yet named."""
+    before, _, last = typed.rpartition(" ")
+    left = list(cards)
+    for card in _cards(typing, before.replace("|", " ")):
+        if card in left:
+            left = list(without(left, [card]))
+    return typing.card_choices(left, last, before)
+
+
+def _best(typing: Typing, melds: Sequence[Meld]) -> Iterator[tuple[str, str]]:
+    """All best melds together, then each of them, as read and as typed."""
+    parts = [(typing.speaker.meld(meld), typing.text(meld.cards)) for meld in melds]
+    if len(parts) > 1:
+        yield " | ".join(name for name, _ in parts), " | ".join(value for _, value in parts)
+    yield from parts
+
+
+def _choice(name: str, value: str) -> Choice[str]:
+    return Choice(name=name[:LONGEST], value=value)
+
+
+def _fitting(choices: Iterable[Choice[str]]) -> list[Choice[str]]:
+    """What Discord takes: 25 distinct choices with values of at most 100 characters."""
+    distinct = {choice.value: choice for choice in choices if len(choice.value) <= LONGEST}
+    return list(distinct.values())[:CHOICES]

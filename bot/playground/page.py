@@ -1,0 +1,136 @@
+"""The web page: simcord's preview of the channel, made fit to be played in while the world moves by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+from aiohttp import web
+from simcord.components import walk_components
+from simcord.preview import Preview
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+from bot.playground.world import World
+
+COUNTDOWN_S: Final = 5.0
+
+_REMEMBERED: Final = 400
+_TIMESTAMP: Final = '"type": "timestamp"'
+# These name what they act on, so that it does not matter which revision of the page they were sent from.
+_NAMED: Final = frozenset(
+    {
+        "run_command",
+        "autocomplete_command",
+        "send_message",
+        "modal_submit",
+        "browse_messages",
+        "browse_candidates",
+        "history",
+        "configure_presentation",
+    }
+)
+_AIMED: Final = frozenset({"click", "select"})
+
+Offer = tuple[tuple[int | None, str, bool], ...]
+Reason = Literal["initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"]
+
+
+class Page(Preview):
+    """The page on which a visitor is one of the world's people.
+
+    Whatever acts on the world, a click or the clock, holds `turn`, so that the two never meet in the middle. A click
+    made on a picture of the channel that is a moment old is let through if the message clicked has not changed since.
+    Pages open at the newest message and follow.
+    """
+
+    def __init__(self, world: World, *, port: int, timezone: str, assets: Mapping[str, tuple[str, bytes]]) -> None:
+        super().__init__(
+            world.env,
+            world.channel,
+            world.people,
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone=timezone,
+            presentation_time=None,
+            assets=assets,
+            port=port,
+        )
+        self.turn = asyncio.Lock()
+        self._server = _Server(self, port)
+        self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
+
+    def has_ended(self) -> bool:
+        """Whether somebody ended the session on its page."""
+        return self._closed
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody has the page open."""
+        return len(self._pages) > 1  # one is simcord's own
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
+        """No message to open at: the newest."""
+        return None
+
+    def _publish(self, page: _Page, *, reason: Reason = "action") -> None:
+        """Publish, and remember what each message offered in this revision.
+
+        The preview draws a message again only when it changed; a mark makes it do so for those that count down.
+        """
+        super()._publish(page, reason=reason)
+        for projected in page.snapshot.get("messages", {}).values():
+            if _TIMESTAMP in json.dumps(projected):
+                projected["countdown"] = self.env.now().timestamp() // COUNTDOWN_S
+        here = self.env.backend.messages.get(page.channel_id, {})
+        shown = [here[int(name)] for name in page.snapshot.get("messages", {}) if int(name) in here]
+        self._shown[page.id, page.revision] = {str(message.id): _offer(message.components) for message in shown}
+        while len(self._shown) > _REMEMBERED:
+            self._shown.popitem(last=False)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out what a page sends, when nothing else acts on the world."""
+        async with self.turn:
+            return await super()._action(context_id, self._brought_up_to_date(context_id, body))
+
+    def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        page = self._pages.get(context_id or "")
+        if page is None or body.get("published_revision") == page.revision:
+            return body
+        kind = body.get("kind")
+        if kind in _NAMED or (kind in _AIMED and self._unchanged(page, body)):
+            return {**body, "published_revision": page.revision}
+        return body
+
+    def _unchanged(self, page: _Page, body: Mapping[str, Any]) -> bool:
+        target = str(body.get("target_id"))
+        then = self._shown.get((page.id, body.get("published_revision", -1)), {})
+        return target in then and then[target] == self._shown[page.id, page.revision].get(target)
+
+
+def _offer(components: Iterable[dict[str, Any]]) -> Offer:
+    """What a message's components offer, in order: equal as long as each place does the same."""
+    return tuple(
+        (component.get("id"), component["custom_id"], bool(component.get("disabled")))
+        for component in walk_components(components)
+        if "custom_id" in component
+    )
+
+
+class _Server(PreviewServer):
+    """Serves the preview's files with the playground's own style and title."""
+
+    async def _static(self, request: web.Request) -> web.Response:
+        response: web.Response = await super()._static(request)
+        if request.path == "/preview.css" and response.text is not None:
+            response.text += files("bot.playground").joinpath("page.css").read_text(encoding="utf-8")
+        elif request.path == "/" and response.text is not None:
+            response.text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
+        return response

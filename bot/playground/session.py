@@ -1,0 +1,116 @@
+"""A visit to the playground: the world, the bot in it, its page, and time. A visitor is two people among computers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from bot.card_emojis import emoji_pictures
+from bot.client import TalonBot, build_bot
+from bot.config import Config
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import Refused
+from bot.playground.page import COUNTDOWN_S, Page
+from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
+from bot.records import NewGame, Pace
+from bot.store.db import sqlite_url
+from bot.wording import Wording
+
+TICK_S: Final = 0.25
+LONGEST_STEP_S: Final = 5.0
+# No click travels far here: the clock may act as soon as time is up.
+POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
+
+# The first table: time to read the rules, but no longer wait for a claim than a person needs to decide.
+PACE: Final = Pace("custom", turn_s=600, window_s=20)
+VARIANT: Final = "disney_basic"
+SEATS: Final = 4
+COMPUTERS: Final = ("steady", "easy")
+
+_log = logging.getLogger(__name__)
+
+
+async def play(database: Path, port: int, timezone: str, opened: Callable[[str], None]) -> None:
+    """Run the playground until it is cancelled or ended on its page. `opened` is told the page's address once.
+
+    `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port.
+    """
+    wording = Wording.of("en")
+    pictures = await asyncio.to_thread(emoji_pictures)
+    config = Config(_env_file=None, database_url=sqlite_url(database))
+    bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
+    topic = wording.text("playground-topic")
+    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic=topic)
+
+    async def on_ready() -> None:
+        await _welcome(world, bot, wording)
+
+    bot.add_listener(on_ready)
+    await world.env.start()
+    try:
+        with world.env.time_context():
+            assets = await emojis_by_address(bot, pictures)
+            page = Page(world, port=port, timezone=timezone, assets=assets)
+            async with page:
+                opened(page.url)
+                await _let_time_run(world, page)
+    finally:
+        await bot.close()
+        await world.env.shutdown()
+
+
+async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
+    """Say what this is, and lay the table: the game of last time, or a new one that waits for its start."""
+    channel = bot.get_partial_messageable(world.channel.id)
+    first, second = PEOPLE
+    try:
+        record = await bot.service.game_in_channel(channel.id)
+    except Refused:
+        await channel.send(wording.text("playground-welcome", first=first, second=second))
+        await bot.service.open_lobby(_first_table(world), secrets.token_hex(8))
+    else:
+        await channel.send(wording.text("playground-welcome-back", first=first, second=second))
+        # The messages of the last visit are gone with its world: the game needs new ones.
+        await bot.service.move_channel(record.id, channel.id)
+
+
+def _first_table(world: World) -> NewGame:
+    return NewGame(
+        guild_id=world.guild_id,
+        channel_id=world.channel.id,
+        host_id=world.people[0].id,
+        host_name=PEOPLE[0],
+        variant=VARIANT,
+        seats=SEATS,
+        pace=PACE,
+        switches={},
+        computers=COMPUTERS,
+    )
+
+
+async def _let_time_run(world: World, page: Page) -> None:
+    """Move the world's clock along with the real one, and show what comes of it, until the page is ended.
+
+    While the machine sleeps the world stands still: nobody is to find their turns missed.
+    """
+    loop = asyncio.get_running_loop()
+    shown = last = loop.time()
+    while not page.has_ended():
+        await asyncio.sleep(TICK_S)
+        async with page.turn:
+            now = loop.time()
+            try:
+                await world.env.advance_time(min(now - last, LONGEST_STEP_S))
+            except TimeoutError as error:
+                _log.warning("the bot was too slow for the clock: %s", error)
+            last = now
+            if page.has_ended():
+                return
+            if world.something_happened() or (page.watched and now - shown >= COUNTDOWN_S):
+                await page.refresh()
+                shown = now

@@ -1,0 +1,83 @@
+"""The playground's Discord: one server with one channel and two people, held in memory, the same at every start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+import discord
+from simcord import ChannelHandle, Env, MemberActor
+
+from bot.card_emojis import emoji_name
+from engine.cards import Card
+
+PEOPLE: Final = ("Ada", "Ben")
+_EMOJI_ADDRESS: Final = "https://cdn.simcord.invalid/emojis/{}.png"
+
+Pictures = Mapping[str, tuple[str, bytes]]
+
+
+class TickedTime(Env):
+    """A simulated Discord whose timers fire by `advance_time` alone.
+
+    The playground moves time on by itself; the timers' own real-time fallback would make every click wait for them.
+    """
+
+    def _schedule_timer(self, *_timer: object) -> None:
+        """Leave the timer to `advance_time`."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A simulated Discord: its server and channel, and the people that a visitor may be."""
+
+    env: Env
+    guild_id: int
+    channel: ChannelHandle
+    people: tuple[MemberActor, ...]
+
+    def something_happened(self) -> bool:
+        """Whether the bot has spoken to Discord since this was asked last."""
+        happened = bool(self.env.http_requests)
+        if happened:
+            self._forget()
+        return happened
+
+    def _forget(self) -> None:
+        """Let go of what a test would look at afterwards, and a visit of many hours never does."""
+        backend = self.env.backend
+        backend.http_requests.clear()
+        backend.transcript.clear()
+        messages = (message for channel in backend.messages.values() for message in channel.values())
+        shown = {attachment["url"] for message in messages for attachment in message.attachments}
+        pictures = backend.cdn._blobs  # simcord keeps every picture there ever was
+        for address in [address for address in pictures if address not in shown]:
+            del pictures[address]
+
+
+def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str, topic: str) -> World:
+    """The world that the bot will meet when `env.start()` brings it up.
+
+    Ids are given out in order from the simulation's first instant, so that they are the same at every start and games
+    in the database find their channel and their players again; only then is the clock set to the present.
+    """
+    env = TickedTime(bot)
+    guild = env.create_guild(server)
+    text_channel = guild.create_text_channel(channel, topic=topic)
+    people = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE)
+    env.backend.edit_bot_profile("Talon")
+    env.backend.advance_clock((now - env.now()).total_seconds())
+    return World(env, guild.id, text_channel, people)
+
+
+async def emojis_by_address(bot: discord.Client, pictures: Mapping[Card, bytes]) -> Pictures:
+    """The card emojis for the page, which cannot ask simcord for them: it keeps their names only."""
+    named = {emoji_name(card, picture): picture for card, picture in pictures.items()}
+    uploaded = await bot.fetch_application_emojis()
+    return {
+        _EMOJI_ADDRESS.format(emoji.id): (f"{emoji.name}.png", named[emoji.name])
+        for emoji in uploaded
+        if emoji.name in named
+    }

@@ -1,0 +1,106 @@
+"""What a kind of game brings to the board's message: its picture, its buttons, and how it tells what happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, Final, Generic, TypeVar
+
+from bot.card_emojis import CardEmojis
+from bot.records import Look
+from bot.ui.ids import PanelId
+from bot.ui.items import PanelItem, Style, button
+from bot.ui.message import OutgoingFile, picture
+from bot.ui.table import names_of, notation_of
+from bot.wording import Wording
+from engine.cards import Card
+from engine.events import Event, TurnBegan, WindowOpened
+from engine.moves import SeatMove
+from engine.views import MatchView, Phase
+from render.board import board_picture
+from render.labels import BoardLabels
+
+V = TypeVar("V", bound=MatchView)
+V_contra = TypeVar("V_contra", bound=MatchView, contravariant=True)
+
+EVENTS_SHOWN: Final = 6
+_SAID_BY_THE_MOMENT: Final = (TurnBegan, WindowOpened)
+"""What the line on whose turn it is says anyway."""
+
+
+class Answer(Enum):
+    """How a click under the board is answered: with the clicker's hand, a sentence, or by the board alone."""
+
+    HAND = auto()
+    SENTENCE = auto()
+    BOARD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a button under the board does: the move it makes at a look and a mark, and how that is answered."""
+
+    move: Callable[[Look, int], SeatMove]
+    answer: Answer = Answer.HAND
+
+
+@dataclass(frozen=True, slots=True)
+class BoardKind(Generic[V]):
+    """A kind of game at the board.
+
+    `draw` gives the pictures, the board first; `buttons` are those beside My hand, enabled as far as what everyone
+    knows allows; `verbs` is what they do, by action; `news` tells what happened, line by line, oldest first.
+    """
+
+    draw: Callable[[V, Look, Wording], Awaitable[Sequence[OutgoingFile]]]
+    buttons: Callable[[V, int, Wording], Sequence[PanelItem]]
+    verbs: Mapping[str, Verb]
+    news: Callable[[Look, Wording, CardEmojis], Sequence[str]]
+
+
+async def drawn_board(
+    view: MatchView, look: Look, wording: Wording, labels: BoardLabels, fresh: Collection[Card] = ()
+) -> OutgoingFile:
+    """The board's picture with its alt text."""
+    names, notation = names_of(look.record), notation_of(look.record)
+    drawn = await asyncio.to_thread(board_picture, view, names, labels, fresh=fresh)
+    return picture(f"board-{look.record.seq}.png", drawn.png, wording.board_alt(view, names, notation))
+
+
+def picture_heading(view: MatchView, wording: Wording, lap: int | None = None) -> str:
+    """The picture's words on how far the match has come."""
+    return wording.text("picture-heading", round=view.round, rounds=view.rounds or "none", lap=lap or "none")
+
+
+def picture_status(view: MatchView, look: Look, wording: Wording) -> str:
+    """Whose move it is, for the picture: names as they are, without the escapes of message text."""
+    seat = names_of(look.record)[view.turn_seat] if view.turn_seat is not None else "none"
+    phase = Phase.OVER if view.result is not None else view.phase
+    return wording.text("picture-status", phase=phase.value, seat=seat)
+
+
+def lines(
+    events: Iterable[Event], look: Look, wording: Wording, cards: CardEmojis, left_out: tuple[type[Any], ...] = ()
+) -> list[str]:
+    """The last of what happened, a line for each event."""
+    names, notation = names_of(look.record), notation_of(look.record)
+    said = [
+        wording.event(event, names, notation, cards)
+        for event in events
+        if not isinstance(event, (*_SAID_BY_THE_MOMENT, *left_out))
+    ]
+    return [line for line in said if line is not None][-EVENTS_SHOWN:]
+
+
+def recent_lines(look: Look, wording: Wording, cards: CardEmojis) -> list[str]:
+    """The last things that happened, a line for each."""
+    return lines(look.recent, look, wording, cards)
+
+
+def board_button(
+    action: str, game: int, mark: int, label: str, *, style: Style = Style.secondary, disabled: bool = False
+) -> PanelItem:
+    """A button under the board."""
+    return button(PanelId("board", action, game, mark), label, style=style, disabled=disabled)

@@ -1,0 +1,56 @@
+"""Every kind of game with its board and its hand, by the type of its view: the one place that knows them all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.card_emojis import CardEmojis
+from bot.ui import hand_actions, rows_hand
+from bot.ui.board_kind import BoardKind
+from bot.ui.duel_board import DUEL_BOARD
+from bot.ui.gin_hand import gin_hand_panel
+from bot.ui.hand import hand_panel
+from bot.ui.items import Click
+from bot.ui.meld_board import GIN_BOARD, MELD_BOARD
+from bot.ui.message import Outgoing
+from bot.ui.request import Request
+from bot.ui.rows_board import ROWS_BOARD
+from bot.ui.rows_hand import rows_hand_panel
+from bot.ui.sitting import Reply
+from bot.wording import Wording
+from engine.views import DuelView, GinView, MatchView, RowsView, SeatView
+
+
+@dataclass(frozen=True, slots=True)
+class HandKind:
+    """A kind of game at one's hand: `act` does what a component of the panel is for, `show` draws the panel."""
+
+    act: Callable[[Request, Click], Awaitable[Reply]]
+    show: Callable[[Reply, Wording, CardEmojis], Awaitable[Outgoing]]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of game. `hand` is None where nobody holds cards that only they see.
+
+    With `has_finale` the board's last picture says more of the match than a score sheet would.
+    """
+
+    board: BoardKind[Any]
+    hand: HandKind | None
+    has_finale: bool = False
+
+
+KINDS: Final[dict[type[MatchView], Kind]] = {
+    SeatView: Kind(MELD_BOARD, HandKind(hand_actions.act, hand_panel)),
+    GinView: Kind(GIN_BOARD, HandKind(hand_actions.act, gin_hand_panel)),
+    DuelView: Kind(DUEL_BOARD, None, has_finale=True),
+    RowsView: Kind(ROWS_BOARD, HandKind(rows_hand.act, rows_hand_panel), has_finale=True),
+}
+
+
+def kind_of(view: MatchView) -> Kind | None:
+    """The kind of a match; None for one that is shown in words alone."""
+    return KINDS.get(type(view))

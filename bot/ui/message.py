@@ -1,0 +1,54 @@
+"""What is about to be said in Discord: a Components V2 message, its files, and whom it may ping."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+ALT_LONGEST: Final = 1024
+TEXT_LONGEST: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class OutgoingFile:
+    """A file of a message: its name (what `attachment://` speaks of), its bytes, and what a picture shows, in words."""
+
+    name: str
+    data: bytes
+    alt: str | None = None
+
+    @property
+    def url(self) -> str:
+        """How a component of the same message refers to the file."""
+        return f"attachment://{self.name}"
+
+    def upload(self) -> discord.File:
+        """A fresh file to send; discord.py reads each one only once."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A message: its components, its files, and the ids of the users whom it mentions and nobody else."""
+
+    view: discord.ui.LayoutView
+    files: tuple[OutgoingFile, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+    def uploads(self) -> list[discord.File]:
+        """The files, fresh for one sending."""
+        return [file.upload() for file in self.files]
+
+    def allowed_mentions(self) -> discord.AllowedMentions:
+        """Exactly the users who are mentioned may be pinged."""
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.mentions]
+        )
+
+
+def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
+    """A picture with its alt text, cut at what Discord takes."""
+    return OutgoingFile(name, data, alt if len(alt) <= ALT_LONGEST else alt[: ALT_LONGEST - 1] + "…")

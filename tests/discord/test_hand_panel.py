@@ -1,0 +1,284 @@
+"""The hand panel at work, on tables laid out for it: melds found, questions asked, jokers freed, everything in step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.views import Phase
+from tests.discord.conftest import World
+from tests.discord.tables import (
+    Clicker,
+    Playing,
+    alts,
+    answer,
+    choices,
+    labels,
+    question_of,
+    select_of,
+    started,
+    words,
+)
+from tests.engine.builders import a_round, cards, text
+
+
+async def sitting(
+    world: World, *, hands: tuple[str, ...], rules: str = "", variant: str = "disney_basic", **table: Any
+) -> tuple[Playing, MemberActor, ResponseMessage]:
+    """A table of three with these hands, the first person to play, their panel open."""
+    playing = await started(world, rules=rules, variant=variant)
+    resolved = (await playing.record()).rules
+    await playing.set_round(a_round(resolved, hands=hands, **table))  # type: ignore[arg-type]
+    person = playing.people[0]
+    return playing, person, await Clicker(playing).open_hand(person)
+
+
+async def choose(person: MemberActor, panel: ResponseMessage, named: str) -> None:
+    """Choose cards in the panel's list."""
+    await person.select(panel, choices(panel, cards(named)), custom_id=select_of(panel, "cards")["custom_id"])
+
+
+def values_of(panel: ResponseMessage) -> set[str]:
+    """The cards that can be chosen in a panel."""
+    return {option["value"] for option in select_of(panel, "cards")["options"]}
+
+
+async def hand_of(table: Playing, person: MemberActor) -> str:
+    view = (await table.look(person)).view
+    assert view is not None
+    return text(view.hand)
+
+
+async def melds_of(table: Playing) -> list[str]:
+    view = (await table.look()).view
+    assert view is not None
+    return [text(lying.meld.cards) for lying in view.melds]  # type: ignore[attr-defined]
+
+
+OTHERS = ("2D 3D", "4D 5D")
+
+
+async def test_nine_chosen_cards_are_laid_as_three_melds_with_one_press(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH KD 2C 3C 4C AS", *OTHERS))
+    await choose(ada, panel, "7H 8H 9H KS KH KD 2C 3C 4C")
+    await ada.click(panel, label="Meld")
+    assert sorted(await melds_of(table)) == ["2C 3C 4C", "7H 8H 9H", "KS KH KD"]
+    assert "ada laid the set" in words(panel)
+    assert await hand_of(table, ada) == "AS"
+    assert "spades ace" in alts(panel)[0]
+
+
+async def test_what_is_missing_is_said_and_nothing_is_laid(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH 2C", *OTHERS))
+    await choose(ada, panel, "7H 8H 9H KS KH")
+    await ada.click(panel, label="Meld")
+    assert "7♥ 8♥ 9♥ can be laid, but K♠ and K♥ are left over: add one of" in words(panel)
+    assert "K♦" in words(panel)
+    assert await melds_of(table) == []
+    assert {option["value"] for option in select_of(panel, "cards")["options"] if option["default"]} == {
+        "7H.0",
+        "8H.0",
+        "9H.0",
+        "KS.0",
+        "KH.0",
+    }
+
+
+async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("2H 3H 4H KS", *OTHERS))
+    await choose(ada, panel, "2H 3H 4H")
+    assert "the chosen cards make melds worth 9" in words(panel)
+    await ada.click(panel, label="Meld")
+    assert "these are worth 9; choose more" in words(panel)
+    assert await melds_of(table) == []
+
+
+async def test_a_joker_with_two_places_is_asked_about(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("10H JH JK KS 2C", *OTHERS))
+    await choose(ada, panel, "10H JH JK")
+    await ada.click(panel, label="Meld")
+    question = question_of(panel)
+    assert question is not None
+    assert [option["label"] for option in question["options"]] == ["10♥ J♥ Joker=Q♥", "Joker=9♥ 10♥ J♥"]
+    assert await melds_of(table) == []
+    await ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+    assert await melds_of(table) == ["10H JH JK"]
+    assert question_of(panel) is None
+
+
+async def test_an_old_answer_to_a_question_is_asked_again(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("10H JH JK KS 2C", *OTHERS))
+    await choose(ada, panel, "10H JH JK")
+    await ada.click(panel, label="Meld")
+    question = question_of(panel)
+    assert question is not None
+    second = await Clicker(table).open_hand(ada)
+    await choose(ada, second, "10H")
+    await ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+    assert await melds_of(table) == []
+    assert question_of(panel) is None
+
+
+async def test_a_card_that_fits_two_melds_is_asked_about(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7S KS", *OTHERS), melds=[(0, "4S 5S 6S"), (1, "7H 7D 7C")])
+    await choose(ada, panel, "7S")
+    await ada.click(panel, label="Lay off")
+    question = question_of(panel)
+    assert question is not None
+    assert [option["label"] for option in question["options"]] == ["7♠ to 4♠ 5♠ 6♠ (ada)", "7♠ to 7♥ 7♦ 7♣ (ben)"]
+    await ada.select(panel, [question["options"][1]["value"]], custom_id=question["custom_id"])
+    assert await melds_of(table) == ["4S 5S 6S", "7S 7H 7D 7C"]
+
+
+async def test_a_joker_is_laid_off_at_the_end_that_is_asked_for(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("JK KS", *OTHERS), melds=[(0, "4S 5S 6S")])
+    await choose(ada, panel, "JK")
+    await ada.click(panel, label="Lay off")
+    question = question_of(panel)
+    assert question is not None
+    low = next(option for option in question["options"] if "Joker=3♠" in option["label"])
+    await ada.select(panel, [low["value"]], custom_id=question["custom_id"])
+    assert await melds_of(table) == ["JK 4S 5S 6S"]
+
+
+async def test_a_joker_is_freed_into_the_hand(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=[(0, "5H JK=6H 7H")])
+    await choose(ada, panel, "6H")
+    await ada.click(panel, label="Free a joker")
+    assert "ada freed a joker with 6♥" in words(panel)
+    assert await melds_of(table) == ["5H 6H 7H"]
+    assert await hand_of(table, ada) == "KS 2C JK"
+
+
+async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_meld(world: World) -> None:
+    table, ada, panel = await sitting(
+        world,
+        hands=("6H KS KD 2C 9D", *OTHERS),
+        melds=[(0, "5H JK=6H 7H")],
+        rules="joker.freed=immediately_in_new_meld",
+    )
+    await choose(ada, panel, "6H")
+    await ada.click(panel, label="Free a joker")
+    assert "The freed joker must be laid in this very move" in words(panel)
+    assert await melds_of(table) == ["5H JK 7H"], "nothing has happened yet"
+    assert {option["value"] for option in select_of(panel, "cards")["options"]} == {
+        "KS.0",
+        "KD.0",
+        "2C.0",
+        "9D.0",
+        "JK.0",
+    }
+    await choose(ada, panel, "KS KD JK")
+    await ada.click(panel, label="Meld")
+    assert sorted(await melds_of(table)) == ["5H 6H 7H", "KS KD JK"]
+    assert await hand_of(table, ada) == "9D 2C"
+
+
+async def test_a_swap_that_waits_can_be_taken_back(world: World) -> None:
+    table, ada, panel = await sitting(
+        world,
+        hands=("6H KS KD 2C", *OTHERS),
+        melds=[(0, "5H JK=6H 7H")],
+        rules="joker.freed=immediately_in_new_meld",
+    )
+    await choose(ada, panel, "6H")
+    await ada.click(panel, label="Free a joker")
+    await ada.click(panel, label="Clear choice")
+    assert values_of(panel) == {"6H.0", "KS.0", "KD.0", "2C.0"}
+    assert await melds_of(table) == ["5H JK 7H"]
+
+
+async def test_a000_17_lay_offs_count_towards_the_opening_in_one_press(world: World) -> None:
+    table, ada, panel = await sitting(
+        world,
+        hands=("8H 8D 8C 7S 2C", *OTHERS),
+        melds=[(1, "4S 5S 6S")],
+        variant="disney_layoff",
+    )
+    await choose(ada, panel, "8H 8D 8C 7S")
+    await ada.click(panel, label="Meld")
+    assert sorted(await melds_of(table)) == ["4S 5S 6S 7S", "8H 8D 8C"]
+    assert "opened with 31 points" in words(panel)
+
+
+async def test_one_of_two_equal_cards_is_discarded_and_the_other_stays(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7H 7H KS", *OTHERS))
+    await ada.select(panel, ["7H.1"], custom_id=select_of(panel, "cards")["custom_id"])
+    await ada.click(panel, label="Discard")
+    assert await hand_of(table, ada) == "KS 7H"
+
+
+async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: World) -> None:
+    table, ada, panel = await sitting(
+        world, hands=("KS", *OTHERS), rules="go_out.call=required", opened=[0], melds=[(0, "4S 5S 6S")]
+    )
+    await choose(ada, panel, "KS")
+    await ada.click(panel, label="Call “Rommé”")
+    assert "“Rommé” will be called" in labels(panel)
+    await ada.click(panel, label="Discard")
+    assert "ada calls “Rommé”!" in words(panel)
+    assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
+
+
+async def test_a003_01_romme_is_bid_with_few_enough_points(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("2C 3D KS", *OTHERS), rules="go_out.knock=on")
+    await choose(ada, panel, "KS")
+    await ada.click(panel, label="Discard and bid Rommé")
+    assert "bids Rommé with 5 in hand" in words(panel)
+    assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
+
+
+async def test_the_hand_is_sorted_by_melds_and_back(world: World) -> None:
+    _, ada, panel = await sitting(world, hands=("7H KS 7D 2C 7S", *OTHERS))
+    await ada.click(panel, label="Sort by melds")
+    first = [option["value"] for option in select_of(panel, "cards")["options"]][:3]
+    assert sorted(first) == ["7D.0", "7H.0", "7S.0"]
+    await ada.click(panel, label="Sort by suit")
+    assert "Sort by melds" in labels(panel)
+
+
+async def test_choices_survive_a_restart_and_a_panel_of_yesterday(world: World) -> None:
+    table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH KD", *OTHERS), rules="opening.points=0")
+    await choose(ada, panel, "7H 8H 9H")
+    await world.restart()
+    await world.env.advance_time(20 * 60)
+    await ada.click(panel, label="Meld")
+    assert await melds_of(table) == ["7H 8H 9H"]
+
+
+async def test_each_sees_their_own_hand_only(world: World) -> None:
+    table, _, panel = await sitting(world, hands=("7H 8H 9H", "KS KD", "2C 3C"))
+    ben = table.people[1]
+    theirs = await Clicker(table).open_hand(ben)
+    assert values_of(theirs) == {"KS.0", "KD.0"}
+    visible = world.channel.history(viewer=ben)
+    assert panel.id not in {message.id for message in visible}
+
+
+async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:
+    table = await started(world)
+    await world.env.advance_time(3)
+    notice = next(message for message in world.messages() if "you start in" in words(message))
+    turn = await table.in_turn()
+    assert f"<@{turn.id}>" in words(notice)
+    assert "You start: choose one card" in answer(await turn.click(notice, label="My hand"))
+    other = next(person for person in table.people if person is not turn)
+    assert "starts with a discard" in answer(await other.click(notice, label="My hand"))
+
+
+async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) -> None:
+    table, ada, panel = await sitting(
+        world,
+        hands=("7H 8H KS 2C", *OTHERS),
+        discards="9H",
+        phase=Phase.DRAW,
+        rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
+    )
+    await ada.click(panel, label="Take 9♥")
+    assert "9♥ must be melded in this turn, or put back" in words(panel)
+    assert "Discard" not in labels(panel)
+    await ada.click(panel, label="Put 9♥ back")
+    assert "Draw from the stock" in labels(panel)
+    assert "9H" not in await hand_of(table, ada)

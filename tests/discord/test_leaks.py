@@ -1,0 +1,116 @@
+"""What everyone can read depends on nothing that only some may know: hands, the stock, sealed answers, orders."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.cards import PLAYING_CARDS, Card
+from engine.views import open_window
+from tests.discord.conftest import World
+from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, words
+from tests.engine.builders import a_round
+
+HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
+_OWN_IDS = re.compile(r"\b\d{15,}\b|(?<=t1:board:)[a-z]+:[0-9a-z]+:|(?<=t1:hand:open:)[0-9a-z]+|<t:\d+:R>")
+OTHERS = ("AC AD AH KS 2C", "2S 2D 2H JK", "QS QH QD QC")
+
+
+@dataclass(frozen=True)
+class Public:
+    """Everything that is to be read in a channel, message by message."""
+
+    texts: tuple[str, ...]
+    alts: tuple[str, ...]
+    components: tuple[str, ...]
+    pictures: tuple[int, ...]
+
+
+def public(world: World) -> Public:
+    messages = world.messages()
+    return Public(
+        tuple(words(message) for message in messages),
+        tuple(alt for message in messages for alt in alts(message)),
+        tuple(str([part.to_dict() for part in message.components]) for message in messages),
+        tuple(file.size for message in messages for file in message.attachments),
+    )
+
+
+async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    due = await table.next_move()
+    assert due is not None
+    await Typist(table)(*due)
+    await table.board()
+    view = (await table.look()).view
+    assert view is not None
+    window = open_window(view)
+    assert window is not None
+    before, requests = public(world), len(world.env.http_requests)
+    answer(await table.people[window.asked[1]].click(await table.board_as_it_hangs(), label="Knock"))
+    await world.env.advance_time(3)
+    assert public(world) == before
+    spoken = [request for request in world.env.http_requests[requests:] if request.path.startswith("/channels/")]
+    assert spoken == [], "not even an edit of the board betrays that somebody answered"
+
+
+@pytest.mark.parametrize("discarded", [False, True])
+async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: World, discarded: bool) -> None:
+    read = []
+    for hands, stock in ((HANDS, "2C 3C 4C 5C"), (OTHERS, "JK JK AS AH")):
+        channel = world.guild.create_text_channel(f"table-{len(read)}")
+        table = await started(replace(world, channel=channel))
+        rules = (await table.record()).rules
+        await table.set_round(a_round(rules, hands=hands, stock=stock))  # type: ignore[arg-type]
+        if discarded:
+            await table.people[0].slash(channel, "discard", card="2C")
+        await table.board()
+        shown = public(table.world)
+        read.append(tuple(_OWN_IDS.sub("", text) for text in (*shown.texts, *shown.alts, *shown.components)))
+        await table.people[0].slash(channel, "game cancel")
+    assert read[0] == read[1]
+
+
+async def test_no_public_word_names_a_card_that_lies_in_hands_or_stock_alone(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    typist = Typist(table)
+    read = 0
+    for _ in range(15):
+        due = await table.next_move()
+        if due is None:
+            break
+        await typist(*due)
+        await world.env.advance_time(3)
+        seen = await _seen_by_everyone(table)
+        for message in world.messages():
+            if "Round 1" in words(message):
+                read += 1
+                assert _named(words(message)) <= seen | _told_before(typist)
+    assert read, "there was something to read"
+
+
+async def _seen_by_everyone(table: Playing) -> set[str]:
+    """The cards that lie open."""
+    view = (await table.look()).view
+    assert view is not None
+    lying = {card for meld in view.melds for card in meld.meld.cards}  # type: ignore[attr-defined]
+    return {_sign(card) for card in lying | ({view.discard_top} - {None})}  # type: ignore[attr-defined]
+
+
+def _told_before(typist: Typist) -> set[str]:
+    """The cards that were discarded or laid in public so far."""
+    public_lines = [
+        line for text in typist.answers for line in re.findall(r"(?:discarded|laid|took|got|open)[^.]*", text)
+    ]
+    return {name for line in public_lines for name in _named(line)}
+
+
+def _named(text: str) -> set[str]:
+    return set(re.findall(r"(?:10|[2-9AJQK])[♠♥♦♣]|Joker", text))
+
+
+def _sign(card: Card) -> str:
+    text = PLAYING_CARDS.text(card)
+    return "Joker" if card.is_joker else text[:-1] + PLAYING_CARDS.signs[card.suit]

@@ -1,0 +1,128 @@
+"""A table is set, people and computers come and go, and it begins: by buttons and by commands."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.records import GameStatus
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, open_table, started, words
+
+
+async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World) -> None:
+    table = await open_table(world, world.ada, seats=3, pace="8h/30m", rules="opening.points=40")
+    told = words(await table.board())
+    assert "Disney 100 Rummy" in told
+    assert "**Seats** 1 of 3" in told
+    assert "1. ada" in told
+    assert "8 hours a turn, 30 minutes to knock" in told
+    assert "`opening.points=40`" in told
+    assert "(booklet: 30)" in told
+    assert (await table.record()).commitment in told
+
+
+async def test_people_come_and_go_by_buttons(world: World) -> None:
+    table = await open_table(world, world.ada)
+    assert "You sit at the table" in answer(await world.ben.click(await table.board(), label="Join"))
+    assert "2. ben" in words(await table.board())
+    assert "You have left" in answer(await world.ben.click(await table.board(), label="Leave"))
+    assert "2. *free*" in words(await table.board())
+
+
+async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) -> None:
+    table = await open_table(world, world.ada)
+    assert not labels(await table.board())["Start"]
+    await world.ben.click(await table.board(), label="Join")
+    assert "The cards are dealt for 2 players" in answer(await world.ada.click(await table.board(), label="Start"))
+    assert "My hand" in labels(await table.board())
+
+
+async def test_computers_are_seated_and_unseated(world: World) -> None:
+    table = await open_table(world, world.ada, computers=1, strength="easy")
+    assert "(computer, easy)" in words(await table.board())
+    assert "takes a seat" in answer(await world.ada.click(await table.board(), label="+ Computer (steady)"))
+    assert "(computer, steady)" in words(await table.board())
+    assert not labels(await table.board())["Join"], "all seats are taken"
+    assert "has left" in answer(await world.ada.click(await table.board(), label="− Computer"))
+    assert "has left" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
+    assert "No computer player" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
+    assert "takes a seat" in answer(await world.ada.slash(world.channel, "game bots", seat="steady"))
+
+
+async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
+    said = answer(
+        await world.ada.slash(world.channel, "game new", variant="disney_layoff", pace="live", where="thread")
+    )
+    (thread,) = world.channel.threads
+    assert thread.mention in said
+    record = await world.bot.service.game_in_channel(thread.id)
+    assert record.variant == "disney_layoff"
+    await world.env.advance_time(2)
+    assert any("German rummy" in words(message) for message in thread.history())
+    assert "You sit at the table" in answer(await world.ben.slash(thread, "game join"))
+
+
+async def test_a_refused_table_leaves_no_thread_behind(world: World) -> None:
+    said = answer(
+        await world.ada.slash(world.channel, "game new", variant="disney_basic", rules="deck.jokers=99", where="thread")
+    )
+    assert "deck.jokers" in said
+    assert world.channel.threads == []
+
+
+async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
+    table = await open_table(world, world.ada)
+    assert "called off" in answer(await world.ada.click(await table.board(), label="Call off"))
+    assert "This game was called off" in words(await table.board())
+    assert labels(await table.board()) == {}
+
+
+async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
+    table = await started(world)
+    assert "called off" in answer(await world.ada.slash(world.channel, "game cancel"))
+    assert set(labels(await table.board())) == {"Rules", "Help"}
+    assert (await table.record()).status is GameStatus.CANCELLED
+
+
+async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
+    table = await started(world)
+    said = answer(await world.cyd.slash(world.channel, "game leave"))
+    assert "The computer plays your seat" in said
+    seat = table.people.index(world.cyd)
+    assert (await table.record()).holders[seat].autopilot
+
+
+async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> None:
+    assert "no game" in answer(await world.dot.slash(world.channel, "game list"))
+    await started(world)
+    other = world.guild.create_text_channel("other")
+    await world.dot.slash(other, "game new", variant="disney_layoff")
+    listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
+    assert "Disney 100 Rummy" in "".join(line for line in listed if "is in round 1" in line)
+    (own,) = [line for line in listed if "you are in it" in line]
+    assert "German rummy" in own
+    assert "3 free seats" in own
+
+
+@pytest.mark.parametrize("typed", ["fast", "1h", "soon/later", "5s/1s", "1h/2h"])
+async def test_a_pace_that_is_none_is_refused(world: World, typed: str) -> None:
+    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=typed))
+    assert "pace" in said
+
+
+async def test_a_match_is_played_again_with_one_click(world: World) -> None:
+    from tests.discord.tables import QUICK_ROUND, Typist
+
+    table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
+    await table.play_to_the_end(Typist(table))
+    await world.env.advance_time(5)
+    summary = next(message for message in world.messages() if "the match is over" in words(message))
+    assert "no seat" in answer(await world.dot.click(summary, label="Rematch"))
+    assert "set again" in answer(await world.ben.click(summary, label="Rematch"))
+    again = await world.bot.service.game_in_channel(world.channel.id)
+    assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
+    result = await world.dot.click(summary, label="Replay file")
+    assert "secret of its shuffles" in answer(result)
+    assert [file.filename for file in result.response.attachments] == [f"replay-{table.game_id}.json"]
+    by_number = await world.dot.slash(world.channel, "game replay", game=table.game_id)
+    assert by_number.response.attachments

@@ -1,0 +1,55 @@
+"""Rules and help: page by page, from the rule set that is being played."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.variants import VARIANTS
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, open_table, parts, words
+
+
+async def test_the_rules_of_a_game_are_told_with_its_house_rules(world: World) -> None:
+    await open_table(world, world.ada, rules="opening.points=45")
+    result = await world.dot.slash(world.channel, "game rules")
+    panel = result.response
+    assert panel is not None
+    assert panel.ephemeral
+    assert "## The aim" in words(panel)
+    (select,) = [part for part in parts(panel) if part["type"] == 3]
+    titles = {option["label"]: option["value"] for option in select["options"]}
+    await world.dot.select(panel, [titles["Your first melds of a round"]], custom_id=select["custom_id"])
+    assert "45 points" in words(panel)
+    await world.dot.select(panel, [titles["House rules"]], custom_id=select["custom_id"])
+    assert "`opening.points=45`" in words(panel)
+
+
+async def test_pages_are_turned_to_either_side_and_end(world: World) -> None:
+    panel = (await world.dot.slash(world.channel, "game rules", variant="disney_layoff")).response
+    assert panel is not None
+    assert not labels(panel)["Back"]
+    await world.dot.click(panel, label="Next")
+    assert "## The deal" in words(panel)
+    await world.dot.click(panel, label="Back")
+    assert "## The aim" in words(panel)
+    turned = 0
+    while labels(panel)["Next"]:
+        await world.dot.click(panel, label="Next")
+        turned += 1
+    assert turned > 8
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_every_variant_can_be_read_about(world: World, variant: str) -> None:
+    assert "## " in answer(await world.dot.slash(world.channel, "game rules", variant=variant))
+
+
+async def test_help_leads_from_zero_to_the_first_move(world: World) -> None:
+    panel = (await world.dot.slash(world.channel, "help")).response
+    assert panel is not None
+    read = words(panel)
+    while labels(panel)["Next"]:
+        await world.dot.click(panel, label="Next")
+        read += words(panel)
+    for word in ("/game new", "Join", "Start", "My hand", "Draw", "Discard", "Knock", "Standing orders"):
+        assert word in read

@@ -1,0 +1,62 @@
+"""What the bot may not do in a channel is said before a game is opened there, by the names that Discord shows."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.hosting.refusals import Refused
+from tests.discord.conftest import World
+from tests.discord.tables import answer
+
+
+async def nothing_was_opened(world: World, channel_id: int) -> bool:
+    try:
+        await world.bot.service.game_in_channel(channel_id)
+    except Refused:
+        return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("denied", "told"),
+    [
+        ("attach_files", "Attach Files"),
+        ("send_messages", "Send Messages"),
+        ("read_message_history", "Read Message History"),
+    ],
+)
+async def test_what_lacks_is_named_and_nothing_is_opened(world: World, denied: str, told: str) -> None:
+    overwrite = discord.PermissionOverwrite(**{denied: False})
+    channel = world.guild.create_text_channel("strict", overwrites={world.bot.user: overwrite})
+    said = answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+    assert f"this permission: {told}" in said
+    assert await nothing_was_opened(world, channel.id)
+
+
+async def test_everything_that_lacks_is_named_at_once(world: World) -> None:
+    overwrite = discord.PermissionOverwrite(attach_files=False, send_messages=False)
+    channel = world.guild.create_text_channel("strict", overwrites={world.bot.user: overwrite})
+    said = answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+    assert "Attach Files and Send Messages" in said
+
+
+async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
+    overwrite = discord.PermissionOverwrite(create_public_threads=False)
+    channel = world.guild.create_text_channel("flat", overwrites={world.bot.user: overwrite})
+    said = answer(await world.ada.slash(channel, "game new", variant="disney_basic", where="thread"))
+    assert "Create Public Threads" in said
+    assert channel.threads == []
+    assert "The table is set" in answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+
+
+async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
+    doomed = world.guild.create_text_channel("doomed")
+    await world.ada.slash(doomed, "game new", variant="disney_basic")
+    assert len(await world.bot.service.games_of(world.ada.id)) == 1
+    channel = world.bot.get_channel(doomed.id)
+    assert isinstance(channel, discord.TextChannel)
+    world.env.backend.delete_channel(doomed.id)
+    await world.env.settle()
+    assert await world.bot.service.games_of(world.ada.id) == ()
+    assert "no game in this server" in answer(await world.ada.slash(world.channel, "game list"))

@@ -1,0 +1,291 @@
+"""Everything that can be refused: one clear private sentence each, and the game goes on."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.ui.items import OutdatedItem
+from engine.moves import SeatMove
+from engine.views import Phase, WindowView, open_window
+from tests.discord.conftest import World
+from tests.discord.tables import (
+    QUICK_ROUND,
+    Clicker,
+    Playing,
+    Typist,
+    answer,
+    labels,
+    open_table,
+    select_of,
+    started,
+    words,
+)
+
+
+async def due(table: Playing) -> tuple[MemberActor, SeatMove]:
+    """The next move somebody would make."""
+    found = await table.next_move()
+    assert found is not None, "the match is over"
+    return found
+
+
+async def at_a_draw(world: World, **options: object) -> Playing:
+    """Two people; the second one has to draw."""
+    table = await started(world, world.ada, world.ben, world.cyd, rules=f"{QUICK_ROUND} claim.enabled=off", **options)
+    await Typist(table)(*await due(table))
+    return table
+
+
+async def at_a_window(world: World) -> Playing:
+    """The starter has discarded, and the two others are asked."""
+    table = await started(world, rules=QUICK_ROUND)
+    await table.board()
+    await Typist(table)(*await due(table))
+    assert await the_window(table)
+    return table
+
+
+async def the_window(table: Playing) -> WindowView:
+    """The claim window that is open."""
+    view = (await table.look()).view
+    assert view is not None
+    window = open_window(view)
+    assert window is not None
+    return window
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("hand", {}),
+        ("table", {}),
+        ("draw", {}),
+        ("take", {}),
+        ("meld", {"cards": "7H 8H 9H"}),
+        ("layoff", {"cards": "7H"}),
+        ("joker", {"card": "7H"}),
+        ("discard", {"card": "7H"}),
+        ("knock", {}),
+        ("pass", {}),
+        ("game join", {}),
+        ("game leave", {}),
+        ("game start", {}),
+        ("game cancel", {}),
+        ("game rules", {}),
+    ],
+)
+async def test_where_there_is_no_game_every_command_says_how_to_open_one(
+    world: World, command: str, options: dict[str, str]
+) -> None:
+    said = answer(await world.ada.slash(world.channel, command, **options))
+    assert said == "There is no game in this channel; open one with /game new."
+
+
+@pytest.mark.parametrize(
+    ("command", "options"), [("hand", {}), ("draw", {}), ("discard", {"card": "7H"}), ("knock", {}), ("table", {})]
+)
+async def test_a_lobby_is_not_played_yet(world: World, command: str, options: dict[str, str]) -> None:
+    await open_table(world, world.ada)
+    said = answer(await world.ada.slash(world.channel, command, **options))
+    assert "not being played" in said
+
+
+async def test_a_spectator_is_told_kindly_that_they_have_no_seat(world: World) -> None:
+    table = await at_a_draw(world)
+    for label in ("My hand", "Draw"):
+        assert "You have no seat in this game" in answer(await world.dot.click(await table.board(), label=label))
+    assert "You have no seat in this game" in answer(await world.dot.slash(world.channel, "hand"))
+    assert "game rules" not in answer(await world.dot.slash(world.channel, "table"))
+
+
+async def test_out_of_turn_one_is_told_whose_turn_it_is(world: World) -> None:
+    table = await at_a_draw(world)
+    turn = await table.in_turn()
+    other = next(person for person in table.people if person is not turn)
+    said = answer(await other.click(await table.board(), label="Draw"))
+    assert f"It is {turn.name}’s turn" in said
+    assert f"It is {turn.name}’s turn" in answer(await other.slash(world.channel, "draw"))
+
+
+async def test_a_full_table_takes_nobody_more(world: World) -> None:
+    await started(world, world.ada, world.ben)
+    lobby_channel = world.guild.create_text_channel("full")
+    await world.ada.slash(lobby_channel, "game new", variant="disney_basic", seats=2)
+    await world.ben.slash(lobby_channel, "game join")
+    assert "All 2 seats of this table are taken" in answer(await world.cyd.slash(lobby_channel, "game join"))
+
+
+async def test_a_stale_join_button_of_a_full_table_is_refused_too(world: World) -> None:
+    table = await open_table(world, world.ada, seats=2)
+    await world.ben.slash(world.channel, "game join")
+    lobby = await table.board_as_it_hangs()
+    assert "seats of this table are taken" in answer(await world.cyd.click(lobby, label="Join"))
+
+
+@pytest.mark.parametrize(
+    ("who", "command", "options", "told"),
+    [
+        ("ben", "game start", {}, "Only"),
+        ("ben", "game cancel", {}, "Only"),
+        ("ben", "game bots", {"seat": "easy"}, "Only"),
+        ("ada", "game start", {}, "at least 2 players"),
+        ("ada", "game join", {}, "You sit at this table already"),
+        ("ben", "game leave", {}, "You do not sit at this table"),
+        ("ada", "game new", {"variant": "disney_basic"}, "This channel has a game already"),
+    ],
+)
+async def test_in_a_lobby(world: World, who: str, command: str, options: dict[str, str], told: str) -> None:
+    await open_table(world, world.ada)
+    assert told in answer(await getattr(world, who).slash(world.channel, command, **options))
+
+
+async def test_a_moderator_may_call_a_game_off(world: World) -> None:
+    role = world.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True, view_channel=True))
+    mod = world.guild.add_member(world.env.create_user("mod"), roles=[role])
+    await open_table(world, world.ada)
+    assert "called off" in answer(await mod.slash(world.channel, "game cancel"))
+
+
+async def test_after_the_start_nobody_joins(world: World) -> None:
+    await started(world, world.ada, world.ben)
+    assert "started already" in answer(await world.cyd.slash(world.channel, "game join"))
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("opening.points", "a house rule is a name, = and a value"),
+        ("opening.point=40", "did you mean"),
+        ("deck.jokers=99", "a whole number from 0 to 8"),
+        ("opening.count_layoffs=on", "needs opening.scope=sum_of_melds"),
+    ],
+)
+async def test_house_rules_that_cannot_be(world: World, rules: str, told: str) -> None:
+    said = answer(await world.ada.slash(world.channel, "game new", variant="disney_basic", rules=rules))
+    assert told in said.replace("\\_", "_")
+
+
+@pytest.mark.parametrize(("cards", "told"), [("11X", "“11X” names no card"), ("7H 7H 7H 7H 7H", "You do not hold 7♥")])
+async def test_cards_that_are_none_or_not_one_s_own(world: World, cards: str, told: str) -> None:
+    table = await at_a_draw(world)
+    turn = await table.in_turn()
+    await turn.slash(world.channel, "draw")
+    assert told in answer(await turn.slash(world.channel, "meld", cards=cards))
+
+
+async def test_before_drawing_nothing_is_discarded(world: World) -> None:
+    table = await at_a_draw(world)
+    turn = await table.in_turn()
+    view = (await table.look(turn)).view
+    assert view is not None
+    said = answer(await turn.slash(world.channel, "discard", card=repr(view.hand[0])))
+    assert "Draw a card first" in said
+
+
+async def test_a_replay_waits_for_the_end(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    said = answer(await world.ada.slash(world.channel, "game replay", game=table.game_id))
+    assert "over" in said or "finished" in said
+    assert "not there any more" in answer(await world.ada.slash(world.channel, "game replay", game=999))
+
+
+# ------------------------------------------------------------------------------------------------------- stale panels
+
+
+async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> None:
+    table = await started(world, world.ada, world.ben, rules=f"{QUICK_ROUND} claim.enabled=off")
+    typist = Typist(table)
+    await table.board()
+    await typist(*await due(table))
+    turn = await table.in_turn()
+    # The board lags behind what is typed from here on: it still offers the draw of this turn.
+    for _ in range(20):
+        await typist(*await due(table))
+        look = await table.look(turn)
+        if await table.in_turn() is turn and look.view is not None and look.view.phase is Phase.DRAW:
+            break
+    stale, before = await table.board_as_it_hangs(), (await table.look()).view
+    panel = await turn.click(stale, label="Draw")
+    assert "belongs to an earlier turn" in answer(panel)
+    assert (await table.look()).view == before, "the click did nothing"
+    assert panel.response is not None
+    await turn.click(panel.response, label="Draw from the stock")
+    assert "drew" in words(panel.response)
+
+
+async def test_a_stale_knock_is_refused_and_the_game_goes_on(world: World) -> None:
+    table = await at_a_window(world)
+    following, other = (table.people[seat] for seat in (await the_window(table)).asked)
+    for person in (following, other):
+        await person.slash(world.channel, "pass")
+    stale = await table.board_as_it_hangs()
+    assert "That chance to knock is over" in answer(await other.click(stale, label="Knock"))
+    said = answer(await following.click(stale, label="Draw"))
+    assert "That chance to knock is over" in said
+    assert "Your turn: draw a card" in said
+    assert "drew" in answer(await following.click(await table.board(), label="Draw"))
+
+
+async def test_a_second_answer_to_the_same_window_is_refused(world: World) -> None:
+    table = await at_a_window(world)
+    farther = table.people[(await the_window(table)).asked[1]]
+    board = await table.board()
+    await farther.click(board, label="Knock")
+    assert "You have answered for this discard already" in answer(await farther.click(board, label="Pass"))
+
+
+async def test_the_discarder_is_not_asked(world: World) -> None:
+    table = await at_a_window(world)
+    discarder = table.people[(await the_window(table)).discarder or 0]
+    assert "not yours to knock for" in answer(await discarder.click(await table.board(), label="Knock"))
+
+
+async def test_in_a_window_only_the_next_seat_draws_or_takes(world: World) -> None:
+    table = await at_a_window(world)
+    farther = table.people[(await the_window(table)).asked[1]]
+    before = (await table.look()).view
+    for label in ("Draw", "Take discard"):
+        answer(await farther.click(await table.board(), label=label))
+    assert (await table.look()).view == before, "an answer was given that nobody meant"
+    mine = (await table.look(farther)).view
+    assert mine is not None
+    window = open_window(mine)
+    assert window is not None
+    assert window.answer is None
+
+
+async def test_a_stale_hand_panel_tells_so_and_shows_the_present(world: World) -> None:
+    table = await at_a_draw(world)
+    turn = await table.in_turn()
+    clicker = Clicker(table)
+    panel = await clicker.open_hand(turn)
+    await turn.slash(world.channel, "draw")
+    await turn.click(panel, label="Draw from the stock")
+    assert "You have drawn for this turn" in words(panel)
+    assert "Draw from the stock" not in labels(panel)
+    assert "Discard" in labels(panel)
+
+
+async def test_a_card_that_has_gone_cannot_be_chosen_from_an_old_panel(world: World) -> None:
+    table = await at_a_draw(world)
+    turn = await table.in_turn()
+    await turn.slash(world.channel, "draw")
+    panel = await Clicker(table).open_hand(turn)
+    select = select_of(panel, "cards")
+    view = (await table.look(turn)).view
+    assert view is not None
+    gone = view.hand[0]
+    await turn.slash(world.channel, "discard", card=repr(gone))
+    value = next(option["value"] for option in select["options"] if option["value"].startswith(f"{gone!r}."))
+    await turn.select(panel, [value], custom_id=select["custom_id"])
+    assert "Chosen" not in words(panel) or gone in (await table.look(turn)).view.hand  # type: ignore[union-attr]
+
+
+async def test_a_panel_of_another_version_is_answered(world: World) -> None:
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(discord.ui.ActionRow(OutdatedItem(discord.ui.Button(label="Old", custom_id="t0:board:draw:1:1:"))))
+    await world.bot.get_partial_messageable(world.channel.id).send(view=layout)
+    (posted,) = world.messages()
+    assert "older version" in answer(await world.ada.click(posted, label="Old"))

@@ -1,0 +1,190 @@
+"""The team games hosted: everybody flips in the same turn, and a duel runs by itself once all agree."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.notices import BoardRefresh, MatchSummary, RoundSummary
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus
+from engine.events import ComparisonDecided, Flipped, LettingRun, TimedOut
+from engine.moves import Flip, FlipAll
+from engine.players import choose
+from engine.replay import verify
+from engine.views import DuelView, RowsView
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+
+DUEL = {"variant": "disney_duel", "seats": 4}
+THINK = POLICY.think.total_seconds()
+
+
+@pytest.fixture
+async def host(url: str) -> AsyncIterator[Host]:
+    async with Host.opened(url, choose=choose) as opened:
+        yield opened
+
+
+async def seen(host: Host, game_id: int, user: int | None = None) -> DuelView:
+    view = (await host.look(game_id, user)).view
+    assert isinstance(view, DuelView)
+    return view
+
+
+async def flip(host: Host, game_id: int, *users: int) -> None:
+    for user in users:
+        view = await seen(host, game_id, user)
+        assert view.seat is not None
+        await host.submit(game_id, user, Flip(view.seat, view.turn))
+
+
+async def let_run(host: Host, game_id: int, user: int) -> None:
+    view = await seen(host, game_id, user)
+    assert view.seat is not None
+    await host.submit(game_id, user, FlipAll(view.seat, view.turn))
+
+
+# ------------------------------------------------------------------------------------------------------------- lobbies
+
+
+@pytest.mark.parametrize(("variant", "seats", "known"), [("disney_duel", 3, (2, 4)), ("disney_karo8", 5, (2, 3, 4))])
+async def test_a_number_of_seats_that_cannot_be_is_refused(
+    host: Host, variant: str, seats: int, known: tuple[int, ...]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        await host.lobby(ANN, variant=variant, seats=seats)
+    assert refused.value.code is HostReject.BAD_SEATS
+    assert refused.value.facts["known"] == known
+
+
+async def test_a000_25_jokers_that_do_not_divide_are_the_reason(host: Host) -> None:
+    with pytest.raises(Refused) as refused:
+        await host.lobby(ANN, **DUEL, switches={"duel.jokers": 6})
+    assert refused.value.code is HostReject.BAD_SWITCH
+    assert refused.value.facts["switch"] == "duel.jokers"
+
+
+async def test_a_duel_does_not_start_with_three(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, CAT, **DUEL)
+    with pytest.raises(Refused) as refused:
+        await host.service.start(record.id, ANN, host.key())
+    assert refused.value.code is HostReject.BAD_SEATS
+    assert (await host.look(record.id)).record.status is GameStatus.LOBBY
+
+
+# ------------------------------------------------------------------------------------------------------------ the duel
+
+
+async def test_every_comparison_has_its_deadline_though_no_one_is_in_turn(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_duel")
+    first = (await host.look(game_id)).deadlines.turn
+    assert first is not None
+    assert (first - host.clock()).total_seconds() == LIVE.turn_s
+    host.clock.advance(5)
+    await flip(host, game_id, ANN)
+    assert (await host.look(game_id)).deadlines.turn == first
+    await flip(host, game_id, BEN)
+    second = (await host.look(game_id)).deadlines.turn
+    assert second is not None
+    assert (second - host.clock()).total_seconds() == LIVE.turn_s
+
+
+async def test_the_clock_flips_for_the_absent_and_counts_it(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_duel")
+    await flip(host, game_id, ANN)
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id)
+    assert [event.seat for event in look.recent if isinstance(event, TimedOut)] == [1]
+    assert [holder.misses for holder in look.record.holders] == [0, 1]
+    assert (await seen(host, game_id)).turn == 2
+
+
+async def test_a_click_after_the_comparison_is_too_late(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_duel")
+    host.clock.advance(LIVE.turn_s + 1)
+    with pytest.raises(Refused) as refused:
+        await flip(host, game_id, ANN)
+    assert refused.value.code is HostReject.TOO_LATE
+
+
+async def test_computers_flip_once_and_wait_for_the_persons(host: Host) -> None:
+    game_id = await host.table(ANN, **DUEL, computers=("easy", "steady", "easy"))
+    host.clock.advance(THINK)
+    assert await host.scheduler.fire_due() == 1
+    assert (await seen(host, game_id)).flipped == (1, 2, 3)
+    host.clock.advance(10 * THINK)
+    assert await host.scheduler.fire_due() == 0
+    await flip(host, game_id, ANN)
+    assert (await seen(host, game_id)).turn == 2
+
+
+async def test_a_person_among_computers_lets_the_duel_run_to_its_end(host: Host) -> None:
+    game_id = await host.table(ANN, **DUEL, computers=("easy", "steady", "easy"))
+    await let_run(host, game_id, ANN)
+    assert (await host.look(game_id)).record.status is GameStatus.RUNNING
+    for _ in range(2):
+        host.clock.advance(THINK)
+        await host.scheduler.fire_due()
+    look = await host.look(game_id)
+    assert look.record.status is GameStatus.FINISHED
+    assert verify(await host.service.replay(game_id)).ok
+
+
+async def test_two_persons_who_agree_see_it_all_in_one_message(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_duel")
+    await let_run(host, game_id, ANN)
+    await host.say_all()
+    await let_run(host, game_id, BEN)
+    said = await host.say_all()
+    assert [type(notice) for notice in said if not isinstance(notice, BoardRefresh)][:2] == [RoundSummary, MatchSummary]
+    recent = (await host.look(game_id)).recent
+    assert sum(isinstance(event, ComparisonDecided) for event in recent) > 1
+
+
+async def test_the_board_shows_who_has_flipped_and_who_lets_it_run(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_duel")
+    await host.say_all()
+    await flip(host, game_id, ANN)
+    assert any(isinstance(notice, BoardRefresh) for notice in await host.say_all())
+    await let_run(host, game_id, BEN)
+    look = await host.look(game_id)
+    assert {Flipped(0), LettingRun(1, agree=True)} <= set(look.recent)
+    assert (await seen(host, game_id)).letting_run == (1,)
+
+
+# -------------------------------------------------------------------------------------------------------------- Karo 8
+
+
+async def test_karo_8_is_played_to_its_end_by_a_person_and_computers(host: Host) -> None:
+    game_id = await host.table(ANN, variant="disney_karo8", seats=4, computers=("easy", "steady", "steady"))
+    for _ in range(400):
+        look = await host.look(game_id, ANN)
+        if look.record.status is GameStatus.FINISHED:
+            break
+        assert isinstance(look.view, RowsView)
+        assert look.options is not None
+        if look.options.kinds:
+            await host.submit(game_id, ANN, choose("easy", look.view, look.options, 0))
+        else:
+            host.clock.advance(THINK)
+            await host.scheduler.fire_due()
+    look = await host.look(game_id)
+    assert look.record.status is GameStatus.FINISHED
+    assert look.view is not None
+    assert look.view.result is not None
+    assert len(look.view.result.winners) == 2
+    assert verify(await host.service.replay(game_id)).ok
+
+
+async def test_karo_8_a_seat_keeps_its_secrets(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="disney_karo8")
+    ann, ben, nobody = [(await host.look(game_id, user)).view for user in (ANN, BEN, None)]
+    assert isinstance(ann, RowsView)
+    assert isinstance(ben, RowsView)
+    assert isinstance(nobody, RowsView)
+    assert not set(ann.hand) & set(ben.hand)
+    assert (nobody.hand, nobody.must_place) == ((), None)
+    assert replace(ann, seat=None, hand=(), must_place=None) == nobody

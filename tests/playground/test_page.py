@@ -1,0 +1,141 @@
+"""Clicks on a page whose world moves by itself: let through, or refused, by what the message offers now."""
+
+import itertools
+from datetime import UTC, datetime
+from importlib.resources import files
+
+import aiohttp
+import discord
+import pytest
+from discord.ext import commands
+
+from bot.playground.page import Page
+from bot.playground.world import build_world
+
+
+class Panel(discord.ui.View):
+    def __init__(self, heard: list[str], custom_id: str) -> None:
+        super().__init__(timeout=None)
+        self.heard = heard
+        button: discord.ui.Button[Panel] = discord.ui.Button(label="Press", custom_id=custom_id)
+        button.callback = self.pressed  # type: ignore[method-assign]
+        self.add_item(button)
+
+    async def pressed(self, interaction: discord.Interaction) -> None:
+        assert interaction.data is not None
+        self.heard.append(str(interaction.data["custom_id"]))
+        await interaction.response.defer()
+
+
+class Visitor:
+    """A browser page as the server sees it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.context = page._open_page()
+        self.numbers = itertools.count(1)
+        self.seen = self.context.snapshot
+
+    @property
+    def revision(self) -> int:
+        return self.context.revision
+
+    async def press(self, message_id: int, revision: int) -> dict:
+        number = next(self.numbers)
+        (control,) = (key for key in _controls(self.seen["messages"][str(message_id)]))
+        return await self.page._action(
+            self.context.id,
+            {
+                "protocol_version": 3,
+                "sequence": number,
+                "request_id": f"r{number}",
+                "generation": self.context.generation,
+                "bot_generation": self.page.env._generation,
+                "published_revision": revision,
+                "kind": "click",
+                "target_id": str(message_id),
+                "control_key": control,
+            },
+        )
+
+
+def _controls(value) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["control_key"]] if "control_key" in value else []
+        return own + [key for part in value.values() for key in _controls(part)]
+    return [key for part in value for key in _controls(part)] if isinstance(value, list) else []
+
+
+@pytest.fixture
+async def room():
+    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
+    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
+    await world.env.start()
+    async with Page(world, port=0, timezone="UTC", assets={}) as page:
+        yield bot, world, page
+    await world.env.shutdown()
+
+
+async def test_a_click_on_a_message_that_has_not_changed_counts_though_others_have(room):
+    bot, world, page = room
+    heard: list[str] = []
+    channel = bot.get_partial_messageable(world.channel.id)
+    message = await channel.send("board", view=Panel(heard, "draw:1"))
+    await page.refresh()
+    visitor = Visitor(page)
+    seen = visitor.revision
+    await channel.send("talk")
+    await page.refresh()
+    assert visitor.revision > seen
+    answer = await visitor.press(message.id, seen)
+    assert (answer["rejected"], answer["settlement"]) == (False, "settled")
+    assert heard == ["draw:1"]
+
+
+async def test_a_click_on_a_button_that_means_something_else_by_now_is_refused(room):
+    bot, world, page = room
+    heard: list[str] = []
+    message = await bot.get_partial_messageable(world.channel.id).send("board", view=Panel(heard, "draw:1"))
+    await page.refresh()
+    visitor = Visitor(page)
+    seen = visitor.revision
+    await message.edit(view=Panel(heard, "discard:1"))
+    await page.refresh()
+    answer = await visitor.press(message.id, seen)
+    assert answer["rejected"] is True
+    assert heard == []
+
+
+async def test_a_page_opens_at_the_newest_message(room):
+    bot, world, page = room
+    channel = bot.get_partial_messageable(world.channel.id)
+    for number in range(60):
+        await channel.send(str(number))
+    await page.refresh()
+    snapshot = Visitor(page).seen
+    assert snapshot["history"]["hasAfter"] is False
+    assert snapshot["targetId"] is None
+
+
+async def test_a_countdown_makes_its_message_new_as_time_goes_by(room):
+    bot, world, page = room
+    channel = bot.get_partial_messageable(world.channel.id)
+    counting, still = await channel.send("<t:1900000000:R>"), await channel.send("a day like any other")
+    await page.refresh()
+    context = Visitor(page).context
+    before = context.snapshot["messages"]
+    await world.env.advance_time(10)
+    await page.refresh()
+    after = context.snapshot["messages"]
+    assert before[str(counting.id)] != after[str(counting.id)]
+    assert before[str(still.id)] == after[str(still.id)]
+
+
+async def test_the_page_has_the_playgrounds_own_style_and_title(room):
+    _, _, page = room
+    origin = page.url.partition("/#")[0]
+    async with aiohttp.ClientSession() as session:
+        async with session.get(f"{origin}/") as response:
+            assert "<title>Talon playground</title>" in await response.text()
+        async with session.get(f"{origin}/preview.css") as response:
+            assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())

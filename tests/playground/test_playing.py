@@ -1,0 +1,97 @@
+"""The playground as a newcomer meets it: a process, a page in a browser, and a game that is still there next time."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
+
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
+]
+
+TURNS = 2
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as launched:
+        yield launched
+
+
+def play_turns(visitor: Visitor, turns: int) -> None:
+    """Draw and discard so many times, and pass on every discard of others."""
+    deadline = time.monotonic() + 240
+    while turns:
+        assert time.monotonic() < deadline, "the game does not go on"
+        visitor.look_at_hand()
+        offered, moment = visitor.offered(visitor.hand), visitor.hand.inner_text()
+        if "Pass" in offered:
+            visitor.press(visitor.hand, "Pass")
+        elif "Draw from the stock" in offered:
+            visitor.press(visitor.hand, "Draw from the stock")
+        elif "discard it" in moment:
+            visitor.choose()
+            visitor.press(visitor.hand, "Discard")
+            turns -= 1
+        else:
+            visitor.page.wait_for_timeout(500)
+
+
+def test_a_game_is_begun_with_a_click_played_left_and_taken_up_again(tmp_path: Path, chrome: Browser) -> None:
+    database = tmp_path / "playground.db"
+    with playground(database) as address:
+        ada = Visitor.arrive(chrome, address)
+        expect(ada.board).to_contain_text("Disney 100 Rummy")
+        ada.press(ada.board, "Start")
+        expect(ada.board).to_contain_text("Round 1 of 3")
+        play_turns(ada, TURNS)
+        # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.
+        expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
+        ada.look_at_hand()
+        cards = ada.picture(ada.hand).partition("Just drawn")[0]
+    with playground(database, signal.SIGTERM) as address:
+        ada = Visitor.arrive(chrome, address)
+        expect(ada.channel).to_contain_text("Welcome back.")
+        expect(ada.board).to_contain_text("Round 1 of 3")
+        ada.look_at_hand()
+        assert ada.picture(ada.hand).partition("Just drawn")[0] == cards
+        play_turns(ada, 1)
+
+
+def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Path, chrome: Browser) -> None:
+    with playground(tmp_path / "playground.db") as address:
+        ada, ben = Visitor.arrive(chrome, address), Visitor.arrive(chrome, address)
+        ben.be("Ben")
+        ben.press(ben.board, "Join")
+        expect(ada.board).to_contain_text("Seats 4 of 4")
+        ada.press(ada.board, "Start")
+        expect(ben.board).to_contain_text("Round 1 of 4")
+        hands = []
+        for visitor in (ada, ben):
+            visitor.look_at_hand()
+            hands.append(visitor.picture(visitor.hand))
+        assert hands[0] != hands[1]
+        ben.be("Ada")
+        assert ben.picture(ben.hand) == hands[0]
+
+
+def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    with playground(tmp_path / "one.db") as address:
+        port = re.search(r":(\d+)/", address)
+        assert port is not None
+        command = [sys.executable, "-m", "bot", "play", "--database", str(tmp_path / "two.db"), "--port", port[1]]
+        second = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode != 0
+    assert second.stderr.startswith("talon: ")
+    assert second.stderr.count("\n") == 1

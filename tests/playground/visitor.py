@@ -1,0 +1,159 @@
+"""A visitor of the playground: a browser that looks at its page and presses what is there."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_MS = 30_000
+
+
+@contextmanager
+def playground(database: Path, ends: signal.Signals = signal.SIGINT) -> Iterator[str]:
+    """A running playground: its address. It must end when it is told to, without a complaint."""
+    command = [sys.executable, "-u", "-m", "bot", "play", "--database", str(database), "--no-browser"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = re.search(r"http://\S+", process.stdout.readline())
+            assert address, process.communicate(timeout=10)[1]
+            yield address[0]
+            process.send_signal(ends)
+            _, complaints = process.communicate(timeout=30)
+            assert (process.returncode, complaints) == (0, "")
+        finally:
+            process.kill()
+
+
+def chromium() -> str | None:
+    """Where a browser is, None where there is none."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser without a window. Needs `chromium()`."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+        )
+        yield launched
+        launched.close()
+
+
+class Visitor:
+    """One tab on the playground."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @classmethod
+    def arrive(cls, browser: Browser, url: str, *, width: int = 1200, height: int = 1000, scale: float = 1) -> Self:
+        """Open the page in a tab of its own, and wait until it shows the channel."""
+        page = browser.new_page(
+            bypass_csp=True,
+            viewport={"width": width, "height": height},
+            device_scale_factor=scale,
+            reduced_motion="reduce",
+        )
+        page.set_default_timeout(PATIENCE_MS)
+        page.goto(url)
+        visitor = cls(page)
+        visitor.settle()
+        return visitor
+
+    def settle(self) -> None:
+        """Wait until the page has shown what the last press caused."""
+        self.page.wait_for_function(
+            "simcordPreview.ready && !simcordPreview.pendingAction && simcordPreview.awaitingRevision === null"
+        )
+
+    def be(self, name: str) -> None:
+        """Look at the channel as somebody else."""
+        self.page.locator("#viewer-picker").select_option(label=name)
+        self.settle()
+
+    def message_with(self, button: str) -> Locator:
+        """The newest message that has a button of this name."""
+        has = self.page.get_by_role("button", name=button, exact=True)
+        return self.page.locator("article.channel-message").filter(has=has).last
+
+    @property
+    def channel(self) -> Locator:
+        """Everything that is said in the channel."""
+        return self.page.locator("#channel-message-list")
+
+    @property
+    def board(self) -> Locator:
+        """The game's board."""
+        return self.message_with("Rules")
+
+    @property
+    def hand(self) -> Locator:
+        """The newest of the visitor's own hand panels."""
+        return self.message_with("Refresh")
+
+    def press(self, within: Locator, button: str) -> None:
+        """Press a button and wait for what comes of it."""
+        within.get_by_role("button", name=button, exact=True).click()
+        self.settle()
+
+    def look_at_hand(self) -> None:
+        """Bring the hand panel up to date; open it where there is none."""
+        if self.hand.count():
+            self.press(self.hand, "Refresh")
+        else:
+            self.press(self.board, "My hand")
+            expect(self.hand).to_be_visible()
+
+    def offered(self, within: Locator) -> set[str]:
+        """The names of the buttons that can be pressed."""
+        return {name.strip() for name in within.locator("button:enabled").all_inner_texts()}
+
+    def choose(self, count: int = 1) -> None:
+        """Choose the first cards of the hand, and no others.
+
+        The page lets go of a choice that is applied while it is busy with something else: then it is made once more.
+        """
+        chosen = self.hand.locator("img.gallery-image[alt*='Chosen:']")
+        for _ in range(3):
+            self._pick(count)
+            if _appears(chosen):
+                return
+        raise AssertionError(f"nothing was chosen: {self.hand.inner_text()}")
+
+    def _pick(self, count: int) -> None:
+        self.hand.locator(".select-trigger").click()
+        options = self.page.locator(".select-list:not([hidden])").get_by_role("option")
+        expect(options.first).to_be_visible()
+        selected = options.and_(self.page.locator("[aria-selected=true]"))
+        while selected.count():
+            selected.first.click()
+        for at in range(count):
+            options.nth(at).click()
+        self.page.get_by_role("button", name="Apply", exact=True).click()
+        self.settle()
+
+    def picture(self, within: Locator) -> str:
+        """What a message's picture shows: its alt text."""
+        image = within.locator("img.gallery-image").first
+        expect(image).to_have_attribute("src", re.compile("^blob:"))
+        return image.get_attribute("alt") or ""
+
+
+def _appears(what: Locator) -> bool:
+    try:
+        expect(what).to_be_visible(timeout=5_000)
+    except AssertionError:
+        return False
+    return True

@@ -1,0 +1,100 @@
+"""Games as one person sees them, built from a table in text notation, and readers for what a panel shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.pace import PACES
+from bot.records import Deadlines, GameRecord, GameStatus, Holder, Look
+from bot.ui.draft import Draft
+from bot.ui.hand import hand_panel
+from bot.ui.message import Outgoing
+from bot.ui.sitting import Reply
+from bot.wording import Wording
+from engine.events import Event
+from engine.rules import DrawDiscardRules
+from tests.engine.builders import BASIC, Table, cards
+
+ENGLISH: Final = Wording.of("en")
+NO_EMOJIS: Final = CardEmojis()
+NOON: Final = datetime(2030, 1, 7, 12, tzinfo=UTC)
+NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eve", "Fay")
+USERS: Final = (1001, 1002, 1003, 1004, 1005, 1006)
+
+
+def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | None = None, **more: Any) -> GameRecord:
+    """A game in a channel; `more` are fields of the record."""
+    taken = seats if taken is None else taken
+    fields: dict[str, Any] = {
+        "id": 7,
+        "guild_id": 70,
+        "channel_id": 71,
+        "host_id": USERS[0],
+        "status": GameStatus.RUNNING,
+        "variant": "disney_basic",
+        "rules": rules,
+        "switches": {},
+        "pace": PACES["daily"],
+        "seats": seats,
+        "holders": tuple(Holder(seat, NAMES[seat], USERS[seat]) for seat in range(taken)),
+        "locale": "en",
+        "commitment": "c0ffee" * 10 + "beef",
+        "secret": None,
+        "created_at": NOON,
+        "seq": 12,
+        "board_message_id": 72,
+        "notice_message_id": None,
+        **more,
+    }
+    return GameRecord(**fields)
+
+
+def a_look(table: Table, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
+    """A running match at a table, as a seat or a spectator sees it."""
+    view = table.view(seat)
+    options = None if seat is None else table.options(seat)
+    deadlines = Deadlines(NOON, None) if view.window is None else Deadlines(None, NOON)
+    return Look(a_record(table.rules, seats=len(view.seats), **record), view, options, deadlines, tuple(recent))
+
+
+def a_draft(chosen: str = "", **more: Any) -> Draft:
+    """What a player has chosen: `a_draft("7H 8H")`."""
+    return Draft(tuple(sorted(cards(chosen))), **more)
+
+
+async def the_hand(table: Table, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
+    """The hand panel of a seat."""
+    look = a_look(table, seat)
+    assert look.view is not None
+    return await hand_panel(Reply(look, (draft or Draft()).at(look.view), **reply), ENGLISH, NO_EMOJIS)
+
+
+def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:
+    """Every component of a message, dynamic ones unwrapped."""
+    for item in message.view.walk_children():
+        yield item.item if isinstance(item, discord.ui.DynamicItem) else item
+
+
+def texts(message: Outgoing) -> str:
+    """All text of a message."""
+    return "\n".join(item.content for item in parts(message) if isinstance(item, discord.ui.TextDisplay))
+
+
+def buttons(message: Outgoing) -> dict[str, bool]:
+    """The buttons of a message by label, and whether each can be pressed."""
+    return {str(item.label): not item.disabled for item in parts(message) if isinstance(item, discord.ui.Button)}
+
+
+def selects(message: Outgoing) -> list[discord.ui.Select[Any]]:
+    """The selects of a message."""
+    return [item for item in parts(message) if isinstance(item, discord.ui.Select)]
+
+
+def shape(message: Outgoing) -> list[dict[str, Any]]:
+    """Everything that Discord is told of a message's components."""
+    return message.view.to_components()

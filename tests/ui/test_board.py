@@ -1,0 +1,108 @@
+"""The board: buttons as far as what everyone knows allows, and nothing in it that depends on what anyone holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.records import GameStatus, Holder
+from bot.ui.outgoing import board
+from engine.events import Discarded, TurnBegan
+from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, Table, at_table, card
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, shape, texts
+
+HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
+
+
+def a_window(hands: tuple[str, ...] = HANDS) -> Table:
+    """Seat 0 has discarded its 2C; seats 1 and 2 are asked."""
+    table = at_table(hands=hands)
+    table.discard("2C")
+    return table
+
+
+async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
+    shown = buttons(await board(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS))
+    assert shown == {
+        "My hand": True,
+        "Draw": True,
+        "Take discard": True,
+        "Knock": False,
+        "Pass": False,
+        "Rules": True,
+        "Help": True,
+    }
+
+
+@pytest.mark.parametrize("phase", [PLAY, OPENING_DISCARD])
+async def test_once_drawn_neither_pile_is_open(phase: object) -> None:
+    shown = buttons(await board(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS))
+    assert not any(shown[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
+    assert shown["My hand"]
+
+
+async def test_g10_after_a_claim_only_the_stock_is_open() -> None:
+    table = at_table(hands=HANDS, phase=DRAW, stock_only=True)
+    shown = buttons(await board(a_look(table, None), ENGLISH, NO_EMOJIS))
+    assert (shown["Draw"], shown["Take discard"]) == (True, False)
+
+
+async def test_in_a_claim_window_everyone_may_knock_or_pass_and_the_next_seat_may_draw_or_take() -> None:
+    message = await board(a_look(a_window(), None), ENGLISH, NO_EMOJIS)
+    assert all(buttons(message)[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
+    assert "2♣ may be claimed: knock or pass." in texts(message)
+    assert "<t:1894017600:R>" in texts(message)
+
+
+async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -> None:
+    recent = [Discarded(2, card("9S")), TurnBegan(0, 10)]
+    message = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent), ENGLISH, NO_EMOJIS)
+    assert "Cyd discarded 9♠." in texts(message)
+    assert "Ada is to draw." in texts(message)
+    assert "<t:1894017600:R>" in texts(message)
+    assert "is next" not in texts(message)
+
+
+async def test_names_cannot_dress_up_or_ping() -> None:
+    evil = tuple(Holder(seat, "**@everyone**", 1000 + seat) for seat in range(3))
+    message = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil), ENGLISH, NO_EMOJIS)
+    assert "**@everyone** is to draw" not in texts(message)
+    assert "@everyone" not in texts(message)
+    assert message.mentions == ()
+
+
+async def test_a_game_that_was_called_off_offers_no_moves() -> None:
+    look = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
+    message = await board(look, ENGLISH, NO_EMOJIS)
+    assert set(buttons(message)) == {"Rules", "Help"}
+    assert "called off" in texts(message)
+
+
+async def test_a_lobby_has_no_board() -> None:
+    lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
+    with pytest.raises(ValueError, match="lobby"):
+        await board(lobby, ENGLISH, NO_EMOJIS)
+
+
+@pytest.mark.parametrize(
+    "other", [("7H 8H 9H 2C", "5C 6C JK AS", "KS KH 3D 4D"), ("AC AD AH 2C", "2C 2D 2H JK", "QS QH QD QC")]
+)
+async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: tuple[str, ...]) -> None:
+    for tables in (
+        (at_table(hands=HANDS, phase=DRAW), at_table(hands=other, phase=DRAW)),
+        (a_window(), a_window(other)),
+    ):
+        one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in tables]
+        assert shape(one) == shape(two)
+        assert one.files == two.files
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
+    before, after = a_window(), a_window()
+    after.claim(seat) if seat == 2 else after.pass_(seat)
+    assert after.round.window is not None, "the window is still open"
+    one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in (before, after)]
+    assert shape(one) == shape(two)
+    assert one.files == two.files

@@ -1,0 +1,46 @@
+"""What a player has prepared: it survives the database, and never outlives the hand or the turn that it is for."""
+
+from __future__ import annotations
+
+import json
+
+from bot.ui.draft import Draft, SortOrder, copies, dump_draft, load_draft
+from engine.cards import JOKER
+from engine.moves import JokerSwap
+from tests.engine.builders import at_table, card, cards, text
+from tests.ui.looks import a_draft
+
+
+def test_a_draft_survives_the_database() -> None:
+    draft = a_draft("7H 7H JK", order=SortOrder.MELDS, swaps=(JokerSwap(3, card("AS")),), call=True, turn=12)
+    assert load_draft(json.loads(json.dumps(dump_draft(draft)))) == draft
+
+
+def test_no_draft_and_a_foreign_draft_are_an_empty_one() -> None:
+    assert load_draft({}) == Draft()
+    assert load_draft({"chosen": ["9Z"], "colour": "green"}) == Draft()
+
+
+def test_chosen_cards_that_were_played_are_not_chosen_any_more() -> None:
+    table = at_table(hands=["7H 8H", "2C"])
+    assert text(a_draft("7H 7H 9H").at(table.view(0)).chosen) == "7H"
+
+
+def test_equal_cards_can_be_chosen_once_each() -> None:
+    table = at_table(hands=["7H 7H 8H", "2C"])
+    assert text(a_draft("7H 7H").at(table.view(0)).chosen) == "7H 7H"
+
+
+def test_a_drafted_swap_shows_the_hand_with_the_joker() -> None:
+    table = at_table(hands=["6H 9S", "2C"], melds=[(0, "5H JK=6H 7H")])
+    draft = Draft(swaps=(JokerSwap(1, card("6H")),), turn=10).at(table.view(0))
+    assert draft.hand(table.view(0)) == (card("9S"), JOKER)
+
+
+def test_a_drafted_swap_is_gone_with_its_turn() -> None:
+    table = at_table(hands=["6H 9S", "2C"], melds=[(0, "5H JK=6H 7H")])
+    assert Draft(swaps=(JokerSwap(1, card("6H")),), call=True, turn=9).at(table.view(0)) == Draft(turn=10)
+
+
+def test_the_copies_of_a_card_have_names_of_their_own() -> None:
+    assert [name for name, _ in copies(cards("7H 8H 7H JK JK"))] == ["7H.0", "8H.0", "7H.1", "JK.0", "JK.1"]

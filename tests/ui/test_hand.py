@@ -1,0 +1,158 @@
+"""The hand panel: what can be done is there, what lacks a choice of cards is grey, and every card can be chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.draft import SortOrder
+from bot.ui.hand_controls import OPTIONS_PER_SELECT
+from engine.cards import deck
+from engine.moves import JokerSwap
+from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
+from tests.ui.looks import a_draft, buttons, selects, texts, the_hand
+
+HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
+
+
+async def test_to_draw_there_are_two_piles() -> None:
+    shown = buttons(await the_hand(at_table(hands=HANDS, phase=DRAW), 0))
+    assert shown["Draw from the stock"]
+    assert shown["Take 9♠"]
+    assert "Discard" not in shown
+
+
+async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
+    message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
+    assert set(buttons(message)) == {"Sort by melds", "Refresh", "Standing orders"}
+    assert "Ada is to draw." in texts(message)
+
+
+async def test_without_a_chosen_card_nothing_can_be_played() -> None:
+    shown = buttons(await the_hand(at_table(hands=HANDS), 0))
+    assert (shown["Meld"], shown["Discard"]) == (False, False)
+
+
+async def test_one_chosen_card_can_be_discarded_several_can_be_melded() -> None:
+    table = at_table(hands=HANDS)
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard"]
+    several = buttons(await the_hand(table, 0, a_draft("7H 8H 9H")))
+    assert (several["Meld"], several["Discard"]) == (True, False)
+
+
+async def test_a000_01_before_melds_are_allowed_there_is_no_meld_button() -> None:
+    assert "Meld" not in buttons(await the_hand(at_table(hands=HANDS, lap=1), 0, a_draft("7H 8H 9H")))
+
+
+async def test_the_opening_discard_is_a_discard_only() -> None:
+    message = await the_hand(at_table(hands=HANDS, phase=OPENING_DISCARD, lap=1), 0, a_draft("KS"))
+    assert buttons(message)["Discard"]
+    assert not {"Meld", "Draw from the stock"} & set(buttons(message))
+    assert "You start" in texts(message)
+
+
+async def test_the_card_just_taken_cannot_be_discarded() -> None:
+    table = at_table(hands=HANDS, taken="KS")
+    assert not buttons(await the_hand(table, 0, a_draft("KS")))["Discard"]
+    assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard"]
+
+
+async def test_laying_off_and_freeing_a_joker_are_offered_where_a_card_fits() -> None:
+    table = at_table(hands=("6H KS 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H"), (1, "KH KD KC")])
+    assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker"]
+    assert not buttons(await the_hand(table, 0, a_draft("KS")))["Free a joker"]
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off"]
+
+
+async def test_in_a_claim_window_one_knocks_or_passes_and_the_next_seat_may_draw() -> None:
+    table = at_table(hands=HANDS)
+    table.discard("2C")
+    following, other = [buttons(await the_hand(table, seat)) for seat in (1, 2)]
+    assert following["Knock for 2♣"]
+    assert following["Draw from the stock"]
+    assert other["Knock for 2♣"]
+    assert "Draw from the stock" not in other
+
+
+async def test_one_s_own_answer_is_told_and_asked_no_more() -> None:
+    table = at_table(hands=HANDS)
+    table.discard("2C")
+    table.claim(2)
+    message = await the_hand(table, 2)
+    assert "You knocked for 2♣" in texts(message)
+    assert "Knock for 2♣" not in buttons(message)
+
+
+async def test_an_opening_shows_what_is_needed_and_what_the_chosen_cards_are_worth() -> None:
+    message = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
+    assert "must be worth 30 points" in texts(message)
+    assert "make melds worth 24" in texts(message)
+
+
+async def test_once_opened_no_minimum_is_mentioned() -> None:
+    assert "must be worth" not in texts(await the_hand(at_table(hands=HANDS, opened=[0]), 0))
+
+
+async def test_a003_05_romme_is_bid_with_a_discard_that_leaves_few_enough_points() -> None:
+    rules = house(BASIC, "go_out.knock=on", "go_out.knock.limit=9")
+    table = at_table(rules, hands=("2C 3D KS", "KH", "KD"))
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard and bid Rommé"]
+    assert not buttons(await the_hand(table, 0, a_draft("2C")))["Discard and bid Rommé"]
+
+
+@pytest.mark.parametrize(("call", "label"), [(False, "Call “Rommé”"), (True, "“Rommé” will be called")])
+async def test_g28_where_the_call_is_required_it_can_be_made(call: bool, label: str) -> None:
+    table = at_table(house(BASIC, "go_out.call=required"), hands=HANDS)
+    assert label in buttons(await the_hand(table, 0, a_draft(call=call, turn=10)))
+    assert not {"Call “Rommé”", "“Rommé” will be called"} & set(buttons(await the_hand(at_table(hands=HANDS), 0)))
+
+
+async def test_without_claims_there_are_no_standing_orders() -> None:
+    table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
+    assert "Standing orders" not in buttons(await the_hand(table, 0))
+
+
+async def test_every_card_can_be_chosen_equal_ones_apart() -> None:
+    (select,) = selects(await the_hand(at_table(hands=("7H 7H JK JK 2C", "2D", "3D")), 0, a_draft("7H")))
+    assert sorted(option.value for option in select.options) == ["2C.0", "7H.0", "7H.1", "JK.0", "JK.1"]
+    assert [option.value for option in select.options if option.default] == ["7H.0"]
+    assert (select.min_values, select.max_values) == (0, 5)
+    assert len({option.label for option in select.options}) == 5
+
+
+async def test_a_hand_beyond_25_cards_is_split_by_suit() -> None:
+    every = text(deck(2, 4)[:60])
+    message = await the_hand(at_table(hands=(every, "2D", "3D")), 0)
+    found = selects(message)
+    assert len(found) > 1
+    assert all(len(select.options) <= OPTIONS_PER_SELECT for select in found)
+    assert sum(len(select.options) for select in found) == 60
+
+
+async def test_the_hand_can_lie_by_suit_or_by_melds() -> None:
+    table = at_table(hands=("7H KS 7D 2C 7S", "2D", "3D"))
+    (by_suit,) = selects(await the_hand(table, 0))
+    (by_melds,) = selects(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)))
+    assert [option.value for option in by_suit.options] == ["7S.0", "KS.0", "7H.0", "2C.0", "7D.0"]
+    assert {option.value for option in by_melds.options[:3]} == {"7S.0", "7H.0", "7D.0"}
+
+
+async def test_the_alt_text_says_every_card_and_what_is_chosen() -> None:
+    (file,) = (await the_hand(at_table(hands=HANDS), 0, a_draft("7H"))).files
+    assert file.alt is not None
+    assert "hearts 7, 8, 9" in file.alt
+    assert "Chosen: hearts 7" in file.alt
+
+
+async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:
+    table = at_table(hands=("6H 9S 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H")])
+    draft = a_draft("JK", swaps=(JokerSwap(1, card("6H")),), turn=10)
+    message = await the_hand(table, 0, draft)
+    (select,) = selects(message)
+    assert {option.value for option in select.options} == {"9S.0", "2C.0", "JK.0"}
+    assert "The freed joker must be laid in this very move" in texts(message)
+
+
+async def test_the_longest_hand_and_note_fit_a_message() -> None:
+    message = await the_hand(at_table(LAYOFF, hands=(text(deck(2, 6)), "2D", "3D")), 0, a_draft(), note="x" * 500)
+    assert message.view.total_children_count <= 40
+    assert message.view.content_length() <= 4000

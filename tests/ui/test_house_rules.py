@@ -1,0 +1,82 @@
+"""House rules as people type them, what is suggested while they do, and what a game changes of its booklet."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.ui.house_rules import CHOICE_LONGEST, about, differences, parse_house_rules, suggestions
+from engine.switches import changed, described
+from engine.variants import VARIANTS
+from tests.engine.builders import BASIC, house
+from tests.ui.looks import ENGLISH, a_record
+
+
+def test_a_typed_text_sets_switches() -> None:
+    typed = "opening.points=40  deck.jokers=4,claim.enabled=off"
+    assert parse_house_rules(typed) == {"opening.points": "40", "deck.jokers": "4", "claim.enabled": "off"}
+    assert parse_house_rules("") == {}
+
+
+@pytest.mark.parametrize("typed", ["opening.points", "=40", "opening.points="])
+def test_half_a_house_rule_is_refused(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        parse_house_rules(typed)
+    assert refused.value.code is HostReject.BAD_SWITCH
+    assert typed in ENGLISH.reject(refused.value)
+
+
+def test_names_are_suggested_wherever_the_typed_piece_occurs_in_them() -> None:
+    assert suggestions(BASIC, "joker") == [
+        "deck.jokers=",
+        "joker.max_per_meld=",
+        "joker.meld_value=",
+        "joker.swap=",
+        "joker.freed=",
+        "joker.announce=",
+        "hand_values.joker=",
+        "score.lone_joker_relief=",
+    ]
+
+
+def test_values_are_suggested_after_the_name_and_what_stands_before_is_kept() -> None:
+    assert suggestions(BASIC, "opening.points=40 run.ace=l") == [
+        "opening.points=40 run.ace=low",
+        "opening.points=40 run.ace=low_or_high",
+    ]
+
+
+def test_a_switch_that_is_set_already_is_not_suggested_again() -> None:
+    assert not [text for text in suggestions(BASIC, "run.ace=low run.") if text.count("run.ace") > 1]
+
+
+def test_suggestions_fit_discord() -> None:
+    for typed in ("", "opening.points=40 ", "joker.freed=immediately_in_new_meld joker.swap=never set.max=none "):
+        found = suggestions(BASIC, typed)
+        assert 0 < len(found) <= 25
+        assert all(len(text) <= CHOICE_LONGEST for text in found)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_suggested_value_is_allowed(key: str) -> None:
+    rules = VARIANTS[key].rules
+    for switch in described(rules):
+        for text in suggestions(rules, f"{switch.name}="):
+            assert changed(rules, parse_house_rules(text))
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_switch_is_explained(key: str) -> None:
+    for switch in described(VARIANTS[key].rules):
+        assert about(switch, ENGLISH)
+
+
+def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
+    record = a_record(house(BASIC, "opening.points=40", "joker.swap=never"))
+    told = [rule.text for rule in differences(record, ENGLISH)]
+    assert [text.split("`")[1] for text in told] == ["joker.swap=never", "opening.points=40"]
+    assert "booklet: 30" in told[1]
+
+
+def test_a_game_by_the_booklet_changes_nothing() -> None:
+    assert differences(a_record(), ENGLISH) == ()

@@ -1,0 +1,52 @@
+"""custom_ids: whatever a panel says of itself comes back from Discord, within Discord's 100 characters."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.ids import LONGEST, VERSION, PanelId, outdated_template, template
+
+words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
+counts = st.integers(0, 2**63 - 1)
+details = st.text("abcXYZ019._-", max_size=40)
+panel_ids = st.builds(PanelId, panel=words, action=words, game=counts, mark=counts, detail=details)
+
+
+@given(panel_ids)
+def test_an_id_survives_discord(panel_id: PanelId) -> None:
+    assert PanelId.parse(str(panel_id)) == panel_id
+
+
+@given(panel_ids)
+def test_an_id_never_outgrows_a_custom_id(panel_id: PanelId) -> None:
+    assert 1 <= len(str(panel_id)) <= LONGEST
+
+
+@given(panel_ids)
+def test_every_id_is_matched_by_the_pattern_of_its_version_and_by_no_other(panel_id: PanelId) -> None:
+    assert re.fullmatch(template(), str(panel_id))
+    assert not re.fullmatch(outdated_template(), str(panel_id))
+
+
+def test_a_component_of_another_version_is_recognised_as_such() -> None:
+    assert re.fullmatch(outdated_template(), f"t{VERSION + 1}:board:draw:1:2:")
+    assert re.fullmatch(outdated_template(), "t0:anything at all")
+
+
+@pytest.mark.parametrize("text", ["", "t1", "t2:board:draw:1:1:", "t1:board:draw:1:1", "t1:Board:draw:1:1:", "x:y"])
+def test_a_foreign_text_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"custom_id|invalid literal"):
+        PanelId.parse(text)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [("Board", "draw", 1, 0, ""), ("board", "", 1, 0, ""), ("board", "draw", -1, 0, ""), ("b", "d", 1, 0, "a:b")],
+)
+def test_what_does_not_fit_an_id_is_refused_when_it_is_made(parts: tuple[str, str, int, int, str]) -> None:
+    with pytest.raises(ValueError, match=r"custom_id|counted"):
+        PanelId(*parts)

@@ -1,0 +1,92 @@
+"""From chosen cards to a Lay: the search finds the ways, and a name means the same way at the next click."""
+
+from __future__ import annotations
+
+from bot.ui.laying import MOST_WAYS, Way, ways_to_lay_off, ways_to_meld, ways_to_swap
+from engine.cards import JOKER
+from engine.moves import JokerSwap, LayOffCard
+from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
+
+
+def laid(ways: tuple[Way, ...]) -> list[list[str]]:
+    return [sorted(text(meld.cards) for meld in way.melds) for way in ways]
+
+
+def test_nine_cards_are_split_into_their_three_melds() -> None:
+    ways = ways_to_meld(BASIC, (), cards("7H 8H 9H KS KH KD 2C 3C 4C"))
+    assert laid(ways) == [["2C 3C 4C", "7H 8H 9H", "KS KH KD"]]
+
+
+def test_a_joker_at_either_end_of_a_run_makes_two_ways_the_better_first() -> None:
+    ways = ways_to_meld(BASIC, (), cards("7H 8H JK"))
+    faces = [way.melds[0].faces for way in ways]
+    assert faces == [cards("7H 8H 9H"), cards("6H 7H 8H")]
+
+
+def test_the_move_names_what_the_joker_stands_for() -> None:
+    low = ways_to_meld(BASIC, (), cards("7H 8H JK"))[1]
+    (new,) = low.new_melds
+    assert (new.cards, new.faces) == ((JOKER, card("7H"), card("8H")), cards("6H 7H 8H"))
+
+
+def test_a_joker_that_must_be_announced_makes_a_way_for_each_missing_suit() -> None:
+    rules = house(BASIC, "joker.announce=required")
+    ways = ways_to_meld(rules, (), cards("7H 7S JK"))
+    said = {text(face for face in way.melds[0].faces if face is not None) for way in ways}
+    assert said == {"7S 7H 7D", "7S 7H 7C"}
+
+
+def test_cards_that_make_no_melds_have_no_way() -> None:
+    assert ways_to_meld(BASIC, (), cards("7H 8H 2C")) == ()
+
+
+def test_a000_17_what_does_not_meld_is_laid_off_in_the_same_move() -> None:
+    table = a_round(LAYOFF, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    (way,) = ways_to_meld(LAYOFF, table, cards("KS KH KD 7S"))
+    assert laid((way,)) == [["KS KH KD"]]
+    assert way.layoffs == (LayOffCard(1, card("7S")),)
+
+
+def test_a_chain_is_laid_off_in_the_order_in_which_it_fits() -> None:
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    (way,) = ways_to_lay_off(BASIC, table, cards("8S 7S"))
+    assert way.layoffs == (LayOffCard(1, card("7S")), LayOffCard(1, card("8S")))
+    assert text(way.grown[0].meld.cards) == "4S 5S 6S 7S 8S"
+
+
+def test_a_card_that_fits_two_melds_has_two_ways() -> None:
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S"), (0, "7H 7D 7C")]).melds
+    ways = ways_to_lay_off(BASIC, table, cards("7S"))
+    assert [way.layoffs[0].meld for way in ways] == [1, 2]
+
+
+def test_a_joker_laid_off_on_a_run_may_go_to_either_end() -> None:
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    ways = ways_to_lay_off(BASIC, table, [JOKER])
+    assert {way.layoffs[0].face for way in ways} == {card("3S"), card("7S")}
+
+
+def test_a_joker_laid_off_on_a_set_is_left_open() -> None:
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "7H 7D 7C")]).melds
+    assert len(ways_to_lay_off(BASIC, table, [JOKER])) == 1
+
+
+def test_nothing_fits_where_nothing_lies() -> None:
+    assert ways_to_lay_off(BASIC, (), cards("7S")) == ()
+
+
+def test_the_ways_never_outgrow_a_select() -> None:
+    table = a_round(BASIC, hands=["", ""], melds=[(1, f"4{suit} 5{suit} 6{suit}") for suit in "SHDC"] * 2).melds
+    assert len(ways_to_lay_off(BASIC, table, [JOKER, JOKER])) == MOST_WAYS
+
+
+def test_each_way_has_a_name_of_its_own_that_lasts() -> None:
+    ways = ways_to_meld(BASIC, (), cards("7H 8H JK"))
+    again = ways_to_meld(BASIC, (), cards("7H 8H JK"))
+    assert [way.name for way in ways] == [way.name for way in again]
+    assert len({way.name for way in ways}) == len(ways)
+
+
+def test_a_card_frees_the_jokers_that_stand_for_it() -> None:
+    swaps = ((card("6H"), 1), (card("6H"), 3), (card("9S"), 2))
+    assert ways_to_swap(swaps, card("6H")) == (JokerSwap(1, card("6H")), JokerSwap(3, card("6H")))

@@ -1,0 +1,107 @@
+"""Summaries: every hand laid open, every point accounted for, and the way to another match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.records import GameStatus, Look
+from bot.ui.outgoing import match_summary, round_summary
+from engine.rules import DrawDiscardRules
+from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
+from tests.engine.builders import BASIC, LAYOFF, at_table, cards, house
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, texts
+
+FIRST = RoundResult(
+    1,
+    RoundEnd.WENT_OUT,
+    0,
+    (
+        SeatScore((), ((ScoreItem.HAND, 0), (ScoreItem.WINNER_BONUS, -40)), -40),
+        SeatScore(cards("7H JK"), ((ScoreItem.HAND, 27),), 27),
+        SeatScore(cards("AS"), ((ScoreItem.HAND, 11), (ScoreItem.FIRST_MELDER, 20)), 31),
+    ),
+)
+SECOND = RoundResult(
+    2,
+    RoundEnd.STOCK_EXHAUSTED,
+    None,
+    tuple(SeatScore(cards("2C"), ((ScoreItem.HAND, 2),), 2) for _ in range(3)),
+)
+
+
+def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> Look:
+    look = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
+    assert look.view is not None
+    result = MatchResult((-38, 29, 33), (1, 2, 3), (0,))
+    return replace(look, view=replace(look.view, sheet=(FIRST, SECOND), result=result))
+
+
+async def test_a_round_s_summary_lays_every_hand_open() -> None:
+    message = await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS)
+    (file,) = message.files
+    assert "Ada went out" in texts(message)
+    assert file.alt is not None
+    for said in ("Ada held nothing.", "Ben held 7♥ Joker.", "Cyd held A♠."):
+        assert said in file.alt
+
+
+async def test_a_round_s_summary_accounts_for_every_point() -> None:
+    told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
+    assert "Ada: -40 points (hand 0 and winner’s bonus -40), total -40" in told
+    assert "Ben: 27 points, total 27" in told
+    assert "Cyd: 31 points (hand 11 and melded first, did not win 20), total 31" in told
+
+
+async def test_totals_go_on_from_round_to_round() -> None:
+    told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
+    assert "The stock ran out" in told
+    assert "Ada: 2 points, total -38" in told
+    assert "Cyd: 2 points, total 33" in told
+
+
+async def test_the_match_s_summary_names_the_winner_the_places_and_the_secret() -> None:
+    message = await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)
+    told = texts(message)
+    assert "Ada wins!" in told
+    assert [line for line in told.splitlines() if line[:3] in {"1st", "2nd", "3rd"}] == [
+        "1st Ada, -38",
+        "2nd Ben, 29",
+        "3rd Cyd, 33",
+    ]
+    assert "5ec4e7" * 10 in told
+    assert a_finished_look().record.commitment in told
+    assert buttons(message) == {"Rematch": True, "Replay file": True}
+
+
+async def test_the_score_sheet_is_said_round_by_round() -> None:
+    (file,) = (await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)).files
+    assert file.alt is not None
+    assert "Round 1: Ada -40, Ben 27, Cyd 31." in file.alt
+    assert "Round 2: Ada 2, Ben 2, Cyd 2." in file.alt
+
+
+async def test_a000_15_totals_may_be_written_below_zero() -> None:
+    negative = house(BASIC, "score.display=negative")
+    assert "Ben: -27 points, total -27" in texts(await round_summary(a_finished_look(negative), 1, ENGLISH, NO_EMOJIS))
+
+
+async def test_a_match_that_goes_on_has_no_summary() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        await match_summary(a_look(at_table(hands=("", "")), None), ENGLISH, NO_EMOJIS)
+
+
+async def test_g45_money_is_told_only_where_the_table_wants_it() -> None:
+    assert "cents" not in texts(await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS))
+    told = texts(await match_summary(a_finished_look(house(LAYOFF, "score.show_money=on")), ENGLISH, NO_EMOJIS))
+    assert "Ben, 29 (2.9 cents)" in told
+
+
+async def test_a_round_that_a_team_won_names_its_players() -> None:
+    look = a_finished_look()
+    assert look.view is not None
+    scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
+    won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
+    look = replace(look, view=replace(look.view, sheet=(won,)))
+    assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))

@@ -1,0 +1,99 @@
+"""The team games in words: what their boards show, where they stand, and their rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.rules_pages import PAGES, rules_pages
+from bot.wording import Wording
+from engine.scores import RoundEnd
+from engine.variants import VARIANTS
+from engine.views import Phase
+from tests.engine.team_builders import duel, karo8
+
+NAMES = ("Ada", "Ben", "Cyd", "Dan")
+
+
+def test_the_board_of_a_duel_tells_teams_piles_and_the_last_comparison(english: Wording) -> None:
+    table = duel("KH 5D 2H", "QS 4C 2S", "9H 3D 3H", "2C 7S 3S", won=("4H 6H", "", "", ""))
+    table.flip(0, 1, 2, 3)
+    told = english.board_alt(table.view(None), NAMES)
+    assert "Ada (heroes): 2 cards, 2 taken, total 0." in told
+    assert "Ben (villains): 2 cards, 0 taken, total 0." in told
+    assert "Last shown: Ada K♥, Ben Q♠, Cyd 9♥, Dan 2♣." in told
+    assert "At stake: 4 cards." in told
+
+
+def test_a_duel_says_whose_flip_is_awaited(english: Wording) -> None:
+    table = duel("9H 2D", "8S 3C", "2H 4H", "3S 5S")
+    assert english.moment(table.view(None), NAMES) == "Still to flip a card: Ada, Ben, Cyd, and Dan."
+    table.flip(1, 2)
+    assert english.moment(table.view(0), NAMES) == "Still to flip a card: Ada and Dan."
+
+
+def test_the_board_of_karo_8_tells_its_rows(english: Wording) -> None:
+    told = english.board_alt(karo8("9D 2S", "7D", laid="8D 7D 8S 9S", stock="3S 4S").view(None), NAMES[:2])
+    assert "Stock 2." in told
+    assert "Ada (heroes): 2 cards, total 0, to act." in told
+    assert "diamonds from 7♦ to 8♦." in told
+    assert "spades from 8♠ to 9♠." in told
+    assert "hearts not begun." in told
+
+
+def test_the_board_of_karo_8_is_told_alike_from_every_seat(english: Wording) -> None:
+    table = karo8("9D 2S", "7D", laid="8D", stock="3S")
+    assert len({english.board_alt(table.view(seat), NAMES[:2]) for seat in (None, 0, 1)}) == 1
+
+
+def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
+    assert english.hand_alt(karo8("9D 2S AS", "7D").view(0)) == "Your 3 cards: spades ace, 2; diamonds 9."
+
+
+def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
+    assert english.moment(karo8("9D 2S", "7D").view(1), NAMES[:2]) == "Ada is to lay a card or draw one."
+
+
+@pytest.mark.parametrize("phase", list(Phase))
+def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
+    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥")
+
+
+@pytest.mark.parametrize("key", [key for key, one in VARIANTS.items() if one.family.key in PAGES])
+def test_every_variant_has_its_rules_in_pages(english: Wording, key: str) -> None:
+    for page in rules_pages(key, VARIANTS[key].rules, english):
+        assert page.title
+        assert "{" not in page.body
+        assert len(page.body) < 3_500
+
+
+@pytest.mark.parametrize(
+    ("switch", "said"),
+    [
+        ({"karo8.ace": "low"}, "The ace lies below the two."),
+        ({"karo8.may_hold_back": True}, "You may draw although you could lay a card"),
+        ({"karo8.eights_first": True}, "All four eights must lie before any other card."),
+        ({"karo8.start_draw": "first_player"}, "the player to the dealer’s left draws"),
+        ({"karo8.drawn_card_playable_same_turn": True}, "A drawn card that fits is laid at once."),
+        ({"karo8.win": "team_hands_empty"}, "whose players have no cards left wins"),
+        ({"karo8.teams": "lone_villain"}, "is alone: the villain."),
+    ],
+)
+def test_house_rules_of_karo_8_are_in_its_rules(english: Wording, switch: dict[str, object], said: str) -> None:
+    rules = VARIANTS["disney_karo8"].rules
+    printed = "\n".join(page.body for page in rules_pages("disney_karo8", rules, english)[:3])
+    changed = "\n".join(page.body for page in rules_pages("disney_karo8", rules.with_switches(switch), english)[:3])
+    assert said not in printed
+    assert said in changed
+
+
+@pytest.mark.parametrize(("jokers", "said"), [(4, ", and of 4 jokers half each"), (0, "all black ones. A team")])
+def test_the_jokers_of_a_duel_are_in_its_rules(english: Wording, jokers: int, said: str) -> None:
+    rules = VARIANTS["disney_duel"].rules.with_switches({"duel.jokers": jokers})
+    assert said in rules_pages("disney_duel", rules, english)[0].body
+
+
+def test_an_end_by_a_team_is_one_sentence(english: Wording) -> None:
+    for end in (RoundEnd.PILES_EMPTY, RoundEnd.COLOUR_COMPLETE, RoundEnd.HANDS_EMPTY, RoundEnd.LAST_TEAM):
+        said = english.text(f"round-end-{end.value}", winner="none", team="Ada and Cyd")
+        assert said.endswith("Ada and Cyd.")
+    assert "both teams" in english.text("round-end-piles_empty", winner="none", team="none")

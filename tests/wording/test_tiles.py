@@ -1,0 +1,125 @@
+"""What is said of tiles: pool and rack, rows and groups, colours; and tiles by colour letter and number."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import Wording, message_ids
+from bot.wording.catalogs import Catalog
+from engine import events as happened
+from engine.cards import TILES_002, TILES_004
+from engine.errors import IllegalMove, Reject
+from engine.melds import Meld, MeldKind
+from engine.scores import RoundEnd, RoundResult
+from engine.views import MeldChange, TableMeld
+from tests.engine.tile_builders import at_my, at_tile
+
+NAMES = ("Ada", "Ben", "Cyd")
+R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
+OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles")]
+
+
+@pytest.mark.parametrize("name", OF_TILES)
+def test_a_form_for_tiles_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
+    catalog = Catalog("en")
+    assert catalog.says(name.removesuffix("-tiles"))
+    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-tiles")) | {"starter"}
+
+
+@pytest.mark.parametrize("code", [code for code in Reject if f"reject-{code.value}-tiles" in OF_TILES])
+def test_a_refusal_of_tiles_speaks_of_no_cards(english: Wording, code: Reject) -> None:
+    said = english.reject(IllegalMove(code), notation=TILES_004)
+    assert "card" not in said
+    assert "suit" not in said
+    assert said[-1] == "."
+
+
+def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
+    def said(code: Reject, **facts: object) -> str:
+        return english.reject(IllegalMove(code, **facts), notation=TILES_004)
+
+    assert said(Reject.TABLE_PIECE_MISSING, card=R7).startswith("R7 lay on the table")
+    assert "R7" in said(Reject.PIECE_FROM_NOWHERE, card=R7)
+    assert "R7" in said(Reject.JOKER_LOCKED, face=R7)
+    assert "30 points from your rack alone" in said(Reject.OPENING_SHORT, points=12, needed=30)
+    assert "30 points" in said(Reject.TABLE_NEEDS_OPENING, needed=30)
+    assert "at least 2" in said(Reject.NOTHING_LAID, min=2)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (happened.RoundBegan(2, None, 1), "Round 2: Ben begins."),
+        (happened.DrewStock(1, None), "Ben drew a tile."),
+        (happened.DrewStock(1, R7), "Ben drew R7."),
+        (happened.UpcardTurned(R7), "R7 lies open on the last stack."),
+        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "For the start were drawn: Ada R7, Ben R9. Ben begins."),
+        (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
+        (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
+        (happened.TilePutAside(0, R7), "Ada put R7 aside."),
+        (happened.LooseTilesTaken(0, (R7, R8)), "Ada took back what lay loose on the table: R7 R8."),
+        (happened.PenaltyDrawn(0, 3, None), "Ada drew 3 penalty tiles."),
+        (happened.PenaltyDrawn(0, 1, None), "Ada drew a penalty tile."),
+        (happened.PenaltyDrawn(0, 2, (R7, R8)), "Ada drew as a penalty: R7 R8."),
+        (happened.TurnPassed(0), "Ada passed."),
+    ],
+)
+def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> None:
+    assert english.event(event, NAMES, TILES_004) == line
+
+
+@pytest.mark.parametrize(
+    ("cards", "moved", "line"),
+    [
+        ((R7,), 0, "Ada laid R7."),
+        ((R7, B9), 1, "Ada laid R7 B9, moving one other."),
+        ((R7, B9), 4, "Ada laid R7 B9, moving 4 others."),
+        ((), 2, "Ada left melds apart."),
+    ],
+)
+def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, line: str) -> None:
+    run = Meld(MeldKind.RUN, (R7, R8, R9), (R7, R8, R9))
+    event = happened.TableLaid(0, cards, (TableMeld(1, 0, run, 24),), (MeldChange(1, (0,), ()),), (), moved)
+    assert english.event(event, NAMES, TILES_004) == line
+
+
+@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins it alone")])
+def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
+    event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
+    assert told in str(english.event(event, NAMES, TILES_004))
+
+
+def test_moments_of_tiles(english: Wording) -> None:
+    table = at_my(racks=["P1", "P2", "P3"])
+    assert english.moment(table.view(0), NAMES) == "Ada is to lay tiles or draw one."
+    table = at_tile("v1.enabled=on", "v1.discard=always", racks=["R4", "R5", "R6"], table="B1 B2 B3", pool="B4 W1")
+    table.leave(2)
+    assert english.moment(table.view(0), NAMES[:2]) == "Ada is to draw."
+    table.draw()
+    assert english.moment(table.view(0), NAMES[:2]) == "Ada is to lay tiles or end the turn."
+    table.lay("B1 B2 B3 B4")
+    assert english.moment(table.view(0), NAMES[:2]) == "Ada is to put a tile aside."
+
+
+def test_the_alt_text_of_a_rack_says_colours_and_numbers(english: Wording) -> None:
+    view = at_my(racks=["P1 P13 B7 JK", "P2"]).view(0)
+    assert "purple 1, 13; black 7; one joker" in english.hand_alt(view, TILES_002)
+
+
+def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None:
+    table = at_tile(
+        "v1.enabled=on", "v2.enabled=on", racks=["R4", "R5"], table="B1 JK=B2 B3 | R9 B9 W9", pool="W1 W2",
+        aside=["", "W12 W13"], open_tile="N3",
+    )  # fmt: skip
+    said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
+    for told in ("Pool 2.", "N3 lies open.", "Ben has put W13 aside.", "B1 Joker as B2 B3.", "R9 B9 W9."):
+        assert told in said
+    assert "R4" not in said
+
+
+def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
+    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
+    table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
+    said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
+    assert len(said) <= 1024
+    assert said.count("P1 P2 P3.") == 2
