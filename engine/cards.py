@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final
 
 from pydantic_core import core_schema
@@ -207,6 +208,11 @@ def without(hand: Sequence[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
+_INDEX: Final = attrgetter("index")
+
+
 def with_cards(hand: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
     """The hand with more cards, sorted: states keep hands sorted, so equal hands are equal tuples."""
-    return tuple(sorted([*hand, *more]))
+    cards = [*hand, *more]
+    cards.sort(key=_INDEX)
+    return tuple(cards)

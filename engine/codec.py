@@ -10,23 +10,30 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.events import Event
 from engine.families.draw_discard.state import Round
+from engine.families.duel import DuelRound
+from engine.families.gin import GinRound
+from engine.families.suit_rows import RowsRound
+from engine.families.tiles import TileRound
+from engine.gin_rules import GinRules
 from engine.match import MatchState
 from engine.moves import Move
 from engine.rules import DrawDiscardRules, RuleSet
+from engine.teams import DuelRules, SuitRowsRules
+from engine.tile_rules import TileRules
 
 T = TypeVar("T")
 Tree = dict[str, Any]
 Upcast = Callable[[Tree], Tree]
 
 # Every family adds its rule set and its round here; their `kind` fields tell them apart.
-AnyRules = DrawDiscardRules
-AnyRound = Round
+AnyRules = DrawDiscardRules | GinRules | DuelRules | SuitRowsRules | TileRules
+AnyRound = Round | GinRound | DuelRound | RowsRound | TileRound
 
 
 class CodecError(ValueError):
@@ -107,7 +114,7 @@ class Document(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class _Rules:
-    rules: AnyRules
+    rules: Annotated[AnyRules, Field(discriminator="kind")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +132,29 @@ class _State:
     """A match and, beside it, the round that is being played: `MatchState` leaves the type of that to the family."""
 
     match: MatchState
-    play: AnyRound | None
+    play: Annotated[AnyRound, Field(discriminator="kind")] | None
 
 
-RULES: Final = Document("a rule set", _Rules)
+def with_rearrange_group(tree: Tree) -> Tree:
+    """A document of version 1 that holds rules: its word for rebuilding the table became a group of switches."""
+    rules = tree.get("rules")
+    if not isinstance(rules, dict) or rules.get("rearrange") != "none":
+        return tree
+    return {**tree, "rules": {**rules, "rearrange": None}}
+
+
+def _with_counted_melds(tree: Tree) -> Tree:
+    """A state of version 1: no game counted melds or rebuilt them, and no more than one discard was ever taken."""
+    play = tree.get("play")
+    if not isinstance(play, dict) or play.get("kind") != "draw_discard":
+        return tree
+    return {**tree, "play": {"earned": [0] * len(play["hands"]), "above": [], "changes": [], **play}}
+
+
+RULES: Final = Document("a rule set", _Rules, version=2, upcasts={1: with_rearrange_group})
 MOVE: Final = Document("a move", _Move)
 EVENTS: Final = Document("a list of events", _Events)
-STATE: Final = Document("a state", _State)
+STATE: Final = Document("a state", _State, version=2, upcasts={1: _with_counted_melds})
 
 
 def dump_rules(rules: RuleSet) -> str:

@@ -49,10 +49,20 @@ class Reject(StrEnum):
     SWAP_NEEDS_OPENING = "swap_needs_opening"
     SWAP_NO_JOKER = "swap_no_joker"
     FREED_JOKER_UNUSED = "freed_joker_unused"
+    # rebuilding the table
+    REARRANGE_DISABLED = "rearrange_disabled"
+    TABLE_PIECE_MISSING = "table_piece_missing"
+    PIECE_FROM_NOWHERE = "piece_from_nowhere"
+    NOTHING_LAID = "nothing_laid"
+    JOKER_LOCKED = "joker_locked"
+    MELD_LOCKED = "meld_locked"
+    ORIGIN_BROKEN = "origin_broken"
     # drawing and discarding
     DISCARD_EMPTY = "discard_empty"
     STOCK_ONLY = "stock_only"
     TAKE_NOT_ALLOWED = "take_not_allowed"
+    TAKE_TOP_ONLY = "take_top_only"
+    PILE_TOO_SMALL = "pile_too_small"
     TAKEN_NOT_MELDED = "taken_not_melded"
     NOTHING_TO_RETURN = "nothing_to_return"
     DISCARD_JUST_TAKEN = "discard_just_taken"
@@ -65,6 +75,26 @@ class Reject(StrEnum):
     CLAIM_ANSWERED = "claim_answered"
     CLAIM_NO_PENALTY_CARD = "claim_no_penalty_card"
     WINDOW_CLOSED = "window_closed"
+    # tiles
+    TABLE_NEEDS_OPENING = "table_needs_opening"
+    NO_TILE_TO_TAKE = "no_tile_to_take"
+    OPEN_TILE_FINISHES = "open_tile_finishes"
+    TAKEN_NEEDS_NEW_MELD = "taken_needs_new_meld"
+    PUT_ONE_ASIDE = "put_one_aside"
+    MUST_LAY = "must_lay"
+    # gin
+    UPCARD_FIRST = "upcard_first"
+    BIG_GIN_DISABLED = "big_gin_disabled"
+    BIG_GIN_NEEDS_ALL = "big_gin_needs_all"
+    LAY_OFF_FIRST = "lay_off_first"
+    # duel
+    NOTHING_TO_FLIP = "nothing_to_flip"
+    # suit rows
+    START_WITH_EIGHT = "start_with_eight"
+    NO_PLACE_IN_ROW = "no_place_in_row"
+    STOCK_EMPTY = "stock_empty"
+    MUST_PLACE = "must_place"
+    MAY_NOT_PASS = "may_not_pass"
     # text
     UNKNOWN_CARD = "unknown_card"
 

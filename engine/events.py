@@ -15,15 +15,16 @@ from pydantic import Field
 from engine.cards import Card
 from engine.melds import Meld
 from engine.scores import MatchResult, RoundResult
+from engine.views import MeldChange, TableMeld
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """A round is dealt. `round` counts from 1."""
+    """A round is dealt. `round` counts from 1; `dealer` is None where nobody deals, `starter` where all begin."""
 
     round: int
-    dealer: int
-    starter: int
+    dealer: int | None
+    starter: int | None
     kind: Literal["round_began"] = "round_began"
 
 
@@ -64,19 +65,21 @@ class DrewStock:
 
 @dataclass(frozen=True, slots=True)
 class TookDiscard:
-    """The top discard was taken on the seat's own turn."""
+    """The top discard was taken on the seat's own turn; of a visible pile `above` are the cards that came with it."""
 
     seat: int
     card: Card
+    above: tuple[Card, ...] = ()
     kind: Literal["took_discard"] = "took_discard"
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnedDiscard:
-    """The taken discard was put back."""
+    """The taken discard was put back, and those that came with it."""
 
     seat: int
     card: Card
+    above: tuple[Card, ...] = ()
     kind: Literal["returned_discard"] = "returned_discard"
 
 
@@ -174,6 +177,122 @@ class ClaimUnwanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Flipped:
+    """A seat has turned up the top card of its pile; the comparison waits for the others (duel)."""
+
+    seat: int
+    kind: Literal["flipped"] = "flipped"
+
+
+@dataclass(frozen=True, slots=True)
+class LettingRun:
+    """A seat lets its cards flip by themselves from now on, or no longer (duel)."""
+
+    seat: int
+    agree: bool
+    kind: Literal["letting_run"] = "letting_run"
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonDecided:
+    """What the seats turned up. The highest card takes `cards` in all; on a tie `taker` is None and they wait."""
+
+    shown: tuple[tuple[int, Card], ...]
+    taker: int | None
+    cards: int
+    kind: Literal["comparison_decided"] = "comparison_decided"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOffCalled:
+    """The seats that tied turn up their next cards, they alone; empty where none of them has one left (G-32)."""
+
+    seats: tuple[int, ...]
+    kind: Literal["play_off_called"] = "play_off_called"
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced:
+    """A card was laid in its row (suit rows)."""
+
+    seat: int
+    card: Card
+    kind: Literal["card_placed"] = "card_placed"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    """A seat ended its turn without laying or drawing a card (suit rows, tiles)."""
+
+    seat: int
+    kind: Literal["turn_passed"] = "turn_passed"
+
+
+@dataclass(frozen=True, slots=True)
+class StarterDrawn:
+    """Everyone drew a tile for the start, and again on a joker or a tie for the highest: the highest begins (G-36)."""
+
+    draws: tuple[tuple[int, Card], ...]
+    starter: int
+    kind: Literal["starter_drawn"] = "starter_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class TableLaid:
+    """A seat laid cards by rebuilding the table.
+
+    `melds` are those that are new or changed by it, `changes` says what came to each, `gone` are the numbers of those
+    that were used up. `moved` counts the pieces that lie in another meld than before.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    melds: tuple[TableMeld, ...]
+    changes: tuple[MeldChange, ...]
+    gone: tuple[int, ...]
+    moved: int
+    kind: Literal["table_laid"] = "table_laid"
+
+
+@dataclass(frozen=True, slots=True)
+class TileTaken:
+    """A tile that lay open was taken to lay it at once: one put aside, or the open one of the last stack (004)."""
+
+    seat: int
+    card: Card
+    source: Literal["aside", "open"]
+    kind: Literal["tile_taken"] = "tile_taken"
+
+
+@dataclass(frozen=True, slots=True)
+class TilePutAside:
+    """A tile was put face up beside the rack and ended a turn (004, V1)."""
+
+    seat: int
+    card: Card
+    kind: Literal["tile_put_aside"] = "tile_put_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class LooseTilesTaken:
+    """The time was up: tiles of the table that were left loose go onto the rack (004)."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    kind: Literal["loose_tiles_taken"] = "loose_tiles_taken"
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyDrawn:
+    """Penalty tiles from the pool; `cards` only for the seat itself."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+    kind: Literal["penalty_drawn"] = "penalty_drawn"
+
+
+@dataclass(frozen=True, slots=True)
 class StockRenewed:
     """The discards became the new stock."""
 
@@ -197,6 +316,33 @@ class CallForgotten:
     seat: int
     card: Card | None
     kind: Literal["call_forgotten"] = "call_forgotten"
+
+
+@dataclass(frozen=True, slots=True)
+class Floated:
+    """A seat has laid its last card and floats: it plays on without a hand, and its next discard ends the round."""
+
+    seat: int
+    kind: Literal["floated"] = "floated"
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardRefused:
+    """A seat does not want the up-card that it was offered (gin)."""
+
+    seat: int
+    card: Card
+    kind: Literal["upcard_refused"] = "upcard_refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """A seat knocks with `left` points of deadwood; with none it goes gin, `big` with all cards and no discard."""
+
+    seat: int
+    left: int
+    big: bool
+    kind: Literal["knocked"] = "knocked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,9 +404,24 @@ Event = Annotated[
     | WindowAnswered
     | ClaimWon
     | ClaimUnwanted
+    | Flipped
+    | LettingRun
+    | ComparisonDecided
+    | PlayOffCalled
+    | CardPlaced
+    | TurnPassed
+    | StarterDrawn
+    | TableLaid
+    | TileTaken
+    | TilePutAside
+    | LooseTilesTaken
+    | PenaltyDrawn
     | StockRenewed
     | TimedOut
     | CallForgotten
+    | Floated
+    | UpcardRefused
+    | Knocked
     | RommeCalled
     | SeatLeft
     | SeatEliminated
@@ -279,5 +440,7 @@ def seen_by(event: Event, viewer: int | None) -> Event | None:
             return replace(event, card=None)
         case ClaimWon(seat=seat) if seat != viewer:
             return replace(event, drawn=None)
+        case PenaltyDrawn(seat=seat) if seat != viewer:
+            return replace(event, cards=None)
         case _:
             return event

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
 from engine.events import Event
 from engine.moves import Move, MoveKind
 from engine.rules import RuleSet
 from engine.scores import MatchResult, RoundResult
-from engine.views import Options, SeatView
+from engine.views import MatchView, Options
 
 S = TypeVar("S")
 
+VOLUNTARY: Final = frozenset({MoveKind.FLIP_ALL})
+"""Kinds of move that a seat may make at any time, and that nobody waits for."""
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+
+def awaited_seats(active: Mapping[int, frozenset[MoveKind]]) -> tuple[int, ...]:
+    """The seats that play waits for, of those that may act."""
+    return tuple(seat for seat in sorted(active) if not active[seat] <= VOLUNTARY)
+
+
+class Step(NamedTuple, Generic[S]):
     """The state after a move, and all that happened, in order."""
 
     state: S
@@ -47,7 +55,7 @@ class Seating:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchFrame:
     """The match's part of a view, to which the family adds what the seat may see of the round.
 
@@ -118,10 +126,10 @@ class Family(Protocol):
         """The finished round's result, None while it is played."""
         ...
 
-    def view(self, rules: Any, state: Any, frame: MatchFrame) -> SeatView:
+    def view(self, rules: Any, state: Any, frame: MatchFrame) -> MatchView:
         """What the frame's seat may see; `state` is None between rounds."""
         ...
 
-    def options(self, rules: Any, view: SeatView) -> Options:
+    def options(self, rules: Any, view: Any) -> Options:
         """What the seat of a view may do now."""
         ...

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from engine.cards import Card
 from engine.errors import IllegalMove, Reject
-from engine.events import Event, MatchEnded, SeatEliminated, SeatLeft
+from engine.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.game import ChanceNeeded, Family, MatchFrame, Seating, Step
 from engine.moves import Move, MoveKind, SeatForfeited, Shuffled
-from engine.rules import MatchRules, RuleError, RuleSet
-from engine.scores import MatchResult, RoundResult, SeatScore
-from engine.views import Options, SeatView
+from engine.rules import MatchRules, RuleSet
+from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
+from engine.start_draw import highest_drawn
+from engine.values import changed, made
+from engine.views import MatchView, Options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchState:
     """Everything that decides how a match goes on.
 
@@ -45,13 +48,13 @@ class Game:
         self.variant = variant
         self.family = family
         self.rules = rules
-        self._deck_size = len(family.deck(rules))
+        self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
+        self._rounds = {seats: self.rounds(seats) for seats in self._at_table}
+        self._deck_sizes = {seats: len(family.deck(table)) for seats, table in self._at_table.items()}
 
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
-        low, high = self.rules.players_min, self.rules.players_max
-        if not low <= seats <= high:
-            raise RuleError("seats", f"{self.variant} is for {low} to {high} seats, not {seats}")
+        self.rules.check_seats(seats)
         dealer = None if self.rules.match.first_dealer == "random" else 0
         return MatchState(self.variant, seats, dealer, 1, 0, 0, 0, (), None, (), None, None)
 
@@ -61,11 +64,8 @@ class Game:
             raise IllegalMove(Reject.MATCH_OVER)
         if isinstance(move, SeatForfeited):
             return self._forfeit(state, move)
-        needed = self.chance(state)
         if isinstance(move, Shuffled):
-            return self._shuffled(state, move, needed)
-        if needed is not None:
-            raise IllegalMove(Reject.AWAITING_SHUFFLE)
+            return self._shuffled(state, move, self.chance(state))
         return self._play(state, move)
 
     def chance(self, state: MatchState) -> ChanceNeeded | None:
@@ -74,11 +74,16 @@ class Game:
             return None
         number = state.shuffles + 1
         if state.dealer is None:
-            return ChanceNeeded("dealer", state.seats, state.round, number)
+            lots = self._deck_sizes[state.seats] if self.rules.highest_starts else state.seats
+            return ChanceNeeded("dealer", lots, state.round, number)
         if state.play is None:
-            return ChanceNeeded("deal", self._deck_size, state.round, number)
+            return ChanceNeeded("deal", self._deck_sizes[state.seats], state.round, number)
         size = self.family.chance(self.rules, state.play)
         return None if size is None else ChanceNeeded("stock", size, state.round, number)
+
+    def deck(self, seats: int) -> tuple[Card, ...]:
+        """The canonical pieces of a round at a table of so many seats."""
+        return self.family.deck(self._at_table[seats])
 
     def active(self, state: MatchState) -> dict[int, frozenset[MoveKind]]:
         """Each seat that may act now, with its kinds of move. Empty while chance is awaited and at the end."""
@@ -86,11 +91,11 @@ class Game:
             return {}
         return self.family.active(self.rules, state.play)
 
-    def view(self, state: MatchState, seat: int | None) -> SeatView:
+    def view(self, state: MatchState, seat: int | None) -> MatchView:
         """All that a seat (or a spectator, None) may see."""
         return self.family.view(self.rules, state.play, self._frame(state, seat))
 
-    def options(self, view: SeatView) -> Options:
+    def options(self, view: MatchView) -> Options:
         """What the seat of a view may do now."""
         return self.family.options(self.rules, view)
 
@@ -104,7 +109,7 @@ class Game:
     def _forfeit(self, state: MatchState, move: SeatForfeited) -> Step[MatchState]:
         if move.seat in self._gone(state) or not 0 <= move.seat < state.seats:
             raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-        after = replace(state, forfeited=(*state.forfeited, move.seat))
+        after = changed(state, forfeited=(*state.forfeited, move.seat))
         if state.play is not None and move.seat in self._in_round(state):
             return self._play(after, move)
         told: tuple[Event, ...] = (SeatLeft(move.seat),)
@@ -112,25 +117,33 @@ class Game:
             step = self._end(after)
             return Step(step.state, told + step.events)
         if state.play is None and state.dealer == move.seat:
-            after = replace(after, dealer=self._next_dealer(after))
+            after = changed(after, dealer=self._next_dealer(after))
         return Step(after, told)
 
     def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
         if needed is None or sorted(move.order) != list(range(needed.size)):
             raise IllegalMove(Reject.BAD_SHUFFLE, size=needed.size if needed else 0)
-        state = replace(state, shuffles=needed.number)
+        state = changed(state, shuffles=needed.number)
         if needed.purpose == "dealer":
-            return Step(replace(state, dealer=self._first_dealer(state, move.order)), ())
+            return self._first_dealer(state, move.order)
         if needed.purpose == "stock":
             return self._play(state, move)
         if state.dealer is None:
             raise AssertionError("the dealer is known before the deal")
         seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
-        step = self.family.deal(self.rules, seating, move.order, state.round, state.turn, state.window)
+        table = self._at_table[state.seats]
+        step = self.family.deal(table, seating, move.order, state.round, state.turn, state.window)
         return self._with_play(state, step)
 
-    def _first_dealer(self, state: MatchState, order: Sequence[int]) -> int:
-        return next(seat for seat in order if seat not in state.forfeited)
+    def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
+        """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
+        alive = self._alive(state)
+        if not self.rules.highest_starts:
+            return Step(changed(state, dealer=next(seat for seat in order if seat in alive)), ())
+        pieces = self.deck(state.seats)
+        draws, starter = highest_drawn((pieces[index] for index in order), alive)
+        dealer = max(alive, key=lambda seat: (seat - starter) % state.seats)
+        return Step(changed(state, dealer=dealer), (StarterDrawn(draws, starter),))
 
     def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
         if state.play is None:
@@ -139,7 +152,7 @@ class Game:
 
     def _with_play(self, state: MatchState, step: Step[Any]) -> Step[MatchState]:
         play = step.state
-        after = replace(state, play=play, turn=play.turn, window=play.window_number)
+        after = changed(state, play=play, turn=play.turn, window=play.window_number)
         result = self.family.result(play)
         if result is None:
             return Step(after, step.events)
@@ -150,7 +163,7 @@ class Game:
 
     def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
         before = self._gone(state)
-        state = replace(state, sheet=(*state.sheet, result))
+        state = changed(state, sheet=(*state.sheet, result))
         totals = totals_of(state.sheet, state.seats)
         told: tuple[Event, ...] = tuple(
             SeatEliminated(seat, totals[seat]) for seat in self._eliminated(state) if seat not in before
@@ -161,12 +174,14 @@ class Game:
             if self.rules.match.tie == "shared" or state.contenders is not None or len(tied) <= 1:
                 step = self._end(state)
                 return Step(step.state, told + step.events)
-            state = replace(state, contenders=tied)
-        return Step(replace(state, play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
+            state = changed(state, contenders=tied)
+        return Step(changed(state, play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
 
     def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
         match = self.rules.match
         if len(self._alive(state)) <= 1 or state.contenders is not None:
+            return True
+        if state.sheet[-1].end is RoundEnd.LAST_TEAM:
             return True
         if match.end == "target":
             return any(totals[seat] >= match.target for seat in self._alive(state))
@@ -174,21 +189,27 @@ class Game:
         return rounds is not None and state.round >= rounds
 
     def _tied_first(self, state: MatchState) -> tuple[int, ...]:
-        places = self._places(state)
+        places = self._places(state, totals_of(state.sheet, state.seats))
         return tuple(seat for seat in self._alive(state) if places[seat] == 1)
 
     def _end(self, state: MatchState) -> Step[MatchState]:
-        places = self._places(state)
+        totals, bonuses = totals_of(state.sheet, state.seats), self._bonuses(state)
+        for seat, items in enumerate(bonuses):
+            totals = (*totals[:seat], totals[seat] + sum(points for _, points in items), *totals[seat + 1 :])
+        places = self._places(state, totals)
         winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
-        result = MatchResult(totals_of(state.sheet, state.seats), places, winners)
-        return Step(replace(state, result=result), (MatchEnded(result),))
+        result = MatchResult(totals, places, winners, bonuses)
+        return Step(changed(state, result=result), (MatchEnded(result),))
 
-    def _places(self, state: MatchState) -> tuple[int, ...]:
+    def _bonuses(self, state: MatchState) -> tuple[ScoreItems, ...]:
+        """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
+        return () if state.forfeited else self.rules.final_bonuses(state.sheet, state.seats)
+
+    def _places(self, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
         """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
 
         Of the last two whoever stayed longer has the better place.
         """
-        totals = totals_of(state.sheet, state.seats)
         sign = 1 if self.rules.match.best == "lowest" else -1
         out = self._eliminated_in(state)
         keys = []
@@ -211,9 +232,24 @@ class Game:
             raise AssertionError("the dealer is known once a round has been played")
         seated = self._seated(state)
         dealer = state.dealer
-        if self.rules.match.dealer_rotation == "fixed" and dealer in seated:
-            return dealer
+        appointed = self._appointed_dealer(state, dealer)
+        if appointed in seated:
+            return appointed
         return min(seated, key=lambda seat: (seat - dealer - 1) % state.seats)
+
+    def _appointed_dealer(self, state: MatchState, dealer: int) -> int | None:
+        """The next dealer where the deal does not simply pass on to the left."""
+        rotation = self.rules.match.dealer_rotation
+        if rotation == "clockwise":
+            return None
+        last = state.sheet[-1] if state.sheet else None
+        if rotation == "fixed" or last is None or last.winner is None:
+            return dealer
+        if rotation == "winner":
+            return last.winner
+        sign = 1 if self.rules.match.best == "lowest" else -1
+        brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
+        return max(brought)[2]
 
     # ----------------------------------------------------------------------------------------------- who takes part
 
@@ -236,6 +272,8 @@ class Game:
         return tuple(sorted(self._eliminated_in(state)))
 
     def _gone(self, state: MatchState) -> frozenset[int]:
+        if self.rules.match.eliminate_at is None:
+            return frozenset(state.forfeited)
         return frozenset(state.forfeited) | frozenset(self._eliminated(state))
 
     def _alive(self, state: MatchState) -> tuple[int, ...]:
@@ -250,14 +288,15 @@ class Game:
 
     def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
         gone = self._gone(state)
-        return MatchFrame(
+        return made(
+            MatchFrame,
             variant=state.variant,
             rules=self.rules,
             seat=seat,
-            out=tuple(player in gone for player in range(state.seats)),
+            out=tuple([player in gone for player in range(state.seats)]) if gone else (False,) * state.seats,
             totals=totals_of(state.sheet, state.seats),
             round=state.round,
-            rounds=self.rounds(state.seats),
+            rounds=self._rounds[state.seats],
             dealer=state.dealer,
             turn=state.turn,
             sheet=state.sheet,
@@ -267,6 +306,8 @@ class Game:
 
 def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
     """Each seat's total over the sheet."""
+    if not sheet:
+        return (0,) * seats
     totals = [0] * seats
     for result in sheet:
         for seat, score in enumerate(result.seats):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from engine.codec import AnyRules, CodecError, Document
+from pydantic import Field
+
+from engine.codec import AnyRules, CodecError, Document, with_rearrange_group
 from engine.errors import IllegalMove
 from engine.events import Event
 from engine.game import Step
@@ -35,7 +37,7 @@ class Replay:
     """
 
     variant: str
-    rules: AnyRules
+    rules: Annotated[AnyRules, Field(discriminator="kind")]
     seats: int
     commitment: str
     secret: str
@@ -58,7 +60,7 @@ class Verification:
         return self.problem is None
 
 
-REPLAY: Final = Document("a replay", Replay, version_key="talon")
+REPLAY: Final = Document("a replay", Replay, version_key="talon", version=2, upcasts={1: with_rearrange_group})
 
 
 def replay(game: Game, seats: int, moves: Iterable[Move]) -> Step[MatchState]:

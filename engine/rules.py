@@ -7,13 +7,15 @@ models; a house rule is the same value with a few fields changed (`with_switches
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
+from engine.scores import RoundResult, ScoreItems
 from engine.switches import RuleError, RuleModel, Switch, changed, described, switch, values_of
+from engine.table_rules import RearrangeRules, rearranging_at_odds
 
 __all__ = ["DrawDiscardRules", "RuleError", "RuleModel", "RuleSet", "Switch"]
 
@@ -24,6 +26,9 @@ class DeckRules(RuleModel):
     """What is shuffled."""
 
     packs: int = switch(2, "Packs of 52 cards.", "000 001 003", ge=1, le=2)
+    packs_from_five: int | None = switch(
+        None, "Packs of 52 cards with five seats or more; none for as many as with fewer.", "001", ge=1, le=2
+    )
     jokers: int = switch(6, "Jokers in the whole deck (A003-15, 000: 6, 4 or 2).", "000 001 003", ge=0, le=8)
 
 
@@ -31,6 +36,9 @@ class DealRules(RuleModel):
     """How a round begins."""
 
     cards: int = switch(13, "Cards dealt to each seat.", "000 001 003", ge=5, le=15)
+    cards_two: int | None = switch(
+        None, "Cards dealt to each of two seats; none for as many as with more.", "001", ge=5, le=15
+    )
     extra_card_to: Literal["left_of_dealer", "none"] = switch(
         "left_of_dealer", "Who is dealt one card more.", "000 001"
     )
@@ -51,8 +59,14 @@ class StartRules(RuleModel):
 class DrawRules(RuleModel):
     """Step one of a turn."""
 
-    discard_take: Literal["free", "only_if_melded_this_turn", "never"] = switch(
-        "free", "When the top discard may be taken instead of a card from the stock.", "000 001 003"
+    discard_take: Literal["free", "only_if_melded_this_turn", "visible_pile", "never"] = switch(
+        "free",
+        "When the top discard may be taken instead of a card from the stock; of a visible pile several may be taken if"
+        " the deepest of them is melded or laid off at once.",
+        "000 001 003",
+    )
+    pile_top: Literal["must_be_melded", "free"] = switch(
+        "must_be_melded", "Whether the top card of a visible pile, taken alone, must be melded at once too.", "001"
     )
     discard_take_from_lap: int = switch(1, "First lap of the table in which it may be taken.", "000", ge=1, le=9)
     discard_just_taken: bool = switch(
@@ -60,6 +74,17 @@ class DrawRules(RuleModel):
         "Whether the card just taken from the discard pile may be discarded in the same turn (G-23).",
         "000 001 003",
     )
+
+    def must_meld(self, taken: int, held: int) -> bool:
+        """Whether the deepest of so many discards taken must be melded at once by a seat that holds so many cards.
+
+        A seat that floats takes a discard only to lay it off: the card just taken could not be its discard (G-23).
+        """
+        if not held and not self.discard_just_taken:
+            return True
+        if self.discard_take == "visible_pile":
+            return taken > 1 or self.pile_top == "must_be_melded"
+        return self.discard_take == "only_if_melded_this_turn"
 
 
 class ClaimRules(RuleModel):
@@ -178,8 +203,11 @@ class KnockRules(RuleModel):
 class GoOutRules(RuleModel):
     """Ending the round."""
 
-    last_card: Literal["must_discard", "may_discard"] = switch(
-        "must_discard", "Whether the last card must go to the discard pile (A000-13, A000-18).", "000 001 003"
+    last_card: Literal["must_discard", "may_discard", "floats"] = switch(
+        "must_discard",
+        "Whether the last card must go to the discard pile, may be laid, or may be laid but leaves its seat floating:"
+        " playing on without a hand until it discards (A000-13, A000-18).",
+        "000 001 003",
     )
     call: Literal["auto", "required", "none"] = switch(
         "auto", "The call “Rommé”: automatic, or forgotten at the price of a card (G-28).", "000 001 003"
@@ -234,7 +262,13 @@ class ScoreRules(RuleModel):
     double: Literal["none", "flush_from_hand", "any_close_from_hand"] = switch(
         "none", "What doubles the others' points (A001-07).", "001"
     )
+    count_melds: bool = switch(
+        False, "Whether cards on the table count for the seat that laid them, and cards in hand against it.", "001"
+    )
     display: Literal["penalty", "negative"] = switch("penalty", "How totals are written down (A000-15).", "000 001 003")
+    show_money: bool = switch(
+        False, "Whether final totals are told as money too, 10 points a cent: for information, no stakes (G-45).", "003"
+    )
 
 
 class MatchRules(RuleModel):
@@ -246,7 +280,7 @@ class MatchRules(RuleModel):
     rounds: Literal["number_of_players"] | Annotated[int, Field(ge=1, le=50)] = switch(
         ROUNDS_OF_PLAYERS, "Rounds of a match with fixed rounds.", "000 001 003"
     )
-    target: int = switch(300, "Penalty total that ends a match played to a target.", "000 003", ge=10, le=5000)
+    target: int = switch(300, "Total that ends a match played to a target.", "000 001 003", ge=10, le=5000)
     eliminate_at: int | None = switch(
         None, "Penalty total at which a seat is out; none for never (A001-09).", "001", ge=10, le=5000
     )
@@ -255,8 +289,11 @@ class MatchRules(RuleModel):
     )
     best: Literal["lowest", "highest"] = switch("lowest", "Which total wins.", "000 001 002 003 004")
     first_dealer: Literal["random", "first_seat"] = switch("random", "Who deals first (G-02).", "000 001 003")
-    dealer_rotation: Literal["clockwise", "fixed"] = switch(
-        "clockwise", "How the deal passes from round to round (G-02).", "000 001 003"
+    dealer_rotation: Literal["clockwise", "fixed", "winner", "loser"] = switch(
+        "clockwise",
+        "How the deal passes from round to round: on to the left, to nobody, to the winner of the round, or to whoever"
+        " it brought least; without a winner those two leave it where it is (G-02).",
+        "000 001 003",
     )
     tie: Literal["shared", "extra_round"] = switch("shared", "A tie at the end of a match (G-14).", "000 001 003")
     on_leave: Literal["computer", "forfeit"] = switch(
@@ -301,6 +338,35 @@ class RuleSet(RuleModel):
         """Every switch with its description, its booklets, what it may be set to, and its value here."""
         return described(self)
 
+    def for_seats(self, seats: int) -> Self:
+        """The rules as they hold at a table of so many seats."""
+        return self
+
+    @property
+    def highest_starts(self) -> bool:
+        """Whether everyone draws a piece before the first round, the highest to begin; else it is drawn by lot."""
+        return False
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """The numbers of seats that the game can be played with."""
+        return tuple(range(self.players_min, self.players_max + 1))
+
+    def check_seats(self, seats: int) -> None:
+        """Raises RuleError for a number of seats that the game cannot be played with."""
+        if seats not in self.seat_counts():
+            raise RuleError("seats", f"the game is for {self.seat_range} seats, not {seats}")
+
+    @property
+    def seat_range(self) -> str:
+        """The numbers of seats as text: `2 to 6`, or `2 or 4` where not every number between them will do."""
+        counts = self.seat_counts()
+        without_gap = 1 < len(counts) == counts[-1] - counts[0] + 1
+        return f"{counts[0]} to {counts[-1]}" if without_gap else " or ".join(map(str, counts))
+
+    def final_bonuses(self, sheet: Sequence[RoundResult], seats: int) -> tuple[ScoreItems, ...]:
+        """What the end of a match adds to each seat's total, seat by seat; empty where nothing is ever added."""
+        return ()
+
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         if self.players_min > self.players_max:
@@ -337,8 +403,8 @@ class DrawDiscardRules(RuleSet):
     joker: JokerRules = JokerRules()
     opening: OpeningRules = OpeningRules()
     layoff: LayoffRules = LayoffRules()
-    rearrange: Literal["none", "take_from_melds_leaving_3"] = switch(
-        "none", "Whether melds on the table may be rebuilt (Räuber-Rommé).", "003"
+    rearrange: RearrangeRules | None = switch(
+        None, "Whether melds on the table may be rebuilt (Räuber-Rommé); none where they stay as they lie.", "003"
     )
     go_out: GoOutRules = GoOutRules()
     stock: StockRules = StockRules()
@@ -346,26 +412,37 @@ class DrawDiscardRules(RuleSet):
     meld_values: MeldValues = MeldValues()
     score: ScoreRules = ScoreRules()
 
+    def for_seats(self, seats: int) -> Self:
+        """The rules with the packs and the cards dealt at a table of so many seats."""
+        deck, deal = self.deck, self.deal
+        if seats >= 5 and deck.packs_from_five is not None:
+            deck = deck.model_copy(update={"packs": deck.packs_from_five})
+        if seats == 2 and deal.cards_two is not None:
+            deal = deal.model_copy(update={"cards": deal.cards_two})
+        return self if deck is self.deck and deal is self.deal else self.model_copy(update={"deck": deck, "deal": deal})
+
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         yield from super().contradictions()
         yield from _cards_at_odds(self)
         yield from _melds_at_odds(self)
         yield from _claims_at_odds(self)
-        if self.match.best == "highest":
-            yield Contradiction(("match.best",), "totals count penalty points here, so match.best must be lowest")
-        if self.rearrange != "none":
-            yield Contradiction(("rearrange",), "melds on the table are not rebuilt here, so rearrange must be none")
+        yield from _totals_at_odds(self)
+        if self.rearrange is not None:
+            yield from _rebuilding_at_odds(self, self.rearrange)
 
 
 def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     deal = rules.deal
-    # Everybody's cards, and one each to draw from, to lay open and to deal as the extra card.
-    needed = rules.players_max * deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
-    there = rules.deck.packs * 52 + rules.deck.jokers
-    if there < needed:
-        why = f"{rules.players_max} seats with {deal.cards} cards need a deck of {needed} cards, and there are {there}"
-        yield Contradiction(("players_max", "deal.cards", "deck.packs", "deck.jokers"), f"{why}; lower players_max")
+    for seats in reversed(range(rules.players_min, rules.players_max + 1)):
+        table = rules.for_seats(seats)
+        # Everybody's cards, and one each to draw from, to lay open and to deal as the extra card.
+        needed = seats * table.deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
+        there = table.deck.packs * 52 + table.deck.jokers
+        if there < needed:
+            why = f"{seats} seats with {table.deal.cards} cards need a deck of {needed} cards, and there are {there}"
+            dealt, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
+            yield Contradiction(("players_max", *dealt, *packs), f"{why}; lower players_max")
     if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
         yield Contradiction(
             ("flush.cards", "flush", "deal.cards"), "a closing flush of 12 and its discard need deal.cards=12"
@@ -395,6 +472,32 @@ def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
         yield Contradiction(("score.double", "flush"), "score.double=flush_from_hand needs flush=on")
 
 
+def _totals_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    match = rules.match
+    if not rules.score.count_melds:
+        if match.best == "highest":
+            why = "totals count penalty points, so match.best must be lowest; or set score.count_melds=on"
+            yield Contradiction(("match.best", "score.count_melds"), why)
+        return
+    if match.best == "lowest":
+        yield Contradiction(("score.count_melds", "match.best"), "score.count_melds needs match.best=highest")
+    if match.eliminate_at is not None:
+        why = "totals count melds, not penalty points, so match.eliminate_at must be none"
+        yield Contradiction(("match.eliminate_at", "score.count_melds"), why)
+    if rules.joker.swap != "never":
+        why = "a card on the table counts for the seat that laid it, so score.count_melds needs joker.swap=never"
+        yield Contradiction(("score.count_melds", "joker.swap"), why)
+    if rules.rearrange is not None:
+        why = "a card on the table counts for the seat that laid it, so score.count_melds needs rearrange=none"
+        yield Contradiction(("score.count_melds", "rearrange"), why)
+    if rules.score.bonus_floor != "none":
+        why = "totals that count melds may fall below zero, so score.bonus_floor must be none"
+        yield Contradiction(("score.bonus_floor", "score.count_melds"), why)
+    if rules.score.display != "penalty":
+        why = "totals that count melds are written as they are, so score.display must be penalty"
+        yield Contradiction(("score.display", "score.count_melds"), why)
+
+
 def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     claim, draw = rules.claim, rules.draw
     if claim.upcard_buyable and not (
@@ -415,3 +518,22 @@ def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     if claim.veto and claim.resolution == "first_click":
         why = "claim.veto needs claim.resolution=seat_order"
         yield Contradiction(("claim.veto", "claim.resolution"), why)
+
+
+def _rebuilding_at_odds(rules: DrawDiscardRules, rearrange: RearrangeRules) -> Iterator[Contradiction]:
+    for switches, why in rearranging_at_odds(rules.run.min, rules.run.max, rules.run.wrap):
+        yield Contradiction(switches, why)
+    if rearrange.min_rack == 0:
+        why = "cards are laid in a move that rebuilds the table, so rearrange.min_rack must be 1 or more"
+        yield Contradiction(("rearrange.min_rack",), why)
+    if rearrange.set_colour == "declared" and rules.joker.announce != "required":
+        why = "rearrange.set_colour=declared needs joker.announce=required"
+        yield Contradiction(("rearrange.set_colour", "joker.announce"), why)
+    if not rules.layoff.enabled:
+        yield Contradiction(("rearrange", "layoff.enabled"), "rearrange needs layoff.enabled")
+    if rules.layoff.targets != "all_melds":
+        why = "a table that is rebuilt belongs to nobody, so rearrange needs layoff.targets=all_melds"
+        yield Contradiction(("rearrange", "layoff.targets"), why)
+    if rules.opening.points and not rules.opening.count_layoffs:
+        why = "laying off and melding are one when melds are rebuilt, so rearrange needs opening.count_layoffs"
+        yield Contradiction(("rearrange", "opening.count_layoffs"), why)

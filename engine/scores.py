@@ -16,6 +16,15 @@ class RoundEnd(StrEnum):
     CLOSED_FROM_HAND = "closed_from_hand"
     STOCK_EXHAUSTED = "stock_exhausted"
     LAST_SEAT = "last_seat"
+    PILES_EMPTY = "piles_empty"
+    COLOUR_COMPLETE = "colour_complete"
+    HANDS_EMPTY = "hands_empty"
+    LAST_TEAM = "last_team"
+    BLOCKED = "blocked"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    VOID = "void"
 
 
 class ScoreItem(StrEnum):
@@ -26,6 +35,22 @@ class ScoreItem(StrEnum):
     WINNER_BONUS = "winner_bonus"
     LONE_JOKER = "lone_joker"
     FIRST_MELDER = "first_melder"
+    CARDS = "cards"
+    WIN = "win"
+    ABOVE_LOWEST = "above_lowest"
+    COLLECTED = "collected"
+    MELDED = "melded"
+    DIFFERENCE = "difference"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    GAME = "game"
+    SHUTOUT = "shutout"
+    BOXES = "boxes"
+
+
+ScoreItems = tuple[tuple[ScoreItem, int], ...]
+"""The lines of a score, each with its points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,24 +58,37 @@ class SeatScore:
     """What a round brought one seat: the open hand, each item in points, their sum."""
 
     hand: tuple[Card, ...]
-    items: tuple[tuple[ScoreItem, int], ...]
+    items: ScoreItems
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A finished round. `seats[i]` belongs to seat i; None for seats that did not take part."""
+    """A finished round. `seats[i]` belongs to seat i; None for seats that did not take part.
+
+    `winner` is the seat that won it, None where nobody or a team did; `team` are the seats of the team that won it.
+    """
 
     round: int
     end: RoundEnd
     winner: int | None
     seats: tuple[SeatScore | None, ...]
+    team: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match: final totals, places (1 is best, ties share a place), the winning seats."""
+    """A finished match: final totals, places (1 is best, ties share a place), the winning seats.
+
+    `bonuses` are the lines that the end of the match added to each seat's total; empty in games without such.
+    """
 
     totals: tuple[int, ...]
     places: tuple[int, ...]
     winners: tuple[int, ...]
+    bonuses: tuple[ScoreItems, ...] = ()
+
+
+def cents(points: int) -> float:
+    """What points come to in cents, ten to one: told for information only (003, G-45)."""
+    return points / 10

@@ -9,17 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.errors import IllegalMove
-from engine.game import Step
+from engine.game import Step, awaited_seats
 from engine.match import Game, MatchState
 from engine.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
 from engine.players import choose
 from engine.scores import MatchResult
 from engine.shuffle import order_for, stream_words
-from engine.views import Options, SeatView
+from engine.views import MatchView, Options, open_window
 
 MOST_MOVES = 200_000
 
-Chooser = Callable[[SeatView, Options, int], SeatMove]
+Chooser = Callable[[MatchView, Options, int], SeatMove]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +98,15 @@ def play(game: Game, choosers: Sequence[Chooser], seed: int, most_moves: int = M
 
 
 def _seat_move(game: Game, state: MatchState, choosers: Sequence[Chooser], dice: int) -> Played:
-    may_act = sorted(game.active(state))
-    seat = may_act[dice % len(may_act)]
+    awaited = awaited_seats(game.active(state))
+    seat = awaited[dice % len(awaited)]
     view = game.view(state, seat)
     move = choosers[seat](view, game.options(view), dice)
     try:
         return _applied(game, state, move)
     except IllegalMove:
-        by_clock = TurnTimedOut(view.turn) if view.window is None else WindowClosed(view.window.window)
+        window = open_window(view)
+        by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
         return Played(state, by_clock, game.apply(state, by_clock), refused=move)
 
 

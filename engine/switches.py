@@ -102,10 +102,15 @@ def changed(rules: RuleModel, switches: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _fields(model: type[BaseModel], prefix: str) -> Iterator[tuple[str, str, FieldInfo]]:
-    """Name, dotted name and field, the discriminator left out."""
+    """Name, dotted name and field, those left out that are no switches."""
     for name, field in model.model_fields.items():
-        if name != "kind":
+        if not _is_settled(field):
             yield name, prefix + name, field
+
+
+def _is_settled(field: FieldInfo) -> bool:
+    """Whether a field has one value only: the discriminator, and what a family leaves no choice about."""
+    return get_origin(field.annotation) is Literal and len(get_args(field.annotation)) == 1
 
 
 def _group_in(annotation: Any) -> type[RuleModel] | None:
@@ -153,7 +158,7 @@ def _put(root: type[RuleModel], data: dict[str, Any], name: str, value: object) 
             place[part] = group().model_dump()
         model, place = group, place[part]
     field = model.model_fields.get(last)
-    if field is None or last == "kind" or _group_in(field.annotation) is field.annotation:
+    if field is None or _is_settled(field) or _group_in(field.annotation) is field.annotation:
         raise _unknown(root, name)
     read = _read(field, value)
     if read is _REFUSED:

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine import booklets
 from engine.cards import PLAYING_CARDS, Notation
 from engine.families.draw_discard import DRAW_DISCARD
+from engine.families.duel import DUEL
+from engine.families.gin import GIN
+from engine.families.suit_rows import SUIT_ROWS
 from engine.game import Family
 from engine.match import Game
-from engine.rules import DrawDiscardRules, RuleSet
+from engine.rules import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,25 +37,19 @@ class UnknownVariantError(LookupError):
         super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
 
 
-DISNEY_BASIC: Final = DrawDiscardRules(meld_from_lap=2)
-
-DISNEY_LAYOFF: Final = DISNEY_BASIC.with_switches(
-    {
-        "opening.scope": "sum_of_melds",
-        "opening.count_layoffs": True,
-        "layoff.requires": "own_meld",
-        "go_out.last_card": "may_discard",
-        "score.winner_bonus": -40,
-        "score.lone_joker_relief": -20,
-        "score.first_melder_penalty": 20,
-    }
-)
-
 VARIANTS: Final[dict[str, Variant]] = {
     variant.key: variant
     for variant in (
-        Variant("disney_basic", "000", DRAW_DISCARD, DISNEY_BASIC, PLAYING_CARDS),
-        Variant("disney_layoff", "000", DRAW_DISCARD, DISNEY_LAYOFF, PLAYING_CARDS),
+        Variant("disney_basic", "000", DRAW_DISCARD, booklets.DISNEY_BASIC, PLAYING_CARDS),
+        Variant("disney_layoff", "000", DRAW_DISCARD, booklets.DISNEY_LAYOFF, PLAYING_CARDS),
+        Variant("disney_duel", "000", DUEL, booklets.DISNEY_DUEL, PLAYING_CARDS),
+        Variant("disney_karo8", "000", SUIT_ROWS, booklets.DISNEY_KARO8, PLAYING_CARDS),
+        Variant("czech_rummy", "001", DRAW_DISCARD, booklets.CZECH_RUMMY, PLAYING_CARDS),
+        Variant("gin_rummy", "001", GIN, booklets.GIN_RUMMY, PLAYING_CARDS),
+        Variant("rummy_500", "001", DRAW_DISCARD, booklets.RUMMY_500, PLAYING_CARDS),
+        Variant("nsv_basic", "003", DRAW_DISCARD, booklets.NSV_BASIC, PLAYING_CARDS),
+        Variant("nsv_buy", "003", DRAW_DISCARD, booklets.NSV_BUY, PLAYING_CARDS),
+        Variant("nsv_layoff", "003", DRAW_DISCARD, booklets.NSV_LAYOFF, PLAYING_CARDS),
     )
 }
 

@@ -1,27 +1,50 @@
-"""Computer players. They see a `SeatView` and its `Options`, never a state; the host throws their dice."""
+"""Computer players. They see a view and its `Options`, never a state; the host throws their dice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from engine.moves import SeatMove
+from engine.players.duelling import choose_in_duel
 from engine.players.easy import choose_easy
+from engine.players.gin import choose_easy_in_gin, choose_steady_in_gin
+from engine.players.rows import choose_easy_in_rows, choose_steady_in_rows
 from engine.players.steady import choose_steady
-from engine.views import Options, SeatView
+from engine.views import DuelView, GinView, MatchView, Options, RowsView, SeatView
 
-_PLAYERS: Final[dict[str, Callable[[SeatView, Options, int], SeatMove]]] = {
-    "easy": choose_easy,
-    "steady": choose_steady,
+
+@dataclass(frozen=True, slots=True)
+class _Player:
+    """A computer player of one strength: how it plays each family with something to decide."""
+
+    draw_discard: Callable[[SeatView, Options, int], SeatMove]
+    gin: Callable[[GinView, Options, int], SeatMove]
+    suit_rows: Callable[[RowsView, Options, int], SeatMove]
+
+
+_PLAYERS: Final = {
+    "easy": _Player(choose_easy, choose_easy_in_gin, choose_easy_in_rows),
+    "steady": _Player(choose_steady, choose_steady_in_gin, choose_steady_in_rows),
 }
 STRENGTHS: Final = tuple(_PLAYERS)
 
 
-def choose(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def choose(strength: str, view: MatchView, options: Options, dice: int) -> SeatMove:
     """The move of a computer player whose turn or answer it is. Raises ValueError for an unknown strength.
 
     The same view and dice give the same move; `dice` is any whole number and settles what is equally good.
     """
     if strength not in _PLAYERS:
         raise ValueError(f"no computer player is called {strength!r}; there are {', '.join(STRENGTHS)}")
-    return _PLAYERS[strength](view, options, dice)
+    match view:
+        case GinView():
+            return _PLAYERS[strength].gin(view, options, dice)
+        case SeatView():
+            return _PLAYERS[strength].draw_discard(view, options, dice)
+        case RowsView():
+            return _PLAYERS[strength].suit_rows(view, options, dice)
+        case DuelView():
+            return choose_in_duel(view)
+    raise TypeError(f"computer players do not know how to play {type(view).__name__}")

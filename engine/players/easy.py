@@ -16,7 +16,8 @@ from engine.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.players.hand import Hand, cards_of, hand_of, opening, sparing
+from engine.players.hand import Hand, cards_of, hand_of, opening, restless, sparing
+from engine.players.pile import owed_laying, topmost
 from engine.search import best_melds, melds_in
 from engine.views import Options, SeatView
 
@@ -28,24 +29,30 @@ def choose_easy(view: SeatView, options: Options, dice: int) -> SeatMove:
         wanted = view.window.card is JOKER
         return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
     if MoveKind.DRAW_STOCK in options.kinds:
-        take = options.take_discard and view.discard_top is not None and _likes(hand, view.discard_top)
-        return TakeDiscard(hand.seat, view.turn) if take else DrawStock(hand.seat, view.turn)
+        depth = None if restless(dice) else _liked(hand, options)
+        return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
+    if view.owed:
+        return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)
     laid = _laying(hand, options) if options.may_meld else None
     if laid is not None:
         return laid
-    if MoveKind.RETURN_DISCARD in options.kinds:
-        return ReturnDiscard(hand.seat, view.turn)
     card = _discard(hand, options, dice)
     return Discard(hand.seat, view.turn, card, call=card in options.may_knock or len(hand.cards) == 1)
 
 
-def _likes(hand: Hand, card: Card) -> bool:
-    """Whether the discard lies in a meld of naturals with cards in hand, and could be laid at once where it must."""
-    after = hand.with_taken(card)
-    if after.owed:
-        laid = _new_melds(after)
-        return laid is not None and any(card in new.cards for new in laid.melds)
-    return card is JOKER or any(card in meld.cards for meld in melds_in(hand.rules, after.cards, jokers=0))
+def _liked(hand: Hand, options: Options) -> int | None:
+    """The fewest discards whose deepest lies in a meld of naturals, or can be laid at once where it must."""
+    for depth in options.take_depths:
+        taken = topmost(hand.view, depth)
+        after = hand.with_taken(*taken)
+        if after.owed:
+            liked = owed_laying(after) is not None
+        else:
+            melds = melds_in(hand.rules, after.cards, jokers=0)
+            liked = taken[0] is JOKER or any(taken[0] in meld.cards for meld in melds)
+        if liked:
+            return depth
+    return None
 
 
 def _laying(hand: Hand, options: Options) -> Lay | None:

@@ -47,18 +47,18 @@ class Hand:
         """Whether this lap of the table is one in which cards may be laid."""
         return self.view.lap >= self.rules.meld_from_lap
 
-    def with_taken(self, card: Card) -> Hand:
-        """The hand as it would be with the top discard taken."""
-        owed = self.rules.draw.discard_take == "only_if_melded_this_turn"
-        return replace(self, cards=with_cards(self.cards, (card,)), taken=card, owed=owed)
+    def with_taken(self, *taken: Card) -> Hand:
+        """The hand as it would be with these discards taken, the deepest first."""
+        owed = self.rules.draw.must_meld(len(taken), len(self.cards))
+        return replace(self, cards=with_cards(self.cards, taken), taken=taken[0], owed=owed)
 
     def can_spare(self, played: Sequence[Card]) -> bool:
         """Whether the turn can still be ended once these cards are laid (G-23, G-27)."""
         left = without(self.cards, played)
         taken = self.taken if self.taken not in played else None
         if not left:
-            return self.rules.go_out.last_card == "may_discard" and not (self.owed and taken)
-        return taken is None or self.rules.draw.discard_just_taken or any(card is not taken for card in left)
+            return self.rules.go_out.last_card != "must_discard" and not (self.owed and taken)
+        return len(left) > 1 or left[0] is not taken or self.rules.draw.discard_just_taken
 
     def lay(
         self, melds: Sequence[Meld] = (), layoffs: Sequence[LayOffCard] = (), swaps: Sequence[JokerSwap] = ()
@@ -73,6 +73,13 @@ class Hand:
             tuple(swaps),
             call=used == len(self.cards),
         )
+
+
+def restless(dice: int) -> bool:
+    """Whether to draw from the stock though the discard is wanted: now and then, for otherwise two players could hand
+    each other the same cards for ever.
+    """
+    return dice % 12 == 0
 
 
 def hand_of(view: SeatView) -> Hand:

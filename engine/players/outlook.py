@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import ACE, JOKER, RANKS, SUITS, Card
-from engine.melds import run_starts
+from engine.melds import MeldRules, run_starts
 from engine.rules import DrawDiscardRules
 from engine.views import SeatView
 
 
 def unseen(view: SeatView, rules: DrawDiscardRules) -> list[int]:
-    """By face index, how many copies the seat sees neither in its hand, on the table nor on top of the discards."""
-    left = [rules.deck.packs] * (SUITS * RANKS) + [rules.deck.jokers]
+    """By face index, how many copies the seat sees neither in its hand, on the table nor on the discard pile."""
+    deck = rules.for_seats(len(view.seats)).deck
+    left = [deck.packs] * (SUITS * RANKS) + [deck.jokers]
     for card in view.hand:
         left[card.index] -= 1
     for lying in view.melds:
         for card in lying.meld.cards:
             left[card.index] -= 1
-    if view.discard_top is not None:
-        left[view.discard_top.index] -= 1
+    visible = view.pile or (() if view.discard_top is None else (view.discard_top,))
+    for card in visible:
+        left[card.index] -= 1
     return left
 
 
-def chances(rules: DrawDiscardRules, loose: Sequence[Card], left: Sequence[int]) -> list[tuple[int, int]]:
+def chances(rules: MeldRules, loose: Sequence[Card], left: Sequence[int]) -> list[tuple[int, int]]:
     """For each loose card, the unseen cards that would make a meld of it and another loose card; and the points.
 
     A pair gives both of its cards the same completing cards. The points are the most that such a meld of three counts.
@@ -41,7 +43,7 @@ def chances(rules: DrawDiscardRules, loose: Sequence[Card], left: Sequence[int])
     return list(zip(counts, points, strict=True))
 
 
-def _completing(rules: DrawDiscardRules, one: Card, other: Card, left: Sequence[int]) -> int:
+def _completing(rules: MeldRules, one: Card, other: Card, left: Sequence[int]) -> int:
     """How many unseen naturals make a meld of two cards."""
     if one is JOKER or other is JOKER:
         return 0
@@ -62,7 +64,7 @@ def _completing(rules: DrawDiscardRules, one: Card, other: Card, left: Sequence[
     return outs
 
 
-def _between(rules: DrawDiscardRules, low: int, high: int, base: int, left: Sequence[int]) -> int:
+def _between(rules: MeldRules, low: int, high: int, base: int, left: Sequence[int]) -> int:
     """Unseen cards that make a run of three of two ranks, the ace above the king standing at 14."""
     starts = run_starts(rules.run, 3)
     outs = 0
@@ -73,7 +75,7 @@ def _between(rules: DrawDiscardRules, low: int, high: int, base: int, left: Sequ
     return outs
 
 
-def _worth(rules: DrawDiscardRules, one: Card, other: Card) -> int:
+def _worth(rules: MeldRules, one: Card, other: Card) -> int:
     """About what a meld of three with these two counts."""
     if one.rank == other.rank:
         values = rules.meld_values

@@ -21,8 +21,19 @@ from engine.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.players.hand import Hand, cards_of, closing_flush, hand_of, layoffs_of, may_lay_off, opening, sparing
+from engine.players.hand import (
+    Hand,
+    cards_of,
+    closing_flush,
+    hand_of,
+    layoffs_of,
+    may_lay_off,
+    opening,
+    restless,
+    sparing,
+)
 from engine.players.outlook import chances, unseen
+from engine.players.pile import best_depth, least_missed, owed_laying
 from engine.search import MeldSplit, best_melds, deadwood
 from engine.views import Options, SeatView
 
@@ -32,8 +43,6 @@ FAR_OUT_WEIGHT: Final = 0.5
 FEED_WEIGHT: Final = 6.0
 PENALTY_CARD: Final = 7
 FEW_CARDS: Final = 2
-# One throw in so many draws from the stock all the same: two players might hand each other cards for ever.
-RESTLESS: Final = 12
 
 
 def choose_steady(view: SeatView, options: Options, dice: int) -> SeatMove:
@@ -42,9 +51,10 @@ def choose_steady(view: SeatView, options: Options, dice: int) -> SeatMove:
     if view.window is not None:
         return _answer(hand, dice)
     if MoveKind.DRAW_STOCK in options.kinds:
-        top = view.discard_top
-        take = options.take_discard and top is not None and _takes(hand, top) and dice % RESTLESS != 0
-        return TakeDiscard(hand.seat, view.turn) if take else DrawStock(hand.seat, view.turn)
+        depth = None if restless(dice) else _depth(hand, options)
+        return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
+    if view.owed:
+        return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)
     if options.may_knock:
         card = max(options.may_knock, key=lambda face: (hand_value(hand.rules, (face,)), face.index))
         return Discard(hand.seat, view.turn, card, call=True)
@@ -52,8 +62,6 @@ def choose_steady(view: SeatView, options: Options, dice: int) -> SeatMove:
     laid = _laying(hand, options, split) if options.may_meld else None
     if laid is not None:
         return laid
-    if MoveKind.RETURN_DISCARD in options.kinds:
-        return ReturnDiscard(hand.seat, view.turn)
     card = _discard(hand, options, split, dice)
     return Discard(hand.seat, view.turn, card, call=len(hand.cards) == 1)
 
@@ -74,12 +82,22 @@ def _answer(hand: Hand, dice: int) -> SeatMove:
     return Claim(hand.seat, window.window) if wanted else Pass(hand.seat, window.window)
 
 
+def _depth(hand: Hand, options: Options) -> int | None:
+    """How many discards to take; None to draw from the stock."""
+    depth = best_depth(hand, options.take_depths) if hand.view.pile else None
+    top = hand.view.discard_top
+    if depth is not None or top is None or 1 not in options.take_depths:
+        return depth
+    # That the top of a visible pile can be melded does not make it worth having; where it must be, that was weighed.
+    weighed = bool(hand.view.pile) and hand.rules.draw.must_meld(1, len(hand.cards))
+    return 1 if not weighed and _takes(hand, top) else None
+
+
 def _takes(hand: Hand, card: Card) -> bool:
     """Whether the top discard is worth more than an unknown card from the stock."""
     after = hand.with_taken(card)
     if after.owed:
-        laid = _first_laying(after, best_melds(hand.rules, after.cards)) if hand.may_lay else None
-        return laid is not None and card in _laid_cards(laid)
+        return owed_laying(after) is not None
     return card is JOKER or _fits_table(hand, card) or _gain(hand, card) >= 0
 
 
@@ -117,8 +135,6 @@ def _connects(hand: Hand, card: Card) -> bool:
 
 def _laying(hand: Hand, options: Options, split: MeldSplit) -> Lay | None:
     laid = _first_laying(hand, split)
-    if laid is not None and hand.owed and hand.taken not in _laid_cards(laid):
-        return None
     return laid if laid is not None else _swap(hand, options, split)
 
 
@@ -174,10 +190,6 @@ def _swap_into_meld(hand: Hand, options: Options, swap: JokerSwap, after: Sequen
     return None
 
 
-def _laid_cards(laid: Lay) -> list[Card]:
-    return [card for new in laid.melds for card in new.cards] + [layoff.card for layoff in laid.layoffs]
-
-
 def _fewest_cards(hand: Hand) -> int:
     """The smallest hand of the others still in the match."""
     return min(info.cards for seat, info in enumerate(hand.view.seats) if seat != hand.seat and not info.out)
@@ -197,6 +209,8 @@ def _discard(hand: Hand, options: Options, split: MeldSplit, dice: int) -> Card:
         )
     view, rules = hand.view, hand.rules
     left = unseen(view, rules)
+    if rules.draw.discard_take == "visible_pile":
+        return least_missed(hand, loose, left)
     short = options.opening_short if rules.opening.scope == "single_meld" else 0
     prospects = dict(zip(split.left, chances(rules, split.left, left), strict=True))
     fed = any(info.opened for seat, info in enumerate(view.seats) if seat != hand.seat)

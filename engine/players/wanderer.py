@@ -20,6 +20,7 @@ from engine.moves import (
     TakeDiscard,
 )
 from engine.players.hand import Hand, closing_flush, hand_of
+from engine.players.pile import owed_laying
 from engine.search import melds_in
 from engine.views import Options, SeatView
 
@@ -36,26 +37,23 @@ def wander(view: SeatView, options: Options, dice: int) -> SeatMove:
         answers = (Claim(seat, window), Pass(seat, window), Pass(seat, window, then_draw=True))
         return answers[dice % 3]
     if MoveKind.DRAW_STOCK in kinds:
-        take = options.take_discard and dice % 2 and _may_take(hand)
-        return TakeDiscard(seat, turn) if take else DrawStock(seat, turn)
-    if MoveKind.RETURN_DISCARD in kinds and dice % MELD_THROW == 1:
-        return ReturnDiscard(seat, turn)
-    if options.may_meld and (view.owed or dice % MELD_THROW == 0):
+        depths = options.take_depths
+        take = TakeDiscard(seat, turn, depths[dice // 2 % len(depths)]) if depths and dice % 2 else None
+        return take or DrawStock(seat, turn)
+    if view.owed:
+        return _settled(hand, dice)
+    laid = _new_melds(hand, dice // MELD_THROW) if options.may_meld and dice % MELD_THROW == 0 else None
+    return laid or _listed(hand, options, dice // MELD_THROW)
+
+
+def _settled(hand: Hand, dice: int) -> SeatMove:
+    """A Lay that uses the discard which must be melded at once; sometimes, and where there is none, the way back."""
+    laid = None
+    if dice % MELD_THROW == 0:
+        laid = owed_laying(hand)
+    elif dice % MELD_THROW > 1:
         laid = _new_melds(hand, dice // MELD_THROW)
-        if laid is not None:
-            return laid
-    if MoveKind.RETURN_DISCARD in kinds:
-        return ReturnDiscard(seat, turn)
-    return _listed(hand, options, dice // MELD_THROW)
-
-
-def _may_take(hand: Hand) -> bool:
-    """Whether the discard may be taken: where it must be melded at once, only if that is sure to work."""
-    card = hand.view.discard_top
-    if card is None:
-        return False
-    after = hand.with_taken(card)
-    return not after.owed or (hand.may_lay and _new_melds(after, 0) is not None)
+    return laid or ReturnDiscard(hand.seat, hand.view.turn)
 
 
 def _new_melds(hand: Hand, dice: int) -> Lay | None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
 from engine.cards import JOKER, PLAYING_CARDS, Card, with_cards
 from engine.errors import IllegalMove, Reject
 from engine.events import Event
@@ -25,6 +26,7 @@ from engine.moves import (
     JokerSwap,
     Lay,
     LayOffCard,
+    LayTable,
     Move,
     MoveKind,
     NewMeld,
@@ -38,7 +40,6 @@ from engine.moves import (
 )
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundResult
-from engine.variants import DISNEY_BASIC, DISNEY_LAYOFF
 from engine.views import Options, Phase, SeatView, TableMeld
 
 BASIC: Final = DISNEY_BASIC
@@ -130,6 +131,8 @@ def a_round(
         "taken": None,
         "drawn": None,
         "owed": False,
+        "above": (),
+        "earned": (0,) * seats,
         "opened_now": False,
         "closing": False,
         "stock_only": False,
@@ -190,8 +193,8 @@ class Table:
     def draw(self, seat: int | None = None) -> tuple[Event, ...]:
         return self.do(DrawStock(self._seat(seat), self.round.turn))
 
-    def take(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(TakeDiscard(self._seat(seat), self.round.turn))
+    def take(self, seat: int | None = None, *, depth: int = 1) -> tuple[Event, ...]:
+        return self.do(TakeDiscard(self._seat(seat), self.round.turn, depth))
 
     def give_back(self, seat: int | None = None) -> tuple[Event, ...]:
         return self.do(ReturnDiscard(self._seat(seat), self.round.turn))
@@ -219,6 +222,11 @@ class Table:
                 call,
             )
         )
+
+    def rebuild(self, table: str, seat: int | None = None, *, call: bool = False) -> tuple[Event, ...]:
+        """Lay by rebuilding the table: all melds as they lie afterwards, `"5H 6H 7H | 7S 7C 7D"`."""
+        melds = tuple(new_meld(words) for words in table.split("|"))
+        return self.do(LayTable(self._seat(seat), self.round.turn, melds, call=call))
 
     def claim(self, seat: int) -> tuple[Event, ...]:
         return self.do(Claim(seat, self.round.window_number))
@@ -303,7 +311,8 @@ def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: A
 def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, out: Sequence[int] = ()) -> Step[Round]:
     """A round dealt from the deck as it lies: the first card of the deck is dealt first."""
     seating = Seating(seats, tuple(seat for seat in range(seats) if seat not in out), dealer, (0,) * seats)
-    return DRAW_DISCARD.deal(rules, seating, tuple(range(len(DRAW_DISCARD.deck(rules)))), 1, 0, 0)
+    at_table = rules.for_seats(seats)
+    return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))), 1, 0, 0)
 
 
 def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> Table:

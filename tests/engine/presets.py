@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.rules import DrawDiscardRules
+from engine.teams import DuelRules, SuitRowsRules, TeamRules
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     preset["id"]: preset for preset in json.loads(Path(__file__).with_name("presets.json").read_text("utf-8"))
@@ -36,7 +37,7 @@ SAME: Final = frozenset(
         "claim.from_round", "claim.upcard_buyable", "set.min", "set.max", "set.distinct_suits", "run.min", "run.max",
         "run.ace", "run.wrap", "flush.cards", "joker.max_per_meld", "joker.meld_value", "joker.swap", "joker.freed",
         "joker.announce", "opening.points", "opening.scope", "opening.count_layoffs", "opening.count_table",
-        "layoff.enabled", "layoff.requires", "layoff.targets", "rearrange", "go_out.last_card",
+        "layoff.enabled", "layoff.requires", "layoff.targets", "go_out.last_card",
         "score.lone_joker_relief", "score.first_melder_penalty", "match.end", "match.rounds",
         "match.eliminate_at",
     }
@@ -54,6 +55,7 @@ OTHER: Final[dict[str, Callable[[Any], dict[str, object]]]] = {
     "go_out.knock_limit.max": lambda _: {},
     # The knock of booklet 003 is its call: made by the bid, never forgotten.
     "go_out.call": lambda call: {"go_out.call": "auto" if call == "Rommé (knock)" else call},
+    "rearrange": lambda how: {"rearrange": {"none": None, "take_from_melds_leaving_3": True}[how]},
     "stock_empty": lambda word: {"stock.empty": word.replace("_no_shuffle", "")},
     "hand_values.A": lambda points: {"hand_values.ace": points},
     "hand_values.K": lambda points: {"hand_values.court": points},
@@ -69,12 +71,61 @@ OTHER: Final[dict[str, Callable[[Any], dict[str, object]]]] = {
 }  # fmt: skip
 
 
+# The team games of booklet 000: what is a switch; everything else in the preset is the game itself, and tested in play.
+TEAM_GAMES: Final[dict[str, tuple[TeamRules, dict[str, Callable[[Any], dict[str, object]]]]]] = {
+    "duel": (
+        DuelRules(),
+        {
+            "players": lambda ends: {"players_min": ends[0], "players_max": ends[1]},
+            "deck.packs": lambda packs: {"duel.packs": packs},
+            "deck.jokers": lambda jokers: {"duel.jokers": jokers},
+        },
+    ),
+    "suit_layout": (
+        SuitRowsRules(),
+        {
+            "players": lambda ends: {"players_min": ends[0], "players_max": ends[1]},
+            "ace": lambda ace: {"karo8.ace": ace},
+            "may_hold_back": lambda may: {"karo8.may_hold_back": may},
+            "drawn_card_playable_same_turn": lambda may: {"karo8.drawn_card_playable_same_turn": may},
+            "start_fallback": lambda draw: {"karo8.start_draw": draw.removeprefix("other_8_in_hand_then_draw_")},
+            "win": lambda win: {"karo8.win": win.removeprefix("first_").removesuffix("_on_table")},
+        },
+    ),
+}  # fmt: skip
+THE_GAME_ITSELF: Final = {
+    "duel": {
+        "id", "engine", "source", "nib", "players_even", "teams.heroes", "teams.villains", "deck.jokers_per_team",
+        "deal", "values.joker", "values.A", "values.J", "values.Q", "values.K", "values.2-10", "trick", "tie",
+        "won_cards", "end", "win",
+    },
+    "suit_layout": {
+        "id", "engine", "source", "nib", "teams.heroes", "teams.villains", "deck.packs", "deck.jokers", "deal",
+        "start_card", "centre", "per_turn", "stock_empty",
+    },
+}  # fmt: skip
+
+
+@cache
+def team_game_rules(key: str) -> TeamRules:
+    """The preset of a team game as a rule set. Raises AssertionError for a field that this mapping does not know."""
+    preset = PRESETS[key]
+    rules, switches = TEAM_GAMES[preset["engine"]]
+    found: dict[str, object] = {}
+    for name, value in fields_of(preset):
+        if name in switches:
+            found |= switches[name](value)
+        else:
+            assert name in THE_GAME_ITSELF[preset["engine"]], name
+    return rules.with_switches(found)
+
+
 @cache
 def preset_rules(key: str) -> DrawDiscardRules:
     """A preset as a rule set. Raises AssertionError for a field that this mapping does not know."""
     preset = PRESETS[key]
     found = _winner(preset["score"])
-    for name, value in _fields(preset, ""):
+    for name, value in fields_of(preset):
         if name in SAME:
             found[name.replace("from_round", "from_lap")] = value
         elif name in OTHER:
@@ -91,8 +142,8 @@ def _winner(score: dict[str, Any]) -> dict[str, object]:
     return {"score.winner": "nothing", "score.winner_bonus": score["winner_bonus"] - score["winner"]}
 
 
-def _fields(data: dict[str, Any], prefix: str) -> list[tuple[str, Any]]:
+def fields_of(data: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
     rows: list[tuple[str, Any]] = []
     for name, value in data.items():
-        rows += _fields(value, f"{prefix}{name}.") if isinstance(value, dict) else [(prefix + name, value)]
+        rows += fields_of(value, f"{prefix}{name}.") if isinstance(value, dict) else [(prefix + name, value)]
     return rows

@@ -16,7 +16,7 @@ from engine.game import ChanceNeeded
 from engine.match import Game
 from engine.moves import DrawStock, Move, Shuffled
 from engine.players import choose
-from engine.replay import ReplayError, replay, replay_document, verify
+from engine.replay import REPLAY, ReplayError, replay, replay_document, verify
 from engine.shuffle import commitment, order_for
 from engine.variants import game_of
 
@@ -84,7 +84,7 @@ def test_an_honest_document_is_verified_even_after_a_trip_through_a_file():
 
 def test_the_document_holds_what_docs_fairness_needs():
     found = document()
-    assert found["talon"] == 1
+    assert found["talon"] == REPLAY.version
     assert found["variant"] == "disney_basic"
     assert found["seats"] == 3
     assert found["commitment"] == commitment(SECRET)
@@ -131,11 +131,11 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("result", "winners", to=[0, 1, 2]), "lead to another result"),
         (_set("moves", to=[]), "lead to another result"),
         (_set("rules", "opening", "points", to=99), "is illegal"),
-        (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.deck.jokers"),
+        (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.draw_discard.deck.jokers"),
         (_set("seats", to=9), "is for 2 to 6 seats, not 9"),
         (_set("variant", to="whist"), "whist"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
-        (_set("talon", to=2), "reads up to version 1"),
+        (_set("talon", to=99), "a replay has version 99; this release reads up to version"),
         (_set("talon", to=None), '"talon" must be a whole number'),
     ],
 )

@@ -75,6 +75,21 @@ def test_two_packs_make_the_same_meld_twice() -> None:
     assert _texts(found.melds) == ["7H 8H 9H", "7H 8H 9H"]
 
 
+@pytest.mark.parametrize("run", ["AH 2H 3H", "QH KH AH"])
+def test_the_ace_ends_a_run_on_either_side(run: str) -> None:
+    assert _texts(best_melds(BASIC, cards(f"{run} 6S")).melds) == [run]
+
+
+def test_g18_the_corner_is_turned_only_where_the_rules_wrap() -> None:
+    wrapping = BASIC.with_switches({"run.wrap": True, "run.max": 14})
+    assert best_melds(BASIC, cards("2H KH AH")).melds == ()
+    assert _texts(best_melds(wrapping, cards("2H KH AH")).melds) == ["KH AH 2H"]
+    whole_suit = "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"
+    assert len(best_melds(wrapping, cards(f"{whole_suit} AH")).melds) == 1
+    assert len(best_melds(wrapping, cards(f"{whole_suit} JK")).melds) == 1
+    assert text(best_melds(wrapping, cards(f"{whole_suit} AS")).left) == "AS"
+
+
 def test_equal_deadwood_is_laid_in_the_fewest_melds() -> None:
     assert _texts(best_melds(BASIC, cards("4H 5H 6H 7H 8H 9H")).melds) == ["4H 5H 6H 7H 8H 9H"]
 
@@ -94,6 +109,17 @@ def test_jokers_that_fit_nowhere_stay_in_hand() -> None:
     found = best_melds(BASIC, cards("7H 8H 9H JK JK JK JK"))
     assert (text(found.left), found.deadwood) == ("JK", 20)
     assert best_melds(BASIC, cards("JK JK JK")).deadwood == 60
+
+
+def test_g22_a_full_set_gives_up_a_card_rather_than_the_joker() -> None:
+    found = best_melds(BASIC, cards("2S 2H 2D 2C JK"))
+    assert (len(found.melds[0].cards), found.deadwood) == (4, 2)
+
+
+def test_a_set_with_repeats_ends_at_its_limit() -> None:
+    four = NSV.with_switches({"set.max": 4})
+    assert best_melds(four, cards("8S 8S 8H 8H 8D")).deadwood == 8
+    assert best_melds(NSV, cards("8S 8S 8H 8H 8D")).deadwood == 0
 
 
 def test_003_jokers_of_sets_are_announced_as_a_missing_suit() -> None:
@@ -166,24 +192,34 @@ def test_where_no_points_are_asked_any_meld_opens() -> None:
     assert best_opening(NSV, cards("2S 3S 5S"), 0, single_meld=False) is None
 
 
-@given(rule_sets(), hands(3, 8), st.integers(0, 45), st.booleans())
+def test_a_joker_in_an_opening_counts_where_it_is_worth_most() -> None:
+    found = best_opening(BASIC, cards("8S 9S JK"), 27, single_meld=True)
+    assert found is not None
+    assert faces(found[0]) == "8S 9S 10S"
+    assert best_opening(BASIC, cards("8S 9S JK"), 28, single_meld=True) is None
+
+
+@given(rule_sets(), hands(3, 8), st.booleans(), st.data())
 @settings(deadline=None)
 def test_openings_are_the_least_deadwood_among_all_that_reach_the_points(
-    rules: DrawDiscardRules, hand: tuple[Card, ...], points: int, single: bool
+    rules: DrawDiscardRules, hand: tuple[Card, ...], single: bool, data: st.DataObject
 ) -> None:
-    found = best_opening(rules, hand, points, single)
-    reach = max if single else sum
     worths = {bits: worth(rules, part_of(hand, bits)) for bits in groups(rules, hand)}
-    opening = [
-        _left(rules, hand, division)[0]
+    reach = max if single else sum
+    openings = [
+        (reach(worths[bits] for bits in division), _left(rules, hand, division)[0])
         for division in divisions(list(worths), (1 << len(hand)) - 1)
-        if division and reach(worths[bits] for bits in division) >= points
+        if division
     ]
-    assert (found is None) == (not opening)
+    reached = sorted({points for points, _ in openings} | {0})
+    points = data.draw(st.sampled_from(reached)) + data.draw(st.integers(0, 1))
+    left = [deadwood_left for reached, deadwood_left in openings if reached >= points]
+    found = best_opening(rules, hand, points, single)
+    assert (found is None) == (not left)
     if found is not None:
         assert reach(meld_value(rules, meld) for meld in found) >= points
         laid = [card for meld in found for card in meld.cards]
-        assert hand_value(rules, hand) - hand_value(rules, laid) == min(opening)
+        assert hand_value(rules, hand) - hand_value(rules, laid) == min(left)
 
 
 # ----------------------------------------------------------------------------------------------------------- melds in

@@ -133,11 +133,12 @@ def test_steady_claims_as_next_in_turn_what_it_would_take():
     assert move("steady", seen("2H 2S 9S 8D JC", window="2D", next_seat=0)) == Claim(0, 5)
 
 
+@both
 @pytest.mark.parametrize("dice", range(12))
-def test_two_steady_players_do_not_hand_each_other_cards_for_ever(dice: int):
+def test_two_players_do_not_hand_each_other_cards_for_ever(strength: str, dice: int):
     view = seen("7H 8H 2S KD JC", top="9H", phase=Phase.DRAW)
     wanted = DrawStock(0, 7) if dice == 0 else TakeDiscard(0, 7)
-    assert move("steady", view, dice=dice) == wanted
+    assert move(strength, view, dice=dice) == wanted
 
 
 # --------------------------------------------------------------------------------------------------------- laying out
@@ -287,3 +288,46 @@ def test_steady_plays_clearly_better_than_easy(variant: str, seats: int, matches
             wins[strength] += seat in report.result.winners
     assert wins["steady"] > 1.4 * wins["easy"]
     assert points["steady"] + 5 * matches * seats / 2 < points["easy"]
+
+
+# ------------------------------------------------------------------------------------------- the games of 001 and 003
+
+NSV = game_of("nsv_basic")
+BUY = game_of("nsv_buy")
+
+
+@both
+def test_003_a_joker_in_a_set_is_announced(strength: str):
+    made = move(strength, seen("KS KH JK 3D 9C", game=NSV), NSV)
+    assert isinstance(made, Lay)
+    (new,) = made.melds
+    assert None not in new.faces
+
+
+def test_003_steady_lays_first_and_bids_romme_as_soon_as_it_may():
+    made = move("steady", seen("3D 4D 5D 6D 7D 9D QD", game=NSV), NSV)
+    assert made == Lay(0, 7, (NewMeld(cards("3D 4D 5D 6D 7D"), cards("3D 4D 5D 6D 7D")),))
+    assert move("steady", seen("9D QD", game=NSV), NSV) == Discard(0, 7, card("QD"), call=True)
+
+
+def test_003_steady_buys_what_is_worth_a_card_of_the_stock():
+    assert move("steady", seen("KS KH 3D 9C 5S", game=BUY, window="KD", next_seat=1), BUY) == Claim(0, 5)
+    assert move("steady", seen("2S 2H 3D 9C 5S", game=BUY, window="2D", next_seat=1), BUY) == Pass(0, 5)
+    assert move("steady", seen("2S 2H 3D 9C 5S", game=BUY, window="2D", next_seat=0), BUY) == Claim(0, 5)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "matches"),
+    [("czech_rummy", 3, 20), ("nsv_basic", 4, 60), ("nsv_buy", 4, 40), ("nsv_layoff", 4, 60)],
+)
+def test_steady_plays_better_than_easy_by_the_other_booklets(variant: str, seats: int, matches: int):
+    game = game_of(variant)
+    points = dict.fromkeys(STRENGTHS, 0)
+    for number in range(matches):
+        strengths = [STRENGTHS[(seat + number) % 2] for seat in range(seats)]
+        (report,) = play_matches(game, strengths, 1, seed=number)
+        assert report.finished
+        assert report.illegal == 0
+        for seat, strength in enumerate(strengths):
+            points[strength] += report.result.totals[seat]
+    assert points["steady"] < points["easy"]

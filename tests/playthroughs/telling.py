@@ -45,7 +45,8 @@ def _jokers(meld: Meld) -> list[tuple[object, object]]:
 
 @line.register
 def _(event: ev.RoundBegan) -> str:
-    return f"round {event.round}: seat {event.dealer} deals, seat {event.starter} starts"
+    starts = "" if event.starter is None else f": seat {event.dealer} deals, seat {event.starter} starts"
+    return f"round {event.round}{starts}"
 
 
 @line.register
@@ -130,6 +131,38 @@ def _(event: ev.StockRenewed) -> str:
 
 
 @line.register
+def _(event: ev.Flipped) -> str:
+    return f"seat {event.seat} flips"
+
+
+@line.register
+def _(event: ev.ComparisonDecided) -> str:
+    shown = ", ".join(f"seat {seat} {text((card,))}" for seat, card in event.shown)
+    taker = "a tie" if event.taker is None else f"seat {event.taker} takes all"
+    return f"{shown}: {taker}, {event.cards} cards"
+
+
+@line.register
+def _(event: ev.PlayOffCalled) -> str:
+    return f"play-off of seats {', '.join(map(str, event.seats)) or 'without cards'}"
+
+
+@line.register
+def _(event: ev.CardPlaced) -> str:
+    return f"seat {event.seat} lays {event.card}"
+
+
+@line.register
+def _(event: ev.TurnPassed) -> str:
+    return f"seat {event.seat} passes"
+
+
+@line.register
+def _(event: ev.SeatEliminated) -> str:
+    return f"seat {event.seat} is out with {event.total}"
+
+
+@line.register
 def _(event: ev.RommeCalled) -> str:
     return f"seat {event.seat} calls Rommé with {event.left} left"
 
@@ -142,7 +175,8 @@ def _(event: ev.RoundEnded) -> str:
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
-    return f"the round ends, {result.end}: {'; '.join(scores)}"
+    team = f", won by the team of seats {', '.join(map(str, result.team))}" if result.team else ""
+    return f"the round ends, {result.end}{team}: {'; '.join(scores)}"
 
 
 @line.register

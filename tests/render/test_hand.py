@@ -1,14 +1,18 @@
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
-from engine.views import SeatInfo
+from engine.views import MatchView, SeatInfo
 from render import theme
 from render.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.hand import PlacedCard, hand_groups, hand_picture, place_hand
+from render.fan import PlacedCard, place_fan
+from render.hand import Order, hand_groups, hand_picture
+from render.held import held_groups
 from render.labels import HandLabels
+from render.pack import Pack
 from render.samples import cards, hand_view
 from render.sprites import HAND_WIDTH, card_height, face_sprite
 from render.theme import contrast
@@ -18,6 +22,12 @@ LABELS = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your
 CHOSEN = cards("7H KC")
 KB = 1000
 SCALE = HAND_WIDTH / CARD_WIDTH
+
+
+def placed(
+    view: MatchView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
+) -> tuple[PlacedCard, ...]:
+    return place_fan(held_groups(view, chosen, order, groups))
 
 
 def index_box(spot: PlacedCard) -> Box:
@@ -44,26 +54,26 @@ def random_hand(seed: int, size: int = 14) -> tuple[Card, ...]:
 @pytest.mark.parametrize("seed", range(4))
 def test_on_a_phone_every_rank_and_suit_is_at_least_12_pixels_high(seed: int, four_colour: bool):
     view = hand_view(PLAYING_CARDS.texts(random_hand(seed)), drawn="")
-    image = opened(hand_picture(view, view.hand[:2], labels=LABELS, four_colour=four_colour))
+    image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=Pack(four_colour=four_colour)))
     phone = on_a_phone(image)
     ratio = phone.width / image.width
-    for spot in place_hand(view, view.hand[:2]):
+    for spot in placed(view, view.hand[:2]):
         for part in halves(index_box(spot)):
             small = phone.crop(tuple(round(edge * ratio) for edge in part))
-            assert ink_height(small, theme.PAPER) >= 12, (spot.card, part)
+            assert ink_height(small, theme.PAPER) >= 12, (spot.piece.card, part)
 
 
 @pytest.mark.parametrize("four_colour", [False, True])
 def test_every_index_contrasts_with_its_paper_by_at_least_4_5(four_colour: bool):
     for hand in ("AS 2S 3S 4S 5H 6H 7H 8H 9D 10D JD QD KC AC", "2C 3C 4C 5C 6C 7C 8C JH QH KH JK AD 2D 3D"):
         view = hand_view(hand, drawn="")
-        image = opened(hand_picture(view, four_colour=four_colour))
-        for spot in place_hand(view):
+        image = opened(hand_picture(view, pack=Pack(four_colour=four_colour)))
+        for spot in placed(view):
             for part in halves(index_box(spot)):
                 (paper, _), (ink, _), *_ = colours(image.crop(part))
                 assert paper == theme.PAPER
-                if spot.card is not JOKER:
-                    assert contrast(ink, paper) >= 4.5, spot.card
+                if spot.piece.card is not JOKER:
+                    assert contrast(ink, paper) >= 4.5, spot.piece.card
 
 
 @pytest.mark.parametrize("size", [1, 7, 8, 14, 19, 30])
@@ -72,11 +82,11 @@ def test_no_index_is_covered_by_a_card_or_a_tag(size: int):
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[-2:]))
     labels = replace(LABELS, drawn="a tag of many words")
     image = opened(hand_picture(view, hand[: size // 2], labels=labels))
-    for spot in place_hand(view, hand[: size // 2]):
+    for spot in placed(view, hand[: size // 2]):
         box = index_box(spot)
-        pristine = face_sprite(spot.card, HAND_WIDTH, four_colour=False)
+        pristine = face_sprite(spot.piece.card, HAND_WIDTH, four_colour=False)
         expected = pristine.crop((box[0] - spot.x, box[1] - spot.y, box[2] - spot.x, box[3] - spot.y))
-        assert strangers(image.crop(box), expected) == 0, spot.card
+        assert strangers(image.crop(box), expected) == 0, spot.piece.card
 
 
 def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
@@ -93,7 +103,7 @@ def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
 def test_a_hand_of_14_is_at_most_30_kb(seed: int):
     hand = random_hand(seed)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
-    picture = hand_picture(view, hand[: seed % 5], labels=LABELS, four_colour=seed % 2 == 0)
+    picture = hand_picture(view, hand[: seed % 5], labels=LABELS, pack=Pack(four_colour=seed % 2 == 0))
     assert picture.width == 1100
     assert len(picture.png) <= 30 * KB
 
@@ -122,14 +132,17 @@ def test_a_hand_shows_nothing_of_the_others():
 
 def test_chosen_cards_are_raised_by_copies_not_by_faces():
     view = hand_view("7H 7H 8H 9H", drawn="")
-    places = place_hand(view, cards("7H"))
-    assert [(spot.card, spot.chosen) for spot in places[:2]] == [(cards("7H")[0], True), (cards("7H")[0], False)]
+    places = placed(view, cards("7H"))
+    assert [(spot.piece.card, spot.piece.chosen) for spot in places[:2]] == [
+        (cards("7H")[0], True),
+        (cards("7H")[0], False),
+    ]
     assert places[0].y < places[1].y
 
 
 def test_drawn_and_taken_cards_are_marked_once():
     view = hand_view("7H 7H 8H 9H", drawn="7H 9H", taken="7H")
-    marks = [(PLAYING_CARDS.text(spot.card), spot.drawn, spot.taken) for spot in place_hand(view)]
+    marks = [(PLAYING_CARDS.text(spot.piece.card), spot.piece.drawn, spot.piece.taken) for spot in placed(view)]
     assert marks == [("7H", False, False), ("7H", False, True), ("8H", False, False), ("9H", True, False)]
 
 
@@ -152,8 +165,8 @@ def test_by_melds_the_melds_come_first_and_the_rest_after_them():
 def test_by_melds_each_card_knows_its_meld_and_by_suit_none_does():
     view = hand_view("2D 7H 8H 9H KS KD KC", drawn="")
     groups = [cards("7H 8H 9H"), cards("KS KD KC")]
-    assert [spot.meld for spot in place_hand(view, (), "melds", groups)] == [0, 0, 0, 1, 1, 1, None]
-    assert {spot.meld for spot in place_hand(view, (), "suit", groups)} == {None}
+    assert [spot.piece.meld for spot in placed(view, (), "melds", groups)] == [0, 0, 0, 1, 1, 1, None]
+    assert {spot.piece.meld for spot in placed(view, (), "suit", groups)} == {None}
 
 
 def test_cards_that_the_hand_does_not_hold_are_refused():
@@ -167,16 +180,16 @@ def test_cards_that_the_hand_does_not_hold_are_refused():
 def test_every_card_of_any_hand_lies_within_the_picture(size: int):
     hand = random_hand(1, size)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn="")
-    picture, places = hand_picture(view, hand[:3]), place_hand(view, hand[:3])
-    assert sorted(spot.card for spot in places) == sorted(hand)
+    picture, places = hand_picture(view, hand[:3]), placed(view, hand[:3])
+    assert sorted(spot.piece.card for spot in places) == sorted(hand)
     for spot in places:
         assert spot.x >= theme.MARGIN
         assert spot.x + HAND_WIDTH <= theme.WIDTH - theme.MARGIN
         assert index_box(spot)[3] < picture.height
         assert spot.shown >= round((INDEX_X + RANK_WIDTH) * SCALE)
-    assert len({spot.y for spot in places if not spot.chosen}) <= max(1, -(-size // 7))
+    assert len({spot.y for spot in places if not spot.piece.chosen}) <= max(1, -(-size // 7))
 
 
 def test_one_row_shows_its_cards_whole():
     picture = hand_picture(hand_view("7H 8H 9H", drawn=""))
-    assert picture.height >= place_hand(hand_view("7H 8H 9H", drawn=""))[0].y + card_height(HAND_WIDTH)
+    assert picture.height >= placed(hand_view("7H 8H 9H", drawn=""))[0].y + card_height(HAND_WIDTH)

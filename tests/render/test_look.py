@@ -1,6 +1,6 @@
 import pytest
 
-from engine.cards import FACES, JOKER
+from engine.cards import FACES, JOKER, TILES_002, TILES_004
 from render import theme
 from render.encode import PALETTE_SIZE, encode, palette
 from render.layout import Lane, around, flow
@@ -8,6 +8,7 @@ from render.paths import shape
 from render.samples import KINDS, draw
 from render.sprites import HAND_WIDTH, face_sprite, mini_sprite
 from render.theme import Colour, contrast
+from render.tiles import tile_colours
 from tests.render.pixels import colours, opened
 
 TEXT_ON_GROUND = [
@@ -22,6 +23,18 @@ TEXT_ON_GROUND = [
     (theme.INK_SOFT, theme.PAPER),
     (theme.INK, theme.PAPER_LINE),
     (theme.GOLD, theme.PLATE),
+    (theme.ON_ACCENT, theme.RIGHT),
+    (theme.ON_ACCENT, theme.WRONG),
+    (theme.ON_ACCENT, theme.MOVED),
+    (theme.WRONG, theme.FELT),
+    (theme.MUTED, theme.FELT_DEEP),
+    (theme.MUTED, theme.ROOM),
+    (theme.CREAM, theme.PLATE_LINE),
+    (theme.INK, theme.DAY),
+    (theme.INK, theme.DAY_RAY),
+    (theme.CREAM, theme.NIGHT),
+    (theme.SILVER, theme.NIGHT),
+    (theme.RED, theme.DAY),
     *((colour, theme.FELT) for colour in theme.SEAT_COLOURS),
     *((theme.PLATE, colour) for colour in theme.SEAT_COLOURS),
     *((ink, theme.PAPER) for ink in theme.FOUR_COLOUR_INKS),
@@ -34,6 +47,11 @@ def test_text_contrasts_with_its_ground_by_at_least_4_5(text: Colour, ground: Co
     assert contrast(text, ground) >= 4.5
 
 
+@pytest.mark.parametrize(("line", "ground"), [(theme.GOLD_DEEP, theme.DAY), (theme.SILVER_DEEP, theme.NIGHT)])
+def test_large_writing_on_the_sky_contrasts_by_at_least_3(line: Colour, ground: Colour):
+    assert contrast(line, ground) >= 3
+
+
 def test_contrast_is_that_of_wcag():
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((118, 118, 118), (255, 255, 255)) == pytest.approx(4.54, abs=0.01)
@@ -43,7 +61,8 @@ def test_the_palette_holds_every_colour_of_the_theme():
     assert len(palette()) <= PALETTE_SIZE
     assert len(set(palette())) == len(palette())
     wanted = (theme.FELT, theme.PAPER, theme.ACCENT, theme.CREAM, *theme.FOUR_COLOUR_INKS, *theme.SEAT_COLOURS)
-    assert set(wanted) <= set(palette())
+    faces = [colour.face for notation in (TILES_002, TILES_004) for colour in tile_colours(notation)]
+    assert {*wanted, *faces} <= set(palette())
 
 
 def test_the_encoder_keeps_colours_of_the_palette_as_they_are():

@@ -2,12 +2,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 from render.samples import KINDS, draw
 from render.sprites import face_sprite, mini_sprite
+from render.tiles import tile_sprite
 
 
 def test_pictures_drawn_at_once_are_those_drawn_one_by_one():
     expected = [draw(kind) for kind in KINDS]
     face_sprite.cache_clear()
     mini_sprite.cache_clear()
+    tile_sprite.cache_clear()
     with ThreadPoolExecutor(max_workers=8) as pool:
         for _ in range(3):
             assert list(pool.map(draw, KINDS)) == expected

@@ -11,6 +11,9 @@ from dataclasses import replace
 from engine.errors import IllegalMove, Reject
 from engine.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
 from engine.families.draw_discard.state import (
+    IN_DRAW,
+    IN_SHUFFLE,
+    IN_WINDOW,
     Answer,
     Outcome,
     Pending,
@@ -25,12 +28,14 @@ from engine.families.draw_discard.stock import can_draw, can_renew, draw_one, ne
 from engine.families.draw_discard.turns import begin_turn, draw_stock
 from engine.moves import Claim, Pass
 from engine.rules import DrawDiscardRules
-from engine.views import Phase
+from engine.values import changed
 
 
 def after_discard(rules: DrawDiscardRules, rnd: Round, discarder: int) -> Outcome:
     """What follows a discard: a claim window where someone besides the next seat may claim, else the next turn."""
     next_seat = next_player(rnd, discarder)
+    if len(rnd.players) == 2:
+        return begin_turn(rules, rnd, next_seat)
     return open_window(rules, rnd, discarder, next_seat, players_from(rnd, next_seat))
 
 
@@ -43,14 +48,15 @@ def open_window(
     if not any(seat != next_seat for seat in asked):
         return begin_turn(rules, rnd, next_seat)
     window = Window(rnd.window_number + 1, rnd.discards[-1], discarder, next_seat, asked)
-    opened = replace(rnd, phase=Phase.WINDOW, window=window, window_number=window.number)
+    opened = changed(rnd, phase=IN_WINDOW, window=window, window_number=window.number)
     return opened, (WindowOpened(window.number, window.card, discarder, asked),)
 
 
 def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int) -> bool:
     """Whether a seat may claim, on public grounds alone: never on what it holds."""
     claim = rules.claim
-    if not claim.enabled or rnd.lap < claim.from_lap:
+    # A seat that floats could not discard what it claims in the same turn.
+    if not claim.enabled or rnd.lap < claim.from_lap or not rnd.hands[seat]:
         return False
     if seat == next_seat and claim.next_player_exempt:
         return True
@@ -61,16 +67,21 @@ def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int
 
 def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
-    without_claimed = replace(rnd, discards=rnd.discards[:-1])
+    without_claimed = changed(rnd, discards=rnd.discards[:-1])
     renewable = len(without_claimed.discards) - 1 if can_renew(rules, without_claimed) else 0
     return len(rnd.stock) + renewable >= rules.claim.penalty_stock_cards
 
 
+def _window(rnd: Round) -> Window:
+    """The window that is open or being settled."""
+    if rnd.window is None:
+        raise AssertionError("the family hands on only what concerns its open window")
+    return rnd.window
+
+
 def answer(rules: DrawDiscardRules, rnd: Round, move: Claim | Pass) -> Outcome:
     """A seat's sealed answer; it closes the window if no missing answer matters any more. Raises IllegalMove."""
-    window = rnd.window
-    if window is None or rnd.phase is not Phase.WINDOW:
-        raise IllegalMove(Reject.NO_WINDOW)
+    window = _window(rnd)
     if move.seat not in window.asked:
         raise IllegalMove(Reject.CLAIM_NOT_ASKED)
     if window.answer_of(move.seat) is not None:
@@ -79,7 +90,7 @@ def answer(rules: DrawDiscardRules, rnd: Round, move: Claim | Pass) -> Outcome:
     then_draw = isinstance(move, Pass) and move.then_draw and move.seat == window.next_seat
     sealed = replace(window, answers=(*window.answers, Answer(move.seat, claimed, then_draw)))
     told: tuple[Event, ...] = (WindowAnswered(window.number, move.seat, claimed),)
-    rnd = replace(rnd, window=sealed)
+    rnd = changed(rnd, window=sealed)
     if not _settled(rules, sealed):
         return rnd, told
     rnd, more = close_window(rules, rnd)
@@ -101,28 +112,24 @@ def _settled(rules: DrawDiscardRules, window: Window) -> bool:
 
 def close_window(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     """Open the answers, judge once more, and hand the card over or go on with the next turn."""
-    window = rnd.window
-    if window is None:
-        raise IllegalMove(Reject.NO_WINDOW)
+    window = _window(rnd)
     winner = _winner(rules, rnd, window)
     if winner is None:
         told: tuple[Event, ...] = (ClaimUnwanted(window.number, window.card),)
         rnd, more = _next_turn(rules, rnd, window, window.next_seat, stock_only=False)
         return rnd, told + more
-    rnd = gain(replace(rnd, discards=rnd.discards[:-1]), winner, (window.card,))
+    rnd = gain(changed(rnd, discards=rnd.discards[:-1]), winner, (window.card,))
     if winner == window.next_seat and rules.claim.next_player_exempt:
         won = ClaimWon(window.number, winner, window.card, 0, ())
         rnd, more = begin_turn(rules, rnd, winner, taken=window.card)
         return rnd, (won, *more)
-    rnd = replace(rnd, claims_won=put_at(rnd.claims_won, winner, rnd.claims_won[winner] + 1))
+    rnd = changed(rnd, claims_won=put_at(rnd.claims_won, winner, rnd.claims_won[winner] + 1))
     return pay_penalty(rules, rnd, Pending("claim", winner, owing=rules.claim.penalty_stock_cards))
 
 
 def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     """The open window after a seat has left the round: it is asked no more, and the window may be settled by that."""
-    window = rnd.window
-    if window is None:
-        raise IllegalMove(Reject.NO_WINDOW)
+    window = _window(rnd)
     asked = tuple(other for other in window.asked if other != seat)
     next_seat = window.next_seat
     if next_seat == seat:
@@ -135,7 +142,7 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
         asked=asked,
         answers=tuple(answer for answer in window.answers if answer.seat != seat),
     )
-    rnd = replace(rnd, window=rest)
+    rnd = changed(rnd, window=rest)
     return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
 
 
@@ -152,19 +159,17 @@ def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> int | None:
 
 def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     """The claimant's penalty cards, one by one; waits for a shuffle where the stock runs out on the way."""
-    window = rnd.window
-    if window is None:
-        raise AssertionError("a penalty is paid while its window is being settled")
+    window = _window(rnd)
     told: tuple[Event, ...] = ()
     while due.owing and can_draw(rules, rnd):
         if needs_shuffle(rules, rnd):
-            return replace(rnd, phase=Phase.SHUFFLE, pending=due), told
+            return changed(rnd, phase=IN_SHUFFLE, pending=due), told
         rnd, card, renewed = draw_one(rules, rnd)
         rnd = gain(rnd, due.seat, (card,))
         told += renewed
         due = replace(due, owing=due.owing - 1, drawn=(*due.drawn, card))
     told += (ClaimWon(window.number, due.seat, window.card, len(due.drawn), due.drawn),)
-    rnd = replace(rnd, pending=None)
+    rnd = changed(rnd, pending=None)
     if due.seat == window.next_seat:
         rnd, more = begin_turn(rules, rnd, due.seat, taken=window.card)
         return rnd, told + more
@@ -178,7 +183,7 @@ def _next_turn(rules: DrawDiscardRules, rnd: Round, window: Window, seat: int, *
     """The turn after a window; a draw that its seat queued with its pass is carried out."""
     rnd, told = begin_turn(rules, rnd, seat, stock_only=stock_only)
     queued = window.answer_of(seat)
-    if rnd.phase is Phase.DRAW and queued is not None and queued.then_draw:
+    if rnd.phase is IN_DRAW and queued is not None and queued.then_draw:
         rnd, more = draw_stock(rules, rnd)
         return rnd, told + more
     return rnd, told

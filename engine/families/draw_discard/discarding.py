@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import JOKER, Card, without
 from engine.errors import IllegalMove, Reject
 from engine.events import CallForgotten, Discarded, Event, RommeCalled, TimedOut
 from engine.families.draw_discard.claims import after_discard
 from engine.families.draw_discard.ending import end_round
-from engine.families.draw_discard.state import Outcome, Pending, Round, gain, put_at
+from engine.families.draw_discard.state import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, gain, put_at
 from engine.families.draw_discard.stock import can_draw, draw_one, needs_shuffle
 from engine.families.draw_discard.turns import draw_stock, return_discard
 from engine.melds import hand_value
 from engine.moves import Discard
 from engine.rules import DrawDiscardRules, KnockRules
 from engine.scores import RoundEnd
-from engine.views import Phase
+from engine.values import changed
 
 
 def discardable(rules: DrawDiscardRules, hand: Sequence[Card], taken: Card | None) -> tuple[Card, ...]:
-    """The faces that may be discarded: all but a card just taken from the discard pile of which there is one (G-23)."""
-    faces = Counter(hand)
-    if taken is not None and not rules.draw.discard_just_taken and faces[taken] == 1:
-        del faces[taken]
-    return tuple(sorted(face for face, copies in faces.items() if copies))
+    """The faces of a sorted hand that may be discarded: all but the only copy of a card just taken (G-23)."""
+    faces = tuple([card for card, before in zip(hand, (None, *hand), strict=False) if card is not before])
+    if taken is None or may_discard(rules, hand, taken, taken):
+        return faces
+    return tuple([face for face in faces if face is not taken])
+
+
+def may_discard(rules: DrawDiscardRules, hand: Sequence[Card], taken: Card | None, card: Card) -> bool:
+    """Whether a card in hand may be discarded: any but the only copy of the card just taken (G-23)."""
+    return card is not taken or rules.draw.discard_just_taken or hand.count(card) > 1
 
 
 def knock_value(rules: DrawDiscardRules, knock: KnockRules, left: Sequence[Card]) -> int:
@@ -50,14 +53,16 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
     hand = rnd.hands[seat]
     if card not in hand:
         raise IllegalMove(Reject.NOT_IN_HAND, card=card)
+    if move.melds:
+        raise IllegalMove(Reject.WRONG_PHASE)
     if rnd.owed:
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
-    if card not in discardable(rules, hand, rnd.taken):
+    if not may_discard(rules, hand, rnd.taken, card):
         raise IllegalMove(Reject.DISCARD_JUST_TAKEN, card=card)
     left = without(hand, (card,))
     if move.call and left:
         _check_knock(rules, left)
-    after = replace(
+    after = changed(
         rnd,
         hands=put_at(rnd.hands, seat, left),
         fresh=put_at(rnd.fresh, seat, ()),
@@ -111,10 +116,10 @@ def go_out(rules: DrawDiscardRules, rnd: Round, seat: int, *, called: bool, disc
 def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     """The card for a forgotten call; then play goes on, with a discard still due if the last card was laid."""
     if needs_shuffle(rules, rnd):
-        return replace(rnd, phase=Phase.SHUFFLE, pending=due), ()
+        return changed(rnd, phase=IN_SHUFFLE, pending=due), ()
     seat = due.seat
     rnd, card, renewed = draw_one(rules, rnd)
-    rnd = replace(gain(rnd, seat, (card,)), phase=Phase.PLAY, pending=None)
+    rnd = changed(gain(rnd, seat, (card,)), phase=IN_PLAY, pending=None)
     told: tuple[Event, ...] = (*renewed, CallForgotten(seat, card))
     if not due.discarded:
         return rnd, told
@@ -128,10 +133,10 @@ def neutral(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     if rnd.owed:
         rnd, more = return_discard(rules, rnd)
         told += more
-    if rnd.phase is Phase.DRAW:
+    if rnd.phase is IN_DRAW:
         rnd, more = draw_stock(rules, rnd, neutral=True)
         told += more
-        if rnd.phase is not Phase.PLAY:
+        if rnd.phase is not IN_PLAY:
             return rnd, told
     rnd, more = neutral_discard(rules, rnd)
     return rnd, told + more

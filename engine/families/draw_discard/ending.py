@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import JOKER, Card
 from engine.events import RoundEnded
-from engine.families.draw_discard.state import Outcome, Round
+from engine.families.draw_discard.state import IS_OVER, Forfeit, Outcome, Round
 from engine.melds import hand_value
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.views import Phase
+from engine.values import changed
 
 
 def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: int | None) -> Outcome:
     """The finished round with its result: hands are open from here on."""
-    left = {forfeit.seat: _in_full(rules, forfeit.hand) for forfeit in rnd.forfeits}
+    left = {forfeit.seat: _in_full(rules, rnd, forfeit) for forfeit in rnd.forfeits}
     scores = tuple(
         _seat_score(rules, rnd, seat, end, winner) if seat in rnd.players else left.get(seat)
         for seat in range(len(rnd.hands))
     )
     result = RoundResult(rnd.number, end, winner, scores)
-    over = replace(rnd, phase=Phase.OVER, window=None, pending=None, result=result)
+    over = changed(rnd, phase=IS_OVER, window=None, pending=None, result=result)
     return over, (RoundEnded(result),)
 
 
-def _in_full(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> SeatScore:
+def _in_full(rules: DrawDiscardRules, rnd: Round, forfeit: Forfeit) -> SeatScore:
     """What a seat that left is charged with: its hand, whatever happened afterwards (G-15)."""
-    points = hand_value(rules, hand)
-    return SeatScore(hand, ((ScoreItem.HAND, points),), points)
+    return _settled(rules, rnd, forfeit.seat, forfeit.hand, [(ScoreItem.HAND, hand_value(rules, forfeit.hand))])
+
+
+def _settled(
+    rules: DrawDiscardRules, rnd: Round, seat: int, hand: tuple[Card, ...], penalties: list[tuple[ScoreItem, int]]
+) -> SeatScore:
+    """The score of a seat: its penalties, or what it has laid less its penalties."""
+    items = penalties
+    if rules.score.count_melds:
+        items = [(ScoreItem.MELDED, rnd.earned[seat]), *((item, -points) for item, points in penalties)]
+    return SeatScore(hand, tuple(items), sum(points for _, points in items))
 
 
 def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: int, end: RoundEnd, winner: int | None) -> SeatScore:
@@ -50,7 +57,7 @@ def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: int, end: RoundEnd, w
             items.append((ScoreItem.FIRST_MELDER, score.first_melder_penalty))
     if score.bonus_floor == "zero":
         items = _floored(items, rnd.totals[seat])
-    return SeatScore(hand, tuple(items), sum(points for _, points in items))
+    return _settled(rules, rnd, seat, hand, items)
 
 
 def _floored(items: list[tuple[ScoreItem, int]], total: int) -> list[tuple[ScoreItem, int]]:

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from engine.cards import Card, deck, with_cards
+from engine.dealing import deal_packets, seats_from, shuffled
 from engine.errors import IllegalMove, Reject
 from engine.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.families.draw_discard import claims, discarding, seen, turns
 from engine.families.draw_discard.ending import end_round
 from engine.families.draw_discard.laying import lay
-from engine.families.draw_discard.state import Forfeit, Outcome, Round, next_player, players_from, put_at
+from engine.families.draw_discard.rebuilding import lay_table
+from engine.families.draw_discard.state import (
+    IN_DRAW,
+    IN_OPENING_DISCARD,
+    IN_PLAY,
+    IN_SHUFFLE,
+    IN_WINDOW,
+    IS_OVER,
+    Forfeit,
+    Outcome,
+    Round,
+    next_player,
+    players_from,
+    put_at,
+)
 from engine.families.draw_discard.stock import shuffled_stock
 from engine.game import MatchFrame, Seating, Step
 from engine.moves import (
@@ -21,12 +35,12 @@ from engine.moves import (
     Discard,
     DrawStock,
     Lay,
+    LayTable,
     Move,
     MoveKind,
     Pass,
     ReturnDiscard,
     SeatForfeited,
-    SeatMove,
     Shuffled,
     TakeDiscard,
     TurnTimedOut,
@@ -34,9 +48,8 @@ from engine.moves import (
 )
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd, RoundResult
-from engine.views import Options, Phase, SeatView
-
-_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, Discard)
+from engine.values import changed
+from engine.views import Options, SeatView
 
 
 class DrawDiscard:
@@ -52,11 +65,9 @@ class DrawDiscard:
         self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
     ) -> Step[Round]:
         """A dealt round, the seat left of the dealer to act; turns and windows are numbered on from the given ones."""
-        pack = self.deck(rules)
-        # The first card of the order is dealt first: the stock's top is its last entry.
-        stock = [pack[index] for index in reversed(order)]
+        stock = shuffled(self.deck(rules), order)
         seats = seating.seats
-        players = tuple(sorted(seating.active, key=lambda seat: (seat - seating.dealer - 1) % seats))
+        players = seats_from(seating.dealer, seats, seating.active)
         hands = _hands(rules, stock, seats, players)
         rnd = Round(
             number=number,
@@ -71,15 +82,17 @@ class DrawDiscard:
             next_meld=1,
             opened=(False,) * seats,
             melded=(False,) * seats,
+            earned=(0,) * seats,
             first_melder=None,
             lap=1,
             turn=turn,
             turn_seat=seating.dealer,
             turns_had=(0,) * seats,
-            phase=Phase.DRAW,
+            phase=IN_DRAW,
             drawn=None,
             taken=None,
             owed=False,
+            above=(),
             opened_now=False,
             closing=False,
             stock_only=False,
@@ -100,12 +113,15 @@ class DrawDiscard:
 
     def apply(self, rules: DrawDiscardRules, state: Round, move: Move) -> Step[Round]:
         """One move. Raises IllegalMove and changes nothing."""
+        phase = state.phase
+        if type(move) in _TURN_MOVES and phase is not IN_SHUFFLE and phase is not IS_OVER:
+            return Step(*_turn_move(rules, state, move))
         match move:
             case Shuffled():
                 rnd, told = _shuffled(rules, state, move)
-            case _ if state.phase is Phase.SHUFFLE:
+            case _ if phase is IN_SHUFFLE:
                 raise IllegalMove(Reject.AWAITING_SHUFFLE)
-            case _ if state.phase is Phase.OVER:
+            case _ if phase is IS_OVER:
                 raise IllegalMove(Reject.WRONG_PHASE)
             case WindowClosed(window=number):
                 _check_window(state, number)
@@ -125,7 +141,7 @@ class DrawDiscard:
 
     def chance(self, rules: DrawDiscardRules, state: Round) -> int | None:
         """How many discards must be shuffled before play goes on, or None."""
-        return len(state.discards) - 1 if state.phase is Phase.SHUFFLE else None
+        return len(state.discards) - 1 if state.phase is IN_SHUFFLE else None
 
     def active(self, rules: DrawDiscardRules, state: Round) -> dict[int, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
@@ -137,7 +153,7 @@ class DrawDiscard:
 
     def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> SeatView:
         """What the frame's seat may see; `state` is None between rounds."""
-        return seen.view(state, frame)
+        return seen.view(rules, state, frame)
 
     def options(self, rules: DrawDiscardRules, view: SeatView) -> Options:
         """What the seat of a view may do now."""
@@ -151,10 +167,7 @@ def _hands(
     rules: DrawDiscardRules, stock: list[Card], seats: int, players: tuple[int, ...]
 ) -> tuple[tuple[Card, ...], ...]:
     """The dealt hands, taken off the stock's top in packets (A000-03, 003: 3-3-3-4)."""
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    for packet in _packets(rules):
-        for seat in players:
-            hands[seat].extend(stock.pop() for _ in range(packet))
+    hands = deal_packets(stock, seats, players, _packets(rules))
     if rules.deal.extra_card_to == "left_of_dealer":
         hands[players[0]].append(stock.pop())
     return tuple(with_cards(hand, ()) for hand in hands)
@@ -174,12 +187,12 @@ def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     told: tuple[Event, ...] = ()
     if rules.deal.upcard:
         card = rnd.stock[-1]
-        rnd = replace(rnd, stock=rnd.stock[:-1], discards=(card,))
+        rnd = changed(rnd, stock=rnd.stock[:-1], discards=(card,))
         told = (UpcardTurned(card),)
     if rules.start.opening_action == "discard_only":
-        rnd = replace(
+        rnd = changed(
             rnd,
-            phase=Phase.OPENING_DISCARD,
+            phase=IN_OPENING_DISCARD,
             turn=rnd.turn + 1,
             turn_seat=starter,
             turns_had=put_at(rnd.turns_had, starter, 1),
@@ -198,44 +211,49 @@ def _check_player(rnd: Round, seat: int) -> None:
 
 
 def _check_window(rnd: Round, number: int) -> None:
-    if rnd.phase is not Phase.WINDOW or rnd.window is None:
+    if rnd.phase is not IN_WINDOW or rnd.window is None:
         raise IllegalMove(Reject.STALE_WINDOW if number <= rnd.window_number else Reject.NO_WINDOW)
     if number != rnd.window.number:
         raise IllegalMove(Reject.STALE_WINDOW)
 
 
 def _check_turn(rnd: Round, number: int) -> None:
-    if rnd.phase is Phase.WINDOW:
+    if rnd.phase is IN_WINDOW:
         raise IllegalMove(Reject.STALE_TURN if number <= rnd.turn else Reject.WRONG_PHASE)
     if number != rnd.turn:
         raise IllegalMove(Reject.STALE_TURN)
 
 
-def _turn_move(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> Outcome:
-    if not isinstance(move, _TURN_MOVES):
+def _turn_move(rules: DrawDiscardRules, rnd: Round, move: Any) -> Outcome:
+    carry_out = _TURN_MOVES.get(type(move))
+    if carry_out is None:
         raise IllegalMove(Reject.WRONG_PHASE)
-    _check_player(rnd, move.seat)
-    if rnd.phase is Phase.WINDOW or move.seat != rnd.turn_seat:
+    phase = rnd.phase
+    if phase is IN_WINDOW or move.seat != rnd.turn_seat:
+        _check_player(rnd, move.seat)
         raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    _check_turn(rnd, move.turn)
-    drawing = isinstance(move, DrawStock | TakeDiscard)
-    if rnd.phase is Phase.OPENING_DISCARD and not isinstance(move, Discard):
+    if move.turn != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+    if phase is IN_PLAY:
+        if isinstance(move, _DRAWS):
+            raise IllegalMove(Reject.ALREADY_DRAWN)
+    elif phase is IN_DRAW:
+        if not isinstance(move, _DRAWS):
+            raise IllegalMove(Reject.DRAW_FIRST)
+    elif phase is IN_OPENING_DISCARD and not isinstance(move, Discard):
         raise IllegalMove(Reject.OPENING_DISCARD_ONLY)
-    if rnd.phase is Phase.DRAW and not drawing:
-        raise IllegalMove(Reject.DRAW_FIRST)
-    if rnd.phase is Phase.PLAY and drawing:
-        raise IllegalMove(Reject.ALREADY_DRAWN)
-    match move:
-        case DrawStock():
-            return turns.draw_stock(rules, rnd)
-        case TakeDiscard():
-            return turns.take_discard(rules, rnd)
-        case ReturnDiscard():
-            return turns.return_discard(rules, rnd)
-        case Lay():
-            return lay(rules, rnd, move)
-        case Discard():
-            return discarding.discard(rules, rnd, move)
+    return carry_out(rules, rnd, move)
+
+
+_DRAWS: Final = (DrawStock, TakeDiscard)
+_TURN_MOVES: Final[dict[type[object], Callable[[DrawDiscardRules, Round, Any], Outcome]]] = {
+    DrawStock: lambda rules, rnd, move: turns.draw_stock(rules, rnd),
+    TakeDiscard: lambda rules, rnd, move: turns.take_discard(rules, rnd, move.depth),
+    ReturnDiscard: lambda rules, rnd, move: turns.return_discard(rules, rnd),
+    Lay: lay,
+    LayTable: lay_table,
+    Discard: discarding.discard,
+}
 
 
 def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
@@ -244,7 +262,7 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
     if pending is None:
         raise IllegalMove(Reject.BAD_SHUFFLE)
     rnd, told = shuffled_stock(rnd, move.order)
-    rnd = replace(rnd, pending=None)
+    rnd = changed(rnd, pending=None)
     if pending.purpose == "claim":
         rnd, more = claims.pay_penalty(rules, rnd, pending)
     elif pending.purpose == "call":
@@ -260,11 +278,11 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
 def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
     _check_player(rnd, seat)
-    in_turn = rnd.phase is not Phase.WINDOW and rnd.turn_seat == seat
+    in_turn = rnd.phase is not IN_WINDOW and rnd.turn_seat == seat
     if in_turn and rnd.taken is not None and rnd.taken in rnd.hands[seat]:
         rnd = turns.put_back(rnd, rnd.taken)
     hand = rnd.hands[seat]
-    gone = replace(
+    gone = changed(
         rnd,
         players=tuple(player for player in rnd.players if player != seat),
         hands=put_at(rnd.hands, seat, ()),
@@ -275,7 +293,7 @@ def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     more: tuple[Event, ...] = ()
     if len(gone.players) == 1:
         gone, more = end_round(rules, gone, RoundEnd.LAST_SEAT, gone.players[0])
-    elif rnd.phase is Phase.WINDOW:
+    elif rnd.phase is IN_WINDOW:
         gone, more = claims.without_seat(rules, gone, seat)
     elif in_turn:
         gone, more = turns.begin_turn(rules, gone, next_player(rnd, seat), stock_only=rnd.stock_only)

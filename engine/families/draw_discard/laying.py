@@ -7,18 +7,25 @@ from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card, with_cards, without
 from engine.errors import IllegalMove, Reject
-from engine.events import Event, JokerSwapped, LaidOff, MeldLaid, Opened
+from engine.events import Event, Floated, JokerSwapped, LaidOff, MeldLaid, Opened
 from engine.families.draw_discard.discarding import discardable, go_out
-from engine.families.draw_discard.state import Outcome, Round, put_at
+from engine.families.draw_discard.state import Outcome, Round, next_player, put_at
+from engine.families.draw_discard.turns import begin_turn
 from engine.melds import Meld, MeldKind, lay_off, meld_value, read_meld, swap_joker
 from engine.moves import JokerSwap, Lay, LayOffCard, NewMeld
 from engine.rules import DrawDiscardRules
-from engine.views import TableMeld
+from engine.table_melds import meld_changes
+from engine.values import changed
+from engine.views import MeldChange, TableMeld
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
-    """The table and the hand while a Lay is carried out on paper; nothing counts until all of it is legal."""
+class Plan:
+    """The table and the hand while cards are laid on paper; nothing counts until all of it is legal.
+
+    `laid` are the new melds, `touched` the numbers of those that change, by which they grow `layoff_points`. `played`
+    are the cards out of the hand, `freed` counts the jokers that came into it.
+    """
 
     hand: tuple[Card, ...]
     melds: tuple[TableMeld, ...]
@@ -26,6 +33,7 @@ class _Table:
     touched: tuple[int, ...] = ()
     layoff_points: int = 0
     played: tuple[Card, ...] = ()
+    freed: int = 0
     told: tuple[Event, ...] = ()
 
     def find(self, meld_id: int) -> TableMeld:
@@ -39,7 +47,7 @@ class _Table:
         """The melds with one replaced."""
         return tuple(meld if lying.meld_id == meld.meld_id else lying for lying in self.melds)
 
-    def play(self, cards: Sequence[Card]) -> _Table:
+    def play(self, cards: Sequence[Card]) -> Plan:
         """The cards taken out of the hand. Raises IllegalMove(NOT_IN_HAND)."""
         hand = self.hand
         for card in cards:
@@ -56,7 +64,7 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     if rnd.lap < rules.meld_from_lap:
         raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.lap, from_lap=rules.meld_from_lap)
-    table = _Table(rnd.hands[seat], rnd.melds)
+    table = Plan(rnd.hands[seat], rnd.melds)
     for swap in move.swaps:
         table = _swap(rules, rnd, table, seat, swap)
     for new in move.melds:
@@ -64,15 +72,16 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
     closing = _closes_from_hand(rules, rnd, table, move)
     if not closing and any(lying.meld.kind is MeldKind.FLUSH for lying in table.laid):
         raise IllegalMove(Reject.FLUSH_ONLY_CLOSES, cards=rules.flush.cards if rules.flush else None)
-    _check_may_lay_off(rules, rnd, table, move)
+    if move.layoffs:
+        check_may_lay_off(rules, rnd, table, seat)
     for layoff in move.layoffs:
         table = _lay_off(rules, table, seat, layoff)
     _check_freed_jokers(rules, table, move)
-    points = _opening_points(rules, rnd, table, seat, closing=closing)
-    return _laid(rules, replace(rnd, closing=rnd.closing or closing), table, move, points)
+    points = opening_points(rules, rnd, table, seat, closing=closing)
+    return settle(rules, changed(rnd, closing=rnd.closing or closing), table, seat, points, call=move.call)
 
 
-def _swap(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, swap: JokerSwap) -> _Table:
+def _swap(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, swap: JokerSwap) -> Plan:
     if rules.joker.swap == "never":
         raise IllegalMove(Reject.SWAP_DISABLED)
     if rules.joker.swap == "own_turn_after_opening" and not rnd.opened[seat]:
@@ -81,10 +90,16 @@ def _swap(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, swap: J
     after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
     table = table.play((swap.card,))
     told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
-    return replace(table, hand=with_cards(table.hand, (JOKER,)), melds=table.changed(after), told=(*table.told, told))
+    return replace(
+        table,
+        hand=with_cards(table.hand, (JOKER,)),
+        melds=table.changed(after),
+        freed=table.freed + 1,
+        told=(*table.told, told),
+    )
 
 
-def _meld(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, new: NewMeld) -> _Table:
+def _meld(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, new: NewMeld) -> Plan:
     table = table.play(new.cards)
     meld = read_meld(rules, new)
     lying = TableMeld(rnd.next_meld + len(table.laid), seat, meld, meld_value(rules, meld))
@@ -92,7 +107,7 @@ def _meld(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, new: Ne
     return replace(table, melds=(*table.melds, lying), laid=(*table.laid, lying), told=(*table.told, told))
 
 
-def _lay_off(rules: DrawDiscardRules, table: _Table, seat: int, layoff: LayOffCard) -> _Table:
+def _lay_off(rules: DrawDiscardRules, table: Plan, seat: int, layoff: LayOffCard) -> Plan:
     lying = table.find(layoff.meld)
     targets = rules.layoff.targets
     if (targets == "others" and lying.owner == seat) or (targets == "own" and lying.owner != seat):
@@ -113,7 +128,7 @@ def _relaid(rules: DrawDiscardRules, lying: TableMeld, meld: Meld) -> TableMeld:
     return replace(lying, meld=meld, value=meld_value(rules, meld))
 
 
-def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay) -> bool:
+def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, table: Plan, move: Lay) -> bool:
     """Whether this closes from hand (001): one suit is the seat's only meld of the round, one card stays to discard."""
     alone = len(table.laid) == 1 and not move.layoffs and not move.swaps and len(table.hand) == 1
     if rules.flush is None or not alone or rnd.melded[move.seat] or rnd.opened[move.seat]:
@@ -123,10 +138,9 @@ def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, table: _Table, move: 
     return meld.kind is not MeldKind.SET and rules.flush.cards in (len(meld.cards), "any_remaining")
 
 
-def _check_may_lay_off(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay) -> None:
-    if not move.layoffs:
-        return
-    layoff, seat = rules.layoff, move.seat
+def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int) -> None:
+    """Whether the seat may add cards to melds on the table in this move (A000-16, G-26). Raises IllegalMove."""
+    layoff = rules.layoff
     if not layoff.enabled:
         raise IllegalMove(Reject.LAYOFF_DISABLED)
     opens_now = rnd.opened_now or (not rnd.opened[seat] and bool(table.laid))
@@ -138,7 +152,7 @@ def _check_may_lay_off(rules: DrawDiscardRules, rnd: Round, table: _Table, move:
         raise IllegalMove(Reject.LAYOFF_NEEDS_MELD)
 
 
-def _check_freed_jokers(rules: DrawDiscardRules, table: _Table, move: Lay) -> None:
+def _check_freed_jokers(rules: DrawDiscardRules, table: Plan, move: Lay) -> None:
     """A freed joker that must be played at once has been, in the place that the rules ask for (A001-05)."""
     if not move.swaps or rules.joker.freed == "hand_or_play":
         return
@@ -149,7 +163,7 @@ def _check_freed_jokers(rules: DrawDiscardRules, table: _Table, move: Lay) -> No
         raise IllegalMove(Reject.FREED_JOKER_UNUSED, freed=rules.joker.freed)
 
 
-def _opening_points(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: int, *, closing: bool) -> int | None:
+def opening_points(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, *, closing: bool = False) -> int | None:
     """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
     if rnd.opened[seat] or not table.laid:
         return None
@@ -172,7 +186,7 @@ def _opening_points(rules: DrawDiscardRules, rnd: Round, table: _Table, seat: in
     return total
 
 
-def _table_points(rules: DrawDiscardRules, rnd: Round, table: _Table) -> int:
+def _table_points(rules: DrawDiscardRules, rnd: Round, table: Plan) -> int:
     """The points of melds that lay there before, as far as they count towards the opening (A003-10)."""
     counted = rules.opening.count_table
     if counted == "none":
@@ -180,32 +194,52 @@ def _table_points(rules: DrawDiscardRules, rnd: Round, table: _Table) -> int:
     return sum(lying.value for lying in rnd.melds if counted == "all" or lying.meld_id in table.touched)
 
 
-def _laid(rules: DrawDiscardRules, rnd: Round, table: _Table, move: Lay, points: int | None) -> Outcome:
-    """The round after a legal Lay; it ends where the last card was laid."""
-    seat = move.seat
+def settle(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, points: int | None, *, call: bool) -> Outcome:
+    """The round after a legal laying-out, an opening with `points`; it ends where the last card was laid.
+
+    Raises IllegalMove where no card is left to end the turn with.
+    """
     taken_used = rnd.taken is not None and rnd.taken in table.played
+    if rnd.above and not taken_used:
+        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
     taken = None if taken_used else rnd.taken
-    freed = (JOKER,) * len(move.swaps)
+    freed = (JOKER,) * table.freed
     _check_card_to_discard(rules, table.hand, taken)
     first = rnd.first_melder if rnd.first_melder is not None or not table.laid else seat
-    after = replace(
+    after = changed(
         rnd,
         hands=put_at(rnd.hands, seat, table.hand),
         fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), table.hand)),
         melds=table.melds,
+        changes=_changes(rules, rnd, table),
         next_meld=rnd.next_meld + len(table.laid),
         opened=put_at(rnd.opened, seat, rnd.opened[seat] or points is not None),
         melded=put_at(rnd.melded, seat, rnd.melded[seat] or bool(table.laid)),
+        earned=put_at(rnd.earned, seat, rnd.earned[seat] + _earned(rules, table)),
         first_melder=first,
         taken=taken,
         owed=rnd.owed and not taken_used,
+        above=(),
         opened_now=rnd.opened_now or points is not None,
     )
     told = table.told if points is None else (*table.told, Opened(seat, points))
     if table.hand:
         return after, told
-    after, more = go_out(rules, after, seat, called=move.call, discarded=False)
+    if rules.go_out.last_card == "floats":
+        after, more = begin_turn(rules, after, next_player(after, seat))
+        return after, (*told, Floated(seat), *more)
+    after, more = go_out(rules, after, seat, called=call, discarded=False)
     return after, told + more
+
+
+def _changes(rules: DrawDiscardRules, rnd: Round, table: Plan) -> tuple[MeldChange, ...]:
+    """What the laying-out brought to the melds, in games in which they are rebuilt and nobody could tell by looking."""
+    return meld_changes(rnd.melds, table.melds, table.played) if rules.rearrange is not None else ()
+
+
+def _earned(rules: DrawDiscardRules, table: Plan) -> int:
+    """What the cards count for their seat that it lays in this move."""
+    return sum(lying.value for lying in table.laid) + table.layoff_points if rules.score.count_melds else 0
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:

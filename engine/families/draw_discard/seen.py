@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
+from typing import Final
 
 from engine.cards import Card, without
 from engine.families.draw_discard.discarding import discardable, may_knock
-from engine.families.draw_discard.state import Round, Window
+from engine.families.draw_discard.state import (
+    IN_DRAW,
+    IN_OPENING_DISCARD,
+    IN_PLAY,
+    IN_SHUFFLE,
+    IN_WINDOW,
+    IS_OVER,
+    Round,
+    Window,
+)
+from engine.families.draw_discard.turns import may_take_cards
 from engine.fits import fitting_cards, freeing_cards
 from engine.game import MatchFrame
 from engine.moves import MoveKind
 from engine.rules import DrawDiscardRules
-from engine.views import Options, Phase, SeatInfo, SeatView, WindowView
+from engine.values import changed, made
+from engine.views import Options, SeatInfo, SeatView, WindowView
 
-_NOTHING = Options(frozenset(), False, False, False, 0, (), (), (), ())
+_NOTHING: Final = Options()
+_ANSWER: Final = Options(kinds=frozenset({MoveKind.CLAIM, MoveKind.PASS}))
+_DRAW: Final = frozenset({MoveKind.DRAW_STOCK})
+_DRAW_OR_TAKE: Final = frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
+_DRAW_ALONE: Final = Options(kinds=_DRAW, draw_stock=True)
+_DRAW_OR_TAKE_TOP: Final = Options(kinds=_DRAW_OR_TAKE, draw_stock=True, take_discard=True, take_depths=(1,))
+_OPENING: Final = frozenset({MoveKind.DISCARD})
 
 
 def active(rules: DrawDiscardRules, rnd: Round) -> dict[int, frozenset[MoveKind]]:
     """Each seat that may act, with the kinds of move open to it."""
-    if rnd.phase is Phase.WINDOW and rnd.window is not None:
-        answers = frozenset({MoveKind.CLAIM, MoveKind.PASS})
-        return {seat: answers for seat in rnd.window.asked if rnd.window.answer_of(seat) is None}
-    if rnd.phase is Phase.OPENING_DISCARD:
-        return {rnd.turn_seat: frozenset({MoveKind.DISCARD})}
-    if rnd.phase is Phase.DRAW:
-        kinds = {MoveKind.DRAW_STOCK}
-        if _takeable(rules, rnd.discards[-1] if rnd.discards else None, rnd.stock_only, rnd.lap):
-            kinds.add(MoveKind.TAKE_DISCARD)
-        return {rnd.turn_seat: frozenset(kinds)}
-    if rnd.phase is Phase.PLAY:
+    if rnd.phase is IN_WINDOW and rnd.window is not None:
+        return {seat: _ANSWER.kinds for seat in rnd.window.asked if rnd.window.answer_of(seat) is None}
+    if rnd.phase is IN_OPENING_DISCARD:
+        return {rnd.turn_seat: _OPENING}
+    if rnd.phase is IN_DRAW:
+        take = _takeable(rules, rnd.discards[-1] if rnd.discards else None, rnd.stock_only, rnd.lap)
+        return {rnd.turn_seat: _DRAW_OR_TAKE if take else _DRAW}
+    if rnd.phase is IN_PLAY:
         return {rnd.turn_seat: _playing(rules, rnd.lap, owed=rnd.owed)}
     return {}
 
@@ -39,55 +54,66 @@ def _takeable(rules: DrawDiscardRules, top: Card | None, stock_only: bool, lap: 
 
 
 def _playing(rules: DrawDiscardRules, lap: int, *, owed: bool) -> frozenset[MoveKind]:
-    kinds = {MoveKind.RETURN_DISCARD} if owed else {MoveKind.DISCARD}
-    if lap >= rules.meld_from_lap:
-        kinds.add(MoveKind.LAY)
-    return frozenset(kinds)
+    lays = 0 if lap < rules.meld_from_lap else 1 if rules.rearrange is None else 2
+    return _PLAYING[owed, lays]
 
 
-def view(rnd: Round | None, frame: MatchFrame) -> SeatView:
+_PLAYING: Final = {
+    (owed, len(lays)): frozenset({MoveKind.RETURN_DISCARD if owed else MoveKind.DISCARD, *lays})
+    for owed in (False, True)
+    for lays in ((), (MoveKind.LAY,), (MoveKind.LAY, MoveKind.LAY_TABLE))
+}
+
+
+def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> SeatView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
         return _between_rounds(frame)
     seat = frame.seat if frame.seat in rnd.players else None
-    window = rnd.window if rnd.phase is Phase.WINDOW else None
-    return SeatView(
+    window = rnd.window if rnd.phase is IN_WINDOW else None
+    return made(
+        SeatView,
         variant=frame.variant,
         rules=frame.rules,
         seat=frame.seat,
-        seats=tuple(_seat_info(rnd, frame, player) for player in range(len(frame.totals))),
+        seats=_seat_infos(rnd, frame),
         round=rnd.number,
         rounds=frame.rounds,
         lap=rnd.lap,
         dealer=rnd.dealer,
         phase=rnd.phase,
         turn=rnd.turn,
-        turn_seat=None if window is not None or rnd.phase is Phase.OVER else rnd.turn_seat,
+        turn_seat=None if window is not None or rnd.phase is IS_OVER else rnd.turn_seat,
         hand=() if seat is None else rnd.hands[seat],
         drawn=() if seat is None else rnd.fresh[seat],
         taken=rnd.taken,
         owed=rnd.owed,
         stock_only=rnd.stock_only,
         melds=rnd.melds,
+        changes=rnd.changes,
         stock=len(rnd.stock),
         discard_top=rnd.discards[-1] if rnd.discards else None,
         discards=len(rnd.discards),
+        pile=rnd.discards if rules.draw.discard_take == "visible_pile" else (),
         window=None if window is None else _window(window, frame.seat),
         sheet=frame.sheet,
         result=frame.result,
     )
 
 
-def _seat_info(rnd: Round, frame: MatchFrame, player: int) -> SeatInfo:
-    return SeatInfo(
-        cards=len(rnd.hands[player]),
-        opened=rnd.opened[player],
-        opened_now=rnd.opened_now and rnd.turn_seat == player,
-        melded=rnd.melded[player],
-        total=frame.totals[player],
-        claims_won=rnd.claims_won[player],
-        out=frame.out[player],
+def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
+    opening = rnd.turn_seat if rnd.opened_now else None
+    by_seat = zip(rnd.hands, rnd.opened, rnd.melded, frame.totals, rnd.claims_won, frame.out, rnd.earned, strict=True)
+    return tuple(
+        [
+            _seat_info(len(hand), opened, seat == opening, melded, total, claims_won, out, earned)
+            for seat, (hand, opened, melded, total, claims_won, out, earned) in enumerate(by_seat)
+        ]
     )
+
+
+# Few are ever different, and every view holds one for each seat.
+_seat_info: Final = lru_cache(maxsize=4096)(SeatInfo)
 
 
 def _between_rounds(frame: MatchFrame) -> SeatView:
@@ -103,7 +129,7 @@ def _between_rounds(frame: MatchFrame) -> SeatView:
         rounds=frame.rounds,
         lap=1,
         dealer=frame.dealer if frame.dealer is not None else 0,
-        phase=Phase.SHUFFLE,
+        phase=IN_SHUFFLE,
         turn=frame.turn,
         turn_seat=None,
         hand=(),
@@ -133,17 +159,16 @@ def options(rules: DrawDiscardRules, view: SeatView) -> Options:
         return _NOTHING
     if view.window is not None:
         asked = view.seat in view.window.asked and view.window.answer is None
-        return _only(frozenset({MoveKind.CLAIM, MoveKind.PASS})) if asked else _NOTHING
+        return _ANSWER if asked else _NOTHING
     if view.turn_seat != view.seat:
         return _NOTHING
-    by_phase = {Phase.OPENING_DISCARD: _opening_options, Phase.DRAW: _draw_options, Phase.PLAY: _play_options}
-    return by_phase[view.phase](rules, view) if view.phase in by_phase else _NOTHING
+    told = _BY_PHASE.get(view.phase)
+    return _NOTHING if told is None else told(rules, view)
 
 
 def _opening_options(rules: DrawDiscardRules, view: SeatView) -> Options:
     faces = discardable(rules, view.hand, None)
-    kinds = frozenset({MoveKind.DISCARD})
-    return replace(_only(kinds), discardable=faces, may_knock=_knocking(rules, view, faces))
+    return Options(kinds=_OPENING, discardable=faces, may_knock=_knocking(rules, view, faces))
 
 
 def _knocking(rules: DrawDiscardRules, view: SeatView, faces: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -153,13 +178,22 @@ def _knocking(rules: DrawDiscardRules, view: SeatView, faces: tuple[Card, ...]) 
 
 
 def _draw_options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    take = _takeable(rules, view.discard_top, view.stock_only, view.lap)
-    kinds = frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD} if take else {MoveKind.DRAW_STOCK})
-    return replace(_only(kinds), draw_stock=True, take_discard=take)
+    if not _takeable(rules, view.discard_top, view.stock_only, view.lap):
+        return _DRAW_ALONE
+    if rules.draw.discard_take == "free" and view.hand:
+        return _DRAW_OR_TAKE_TOP
+    return changed(_DRAW_OR_TAKE_TOP, take_depths=_depths(rules, view))
 
 
-def _only(kinds: frozenset[MoveKind]) -> Options:
-    return Options(kinds, False, False, False, 0, (), (), (), ())
+def _depths(rules: DrawDiscardRules, view: SeatView) -> tuple[int, ...]:
+    """How many of the topmost discards the seat may take, given its hand."""
+    if view.discard_top is None:
+        return ()
+    pile = view.pile or (view.discard_top,)
+    lying = [there.meld for there in view.melds]
+    return tuple(
+        depth for depth in range(1, len(pile) + 1) if may_take_cards(rules, view.hand, pile[-depth:], lying, view.lap)
+    )
 
 
 def _play_options(rules: DrawDiscardRules, view: SeatView) -> Options:
@@ -168,17 +202,16 @@ def _play_options(rules: DrawDiscardRules, view: SeatView) -> Options:
     faces = () if view.owed else discardable(rules, view.hand, view.taken)
     may_meld = view.lap >= rules.meld_from_lap
     swaps_allowed = rules.joker.swap == "own_turn" or (rules.joker.swap == "own_turn_after_opening" and info.opened)
-    held = frozenset(view.hand)
-    return Options(
+    return changed(
+        _NOTHING,
         kinds=_playing(rules, view.lap, owed=view.owed),
-        draw_stock=False,
-        take_discard=False,
         may_meld=may_meld,
         opening_short=0 if info.opened else rules.opening.points,
         discardable=faces,
-        layoffs=_layoffs(rules, view, held) if may_meld and _may_lay_off(rules, view) else (),
-        swaps=_swaps(rules, view, held) if may_meld and swaps_allowed else (),
+        layoffs=_layoffs(rules, view) if may_meld and _may_lay_off(rules, view) else (),
+        swaps=_swaps(rules, view) if may_meld and swaps_allowed else (),
         may_knock=_knocking(rules, view, faces),
+        may_rearrange=may_meld and rules.rearrange is not None,
     )
 
 
@@ -186,14 +219,13 @@ def _may_lay_off(rules: DrawDiscardRules, view: SeatView) -> bool:
     layoff, info = rules.layoff, view.seats[view.seat or 0]
     if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
         return False
-    return {
-        "own_opening": info.opened,
-        "own_meld": info.melded,
-        "any_meld_on_table": bool(view.melds),
-    }[layoff.requires]
+    if layoff.requires == "own_opening":
+        return info.opened
+    return info.melded if layoff.requires == "own_meld" else bool(view.melds)
 
 
-def _layoffs(rules: DrawDiscardRules, view: SeatView, held: frozenset[Card]) -> tuple[tuple[Card, int], ...]:
+def _layoffs(rules: DrawDiscardRules, view: SeatView) -> tuple[tuple[Card, int], ...]:
+    held = frozenset(view.hand)
     own = {"all_melds": (True, True), "own": (True, False), "others": (False, True)}[rules.layoff.targets]
     return tuple(
         (card, lying.meld_id)
@@ -203,7 +235,11 @@ def _layoffs(rules: DrawDiscardRules, view: SeatView, held: frozenset[Card]) -> 
     )
 
 
-def _swaps(rules: DrawDiscardRules, view: SeatView, held: frozenset[Card]) -> tuple[tuple[Card, int], ...]:
+def _swaps(rules: DrawDiscardRules, view: SeatView) -> tuple[tuple[Card, int], ...]:
+    held = frozenset(view.hand)
     return tuple(
         (card, lying.meld_id) for lying in view.melds for card in sorted(held & freeing_cards(rules, lying.meld))
     )
+
+
+_BY_PHASE: Final = {IN_OPENING_DISCARD: _opening_options, IN_DRAW: _draw_options, IN_PLAY: _play_options}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeVar
 
 from engine.cards import Card, with_cards
 from engine.events import Event
 from engine.scores import RoundResult
-from engine.views import Phase, TableMeld
+from engine.values import changed
+from engine.views import MeldChange, Phase, TableMeld
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +62,19 @@ class Forfeit:
     hand: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """A round.
 
     Tuples by seat have one entry for every seat of the match, `totals` those before this round; `players` are the seats
     in it, clockwise from the starter. The top of the stock and of the discard pile is the last entry. `fresh` are the
     cards each seat got since its last discard, newest last. `opened` says who has reached the opening, `melded` who has
-    laid a meld of its own. `turns_had` counts each seat's turns, the one it is in included. Of the turn: `drawn` is the
-    card drawn from the stock and `taken` the discard taken in it, `owed` while that must still be melded, `opened_now`
-    whether the seat opened in it, `closing` whether it closes from hand. `stock_only` bars the discard pile after a
-    claim. `turn_seat` is the dealer before the first turn.
+    laid a meld of its own, `earned` what the cards count that each seat has laid, where they count. `turns_had` counts
+    each seat's turns, the one it is in included. Of the turn: `drawn` is the card drawn from the stock and `taken` the
+    discard taken in it, `owed` while that must still be melded, `above` the discards taken with it that would go back
+    with it, `opened_now` whether the seat opened in it, `closing` whether it closes from hand. `stock_only` bars the
+    discard pile after a claim. `turn_seat` is the dealer before the first turn. `changes` is what the last laying-out
+    brought to the melds, where melds are rebuilt.
     """
 
     number: int
@@ -86,6 +89,7 @@ class Round:
     next_meld: int
     opened: tuple[bool, ...]
     melded: tuple[bool, ...]
+    earned: tuple[int, ...]
     first_melder: int | None
     lap: int
     turn: int
@@ -95,6 +99,7 @@ class Round:
     drawn: Card | None
     taken: Card | None
     owed: bool
+    above: tuple[Card, ...]
     opened_now: bool
     closing: bool
     stock_only: bool
@@ -106,7 +111,16 @@ class Round:
     forfeits: tuple[Forfeit, ...]
     result: RoundResult | None
     kind: Literal["draw_discard"] = "draw_discard"
+    changes: tuple[MeldChange, ...] = ()
 
+
+# Reading a member off its enumeration costs more than comparing it, and every move compares many.
+IN_SHUFFLE: Final = Phase.SHUFFLE
+IN_OPENING_DISCARD: Final = Phase.OPENING_DISCARD
+IN_DRAW: Final = Phase.DRAW
+IN_PLAY: Final = Phase.PLAY
+IN_WINDOW: Final = Phase.WINDOW
+IS_OVER: Final = Phase.OVER
 
 Events = tuple[Event, ...]
 Outcome = tuple[Round, Events]
@@ -115,29 +129,31 @@ T = TypeVar("T")
 
 def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with one entry replaced."""
-    return (*values[:index], value, *values[index + 1 :])
+    after = list(values)
+    after[index] = value
+    return tuple(after)
 
 
-def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
-    """The round with cards added to a hand and marked fresh."""
-    return replace(
+def gain(rnd: Round, seat: int, cards: tuple[Card, ...], **fields: Any) -> Round:
+    """The round with cards added to a hand and marked fresh, and other fields changed along with that."""
+    return changed(
         rnd,
         hands=put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
         fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
+        **fields,
     )
 
 
 def next_player(rnd: Round, seat: int) -> int:
     """The player clockwise after a seat; the seat itself may have left the round."""
-    later = [player for player in _clockwise(rnd, seat) if player != seat]
-    return later[0] if later else seat
+    order = players_from(rnd, seat)
+    return order[1] if order[0] == seat and len(order) > 1 else order[0]
 
 
 def players_from(rnd: Round, seat: int) -> tuple[int, ...]:
-    """All players clockwise, beginning with the given one."""
-    return tuple(_clockwise(rnd, seat))
-
-
-def _clockwise(rnd: Round, seat: int) -> list[int]:
-    seats = len(rnd.hands)
-    return sorted(rnd.players, key=lambda player: (player - seat) % seats)
+    """All players clockwise, beginning with the given seat, or with the one after it if it has left the round."""
+    players, seats = rnd.players, len(rnd.hands)
+    if seat not in players:
+        return tuple(sorted(players, key=lambda player: (player - seat) % seats))
+    first = players.index(seat)
+    return players[first:] + players[:first]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import Card
 from engine.events import StockRenewed
 from engine.families.draw_discard.state import Outcome, Round
 from engine.rules import DrawDiscardRules
+from engine.values import changed
 
 
 def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
@@ -31,11 +30,16 @@ def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[St
 
     The caller has made sure that a card can be had and that no shuffle is awaited.
     """
-    told: tuple[StockRenewed, ...] = ()
-    if not rnd.stock:
-        # Turned over, the card discarded first lies on top.
-        rnd, told = _renewed(rnd, tuple(reversed(rnd.discards[:-1])), shuffled=False)
-    return replace(rnd, stock=rnd.stock[:-1]), rnd.stock[-1], told
+    rnd, told = with_stock(rnd)
+    return changed(rnd, stock=rnd.stock[:-1]), rnd.stock[-1], told
+
+
+def with_stock(rnd: Round) -> tuple[Round, tuple[StockRenewed, ...]]:
+    """The round with a card on the stock: the discards are turned over where it has run out."""
+    if rnd.stock:
+        return rnd, ()
+    # Turned over, the card discarded first lies on top.
+    return _renewed(rnd, tuple(reversed(rnd.discards[:-1])), shuffled=False)
 
 
 def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
@@ -45,5 +49,5 @@ def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
 
 
 def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:
-    after = replace(rnd, stock=stock, discards=rnd.discards[-1:], recycles=rnd.recycles + 1)
+    after = changed(rnd, stock=stock, discards=rnd.discards[-1:], recycles=rnd.recycles + 1)
     return after, (StockRenewed(len(stock), shuffled),)

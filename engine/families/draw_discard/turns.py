@@ -1,20 +1,21 @@
-"""A turn's beginning and its first step: draw from the stock, or take the top discard."""
+"""A turn's beginning and its first step: draw from the stock, or take from the discard pile."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 
-from engine.cards import Card, without
+from engine.cards import JOKER, Card, without
 from engine.errors import IllegalMove, Reject
 from engine.events import DrewStock, ReturnedDiscard, TookDiscard, TurnBegan
 from engine.families.draw_discard.ending import end_round
-from engine.families.draw_discard.state import Outcome, Pending, Round, gain, put_at
-from engine.families.draw_discard.stock import can_draw, draw_one, needs_shuffle
+from engine.families.draw_discard.state import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, gain, put_at
+from engine.families.draw_discard.stock import can_draw, needs_shuffle, with_stock
 from engine.fits import fitting_cards, freeing_cards
+from engine.melds import Meld
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd
 from engine.search import melds_in
-from engine.views import Phase
+from engine.values import changed
 
 
 def begin_turn(
@@ -24,17 +25,18 @@ def begin_turn(
 
     A seat that can neither draw nor take ends the round undecided (G-03).
     """
-    begun = replace(
+    begun = changed(
         rnd,
         # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
-        lap=1 + min(rnd.turns_had[player] for player in rnd.players),
+        lap=1 + min([rnd.turns_had[player] for player in rnd.players]),
         turn=rnd.turn + 1,
         turn_seat=seat,
         turns_had=put_at(rnd.turns_had, seat, rnd.turns_had[seat] + 1),
-        phase=Phase.DRAW if taken is None else Phase.PLAY,
+        phase=IN_DRAW if taken is None else IN_PLAY,
         drawn=None,
         taken=taken,
         owed=False,
+        above=(),
         opened_now=False,
         closing=False,
         stock_only=stock_only,
@@ -61,13 +63,18 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
     if not can_draw(rules, rnd):
         return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
     if needs_shuffle(rules, rnd):
-        return replace(rnd, phase=Phase.SHUFFLE, pending=Pending("draw", seat, neutral)), ()
-    rnd, card, told = draw_one(rules, rnd)
-    return replace(gain(rnd, seat, (card,)), phase=Phase.PLAY, drawn=card), (*told, DrewStock(seat, card))
+        return changed(rnd, phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
+    rnd, told = with_stock(rnd)
+    card = rnd.stock[-1]
+    after = gain(rnd, seat, (card,), stock=rnd.stock[:-1], phase=IN_PLAY, drawn=card)
+    return after, (*told, DrewStock(seat, card))
 
 
-def take_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
-    """The seat in turn takes the top discard instead of a card from the stock (A000-02). Raises IllegalMove."""
+def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome:
+    """The seat in turn takes the top discard instead of a card from the stock (A000-02), of a visible pile the topmost.
+
+    Raises IllegalMove.
+    """
     if not rnd.discards:
         raise IllegalMove(Reject.DISCARD_EMPTY)
     if rnd.stock_only:
@@ -76,42 +83,56 @@ def take_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
     if not may_take(rules, rnd):
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED, from_lap=rules.draw.discard_take_from_lap)
-    seat, card = rnd.turn_seat, rnd.discards[-1]
-    owed = rules.draw.discard_take == "only_if_melded_this_turn"
-    if owed and not _meldable(rules, rnd, card):
+    if depth != 1 and rules.draw.discard_take != "visible_pile":
+        raise IllegalMove(Reject.TAKE_TOP_ONLY)
+    if not 1 <= depth <= len(rnd.discards):
+        raise IllegalMove(Reject.PILE_TOO_SMALL, count=len(rnd.discards))
+    seat, taken = rnd.turn_seat, rnd.discards[-depth:]
+    card, above = taken[0], taken[1:]
+    if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.melds), rnd.lap):
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card)
-    after = gain(replace(rnd, discards=rnd.discards[:-1]), seat, (card,))
-    return replace(after, phase=Phase.PLAY, taken=card, owed=owed), (TookDiscard(seat, card),)
+    owed = rules.draw.must_meld(depth, len(rnd.hands[seat]))
+    after = gain(rnd, seat, taken, discards=rnd.discards[:-depth], phase=IN_PLAY, taken=card, owed=owed, above=above)
+    return after, (TookDiscard(seat, card, above),)
 
 
 def return_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
-    """Undo the taking of a discard that had to be melded at once. Raises IllegalMove(NOTHING_TO_RETURN)."""
+    """Undo the taking of discards of which one had to be melded at once. Raises IllegalMove(NOTHING_TO_RETURN)."""
     seat, card = rnd.turn_seat, rnd.taken
     if not rnd.owed or card is None:
         raise IllegalMove(Reject.NOTHING_TO_RETURN)
-    return replace(put_back(rnd, card), phase=Phase.DRAW), (ReturnedDiscard(seat, card),)
+    return changed(put_back(rnd, card), phase=IN_DRAW), (ReturnedDiscard(seat, card, rnd.above),)
 
 
 def put_back(rnd: Round, card: Card) -> Round:
-    """The discard that the seat in turn had taken is the top discard again."""
-    seat = rnd.turn_seat
-    return replace(
+    """The discards that the seat in turn had taken lie on the discard pile again as they lay."""
+    seat, back = rnd.turn_seat, (card, *rnd.above)
+    return changed(
         rnd,
-        hands=put_at(rnd.hands, seat, without(rnd.hands[seat], (card,))),
-        fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], (card,))),
-        discards=(*rnd.discards, card),
+        hands=put_at(rnd.hands, seat, without(rnd.hands[seat], back)),
+        fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], back)),
+        discards=rnd.discards + back,
         taken=None,
         owed=False,
+        above=(),
     )
 
 
-def _meldable(rules: DrawDiscardRules, rnd: Round, card: Card) -> bool:
-    """Whether some new meld, lay-off or joker swap could use the card at once (003 Räuber-Rommé)."""
-    if rnd.lap < rules.meld_from_lap:
-        return False
-    lying = [there.meld for there in rnd.melds]
+def may_take_cards(
+    rules: DrawDiscardRules, hand: Sequence[Card], taken: Sequence[Card], lying: Iterable[Meld], lap: int
+) -> bool:
+    """Whether a seat with this hand may take these discards, the deepest first: freely, or as that can be melded."""
+    if not rules.draw.must_meld(len(taken), len(hand)):
+        return True
+    return lap >= rules.meld_from_lap and _meldable(rules, (*hand, *taken), tuple(lying), taken[0])
+
+
+def _meldable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Meld], card: Card) -> bool:
+    """Whether some new meld, lay-off or joker swap could use a card at once that is held (003 Räuber-Rommé)."""
     if rules.layoff.enabled and any(card in fitting_cards(rules, meld) for meld in lying):
         return True
     if rules.joker.swap != "never" and any(card in freeing_cards(rules, meld) for meld in lying):
         return True
-    return any(card in meld.cards for meld in melds_in(rules, (*rnd.hands[rnd.turn_seat], card)))
+    if card is not JOKER:
+        held = [other for other in held if other is JOKER or other.suit == card.suit or other.rank == card.rank]
+    return any(card in meld.cards for meld in melds_in(rules, held))

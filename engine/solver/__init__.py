@@ -1,0 +1,11 @@
+"""Exact search over the whole table: the move that lays the most, and whether chosen pieces can be laid and how.
+
+The numbers are gone through from the lowest to the highest. All that the numbers still to come need to know of those
+dealt with is which runs lie open in each suit, so few positions are looked at, each once, the most promising first.
+"""
+
+from __future__ import annotations
+
+from engine.solver.solve import BUDGET, Objective, Solution, opening, place, solve
+
+__all__ = ["BUDGET", "Objective", "Solution", "opening", "place", "solve"]

@@ -1,0 +1,180 @@
+"""From the end of a search back to melds: which cards lie where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.cards import JOKER, NATURALS, SUITS, Card, natural
+from engine.melds import Meld, MeldKind, most_jokers
+from engine.moves import NewMeld
+from engine.solver.open_runs import Open
+from engine.solver.problem import Problem, face_at
+from engine.solver.rank_sets import EMPTY
+from engine.solver.search import RankCell, Search, SuitCell, Trail
+from engine.solver.suit_runs import GrowingPin
+from engine.solver.uses import Deed, Pool
+
+
+@dataclass(slots=True)
+class _Run:
+    """A run being built: its first place and its cards."""
+
+    place: int
+    cards: list[Card]
+
+
+class _Pieces:
+    """Hands out pieces by face: where jokers go on standing for it, those first."""
+
+    def __init__(self, problem: Problem) -> None:
+        self._stand_ins = {face: count for face, count in zip(NATURALS, problem.stand_ins, strict=True) if count}
+
+    def take(self, face: Card) -> Card:
+        """A piece that counts as this face: itself or a joker."""
+        if not self._stand_ins.get(face):
+            return face
+        self._stand_ins[face] -= 1
+        return JOKER
+
+
+class _Line:
+    """The runs of one suit, built place by place."""
+
+    def __init__(self, search: Search, suit: int, pieces: _Pieces) -> None:
+        self._open_runs = search.runs
+        self._growing = search.suits[suit].growing
+        self._suit = suit
+        self._pieces = pieces
+        self._open: dict[Open, list[_Run]] = {}
+        self._riding: list[tuple[GrowingPin, _Run]] = []
+        self._finished: list[_Run] = []
+
+    def put(self, place: int, deed: Deed) -> None:
+        """Carries out what a search did at a place."""
+        joined = [self._open[kind].pop() for kind in deed.joined]
+        for growing in self._growing:
+            if growing.first == place:
+                begun = joined.pop() if joined else _Run(place, [])
+                self._riding.append((growing, _Run(begun.place, [*begun.cards, *growing.pin.cards])))
+        for schedule in deed.fresh:
+            faces = [self._face(place + at) for at in range(len(schedule))]
+            cards = [self._pieces.take(face) if plain else JOKER for face, plain in zip(faces, schedule, strict=True)]
+            self._finished.append(_Run(place, cards))
+        after: dict[Open, list[_Run]] = {}
+        naturals = len(deed.extensions) - sum(deed.use.jokers)
+        for number, (kind, joker) in enumerate(deed.extensions):
+            run = _Run(place, []) if kind is None else self._open[kind].pop()
+            is_joker = number >= naturals if self._open_runs.bears_any_jokers else joker
+            run.cards.append(JOKER if is_joker else self._pieces.take(self._face(place)))
+            longer = self._open_runs.extended(kind, joker=joker)
+            if longer is None:
+                raise AssertionError("a search extends runs only as they may be")
+            after.setdefault(longer, []).append(run)
+        self._finished += [run for runs in self._open.values() for run in runs]
+        for growing, run in self._riding:
+            if growing.last == place:
+                after.setdefault(growing.at_end, []).append(run)
+        self._riding = [(growing, run) for growing, run in self._riding if growing.last > place]
+        self._open = after
+
+    def _face(self, place: int) -> Card:
+        return face_at(self._suit, place)
+
+    def melds(self, problem: Problem) -> Iterator[NewMeld]:
+        """The runs, once all places are dealt with."""
+        for run in [*self._finished, *(run for runs in self._open.values() for run in runs)]:
+            for part in _short_enough(problem, run):
+                faces = tuple(self._face(part.place + at) for at in range(len(part.cards)))
+                yield NewMeld(tuple(part.cards), faces)
+
+
+def arranged(search: Search, trail: Trail) -> list[NewMeld]:
+    """The melds at the end that a trail leads to."""
+    return list(_Arrangement(search).melds(trail))
+
+
+class _Arrangement:
+    """The melds of a table, built cell by cell as a search went."""
+
+    def __init__(self, search: Search) -> None:
+        self._problem = search.problem
+        self._cells = search.cells
+        self._pieces = _Pieces(search.problem)
+        self._lines = [_Line(search, suit, self._pieces) for suit in range(SUITS)]
+        self._grown = {pin.pin for line in search.suits for pin in line.growing}
+        self._sets: list[NewMeld] = []
+        self._set_pins: dict[int, list[NewMeld]] = {}
+        for pin in self._problem.pins:
+            if pin.kind is MeldKind.SET:
+                self._set_pins.setdefault(pin.cards[0].rank, []).append(NewMeld(pin.cards, pin.faces))
+
+    def melds(self, trail: Trail) -> Iterator[NewMeld]:
+        """The melds that a trail leads to."""
+        heaps, counts = [EMPTY] * SUITS, [0] * SUITS
+        for _, at, done, heap in _steps(trail):
+            cell = self._cells[at]
+            if isinstance(cell, SuitCell):
+                self._lines[cell.suit].put(cell.place, done)
+                heaps[cell.suit :] = [heap] * (SUITS - cell.suit)
+                counts[cell.suit] = done.use.to_sets
+            else:
+                self._divide(cell, heaps, counts, done)
+                heaps, counts = [EMPTY] * SUITS, [0] * SUITS
+        for line in self._lines:
+            yield from line.melds(self._problem)
+        for pin in self._problem.pins:
+            if pin.kind is MeldKind.RUN and pin not in self._grown:
+                yield NewMeld(pin.cards, pin.faces)
+        for pins in self._set_pins.values():
+            yield from pins
+        yield from self._sets
+
+    def _divide(self, cell: RankCell, heaps: Sequence[int], counts: Sequence[int], used: Pool) -> None:
+        rank = face_at(0, cell.place).rank
+        parts = cell.sets.divide(rank, heaps, counts, used.forced + used.spare, used.fresh)
+        self._sets += [self._set(cards) for cards in parts.sets]
+        for number, taken in enumerate(parts.taken):
+            if taken:
+                pin = self._set_pins[rank][number]
+                self._set_pins[rank][number] = self._set((*pin.cards, *taken), pin.faces)
+
+    def _set(self, cards: Sequence[Card], faces: Sequence[Card | None] = ()) -> NewMeld:
+        """A set of these cards, of which the first stand for `faces` already; jokers are announced where they must be."""
+        must = self._problem.joker.announce == "required"
+        stands: list[Card | None] = [face if card is not JOKER or must else None for card, face in zip(cards, faces)]
+        pieces = list(cards[: len(stands)])
+        for card in cards[len(stands) :]:
+            piece = card if card is JOKER else self._pieces.take(card)
+            pieces.append(piece)
+            stands.append(card if card is not JOKER and (piece is card or must) else None)
+        if must:
+            rank = next(card.rank for card in cards if card is not JOKER)
+            free = [face for suit in range(SUITS) if (face := natural(suit, rank)) not in stands]
+            stands = [face or (free.pop(0) if free else natural(0, rank)) for face in stands]
+        return NewMeld(tuple(pieces), tuple(stands))
+
+
+def _steps(trail: Trail | None) -> list[Trail]:
+    """What a search did, from the first cell on."""
+    steps: list[Trail] = []
+    while trail is not None and trail[1] >= 0:
+        steps.append(trail)
+        trail = trail[0]
+    return steps[::-1]
+
+
+def _short_enough(problem: Problem, run: _Run) -> Iterator[_Run]:
+    """The run, or two runs where it is too long for one."""
+    count = len(run.cards)
+    if count <= problem.run.max:
+        yield run
+        return
+    for cut in sorted(range(problem.run.min, count - problem.run.min + 1), key=lambda at: abs(2 * at - count)):
+        parts = [_Run(run.place, run.cards[:cut]), _Run(run.place + cut, run.cards[cut:])]
+        if all(part.cards.count(JOKER) <= most_jokers(problem.joker, len(part.cards)) for part in parts):
+            for part in parts:
+                yield from _short_enough(problem, part)
+            return
+    raise AssertionError("a run that is too long can be cut")

@@ -1,0 +1,94 @@
+"""New runs that must hold freed jokers: each contains a fresh joker and no meld that lay on the table before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from engine.cards import JOKER
+from engine.joker_locks import is_new
+from engine.melds import most_jokers, run_starts
+from engine.solver.problem import Problem, face_at
+from engine.solver.uses import NO_JOKERS, Pool, Schedule
+
+
+class Beginning(NamedTuple):
+    """What new runs do at a place: the naturals they take here, the jokers of those that begin here and what the spare
+    ones cost, the runs that begin, and the number of how they all go on.
+    """
+
+    taken: int
+    jokers: Pool
+    cost: int
+    begun: tuple[Schedule, ...]
+    then: int
+
+
+class FreshRuns:
+    """The new runs of one suit in a problem. How runs under way go on is told by a number; 0 is none under way."""
+
+    def __init__(
+        self, problem: Problem, suit: int, pool: Pool, totals: Mapping[int, int], spare_joker: Sequence[int]
+    ) -> None:
+        self._problem = problem
+        self._suit = suit
+        self._pool = pool
+        self._totals = totals
+        self._spare_joker = spare_joker
+        self._under_way: list[tuple[Schedule, ...]] = [()]
+        self._known: dict[tuple[int, int], list[Beginning]] = {}
+
+    def at(self, place: int, under_way: int) -> list[Beginning]:
+        """How the runs under way go on here, with or without others that begin here."""
+        key = (place, under_way)
+        known = self._known.get(key)
+        if known is None:
+            self._known[key] = known = list(self._find(place, self._under_way[under_way]))
+        return known
+
+    def _find(self, place: int, under_way: tuple[Schedule, ...]) -> Iterator[Beginning]:
+        for begun, jokers, cost in self._begun(place, self._pool.fresh):
+            runs = (*under_way, *begun)
+            taken = sum(schedule[0] for schedule in runs)
+            if taken <= self._totals[place]:
+                yield Beginning(taken, jokers, cost, begun, self._number([run[1:] for run in runs if len(run) > 1]))
+
+    def _number(self, runs: list[Schedule]) -> int:
+        going_on = tuple(sorted(runs))
+        if going_on not in self._under_way:
+            self._under_way.append(going_on)
+        return self._under_way.index(going_on)
+
+    def _begun(self, place: int, fresh: int) -> Iterator[tuple[tuple[Schedule, ...], Pool, int]]:
+        """New runs with so many fresh jokers at most that may begin here: the runs, their jokers, what those cost."""
+        yield (), NO_JOKERS, 0
+        for schedule, jokers, cost in self._new_runs(place) if fresh else ():
+            if jokers.fresh <= fresh:
+                for more, others, more_cost in self._begun(place, fresh - jokers.fresh):
+                    if (not more or more[0] >= schedule) and self._pool.holds(jokers.plus(others)):
+                        yield (schedule, *more), jokers.plus(others), cost + more_cost
+
+    def _new_runs(self, place: int) -> Iterator[tuple[Schedule, Pool, int]]:
+        """The new runs from a place, their jokers, and what the spare ones of those cost.
+
+        A run of twice the least length can be laid as two, of which one is new and has the joker.
+        """
+        rules = self._problem
+        for length in range(rules.run.min, 2 * rules.run.min):
+            if place not in run_starts(rules.run, length):
+                continue
+            for schedule in product((True, False), repeat=length):
+                jokers = schedule.count(False)
+                places = range(place, place + length)
+                there = all(self._totals[at] for at, natural in zip(places, schedule, strict=True) if natural)
+                if not 0 < jokers <= most_jokers(rules.joker, length) or not there:
+                    continue
+                faces = [face_at(self._suit, at) for at in places]
+                cards = [face if natural else JOKER for face, natural in zip(faces, schedule, strict=True)]
+                if is_new(rules.before, cards):
+                    costs = [self._spare_joker[at] for at, natural in zip(places, schedule, strict=True) if not natural]
+                    costs.sort()
+                    for fresh in range(1, min(jokers, self._pool.fresh) + 1):
+                        for spare in range(jokers - fresh + 1):
+                            yield schedule, Pool(jokers - fresh - spare, spare, fresh), sum(costs[:spare])

@@ -1,0 +1,182 @@
+"""Open runs: how the runs of one suit can go on from one place of the line to the next.
+
+What matters of a run that still lies open is how long it is, up to the least length of a run, and whether it can bear
+another joker. So a few numbers describe every state in which the runs of a suit can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.rules import JokerRules, RunRules
+
+Open = tuple[int, int]
+"""A run that ends at the place looked at: its length, counted up to the least length, and its slack.
+
+Slack is what jokers use up and naturals give back; below zero the run cannot end. Where jokers are too few to matter,
+it is always 0.
+"""
+
+NO_RUNS: Final = 0
+
+
+class Extension(NamedTuple):
+    """One piece put to the runs: the run it extends, None for a run that it begins, and whether it is a joker."""
+
+    run: Open | None
+    joker: bool
+
+
+class Step(NamedTuple):
+    """The open runs (by number) after all pieces of a place were put to them, and what each piece did."""
+
+    after: int
+    extensions: tuple[Extension, ...]
+
+
+class _Slack(NamedTuple):
+    """How jokers are limited: slack of a run not begun, what a natural and a joker add, its bounds.
+
+    `joins` says whether two runs that follow on from one another are always a run together.
+    """
+
+    start: int
+    natural: int
+    joker: int
+    least: int
+    most: int
+    joins: bool
+
+
+def _slack(limit: str, shortest: int, jokers: int) -> _Slack:
+    if limit == "half" and jokers > shortest // 2:
+        return _Slack(0, 1, -1, -jokers, jokers, joins=True)
+    if limit == "at_least_one_natural" and jokers >= shortest:
+        return _Slack(-1, 1, 0, -1, 0, joins=True)
+    if limit == "one" and jokers > 1:
+        return _Slack(1, 0, -1, 0, 1, joins=False)
+    return _Slack(0, 0, 0, 0, 0, joins=True)
+
+
+def open_runs(run: RunRules, joker: JokerRules, jokers: int) -> OpenRuns:
+    """The states of open runs with so many jokers in play."""
+    return _open_runs(run.min, joker.max_per_meld, jokers)
+
+
+@lru_cache(maxsize=64)
+def _open_runs(shortest: int, limit: str, jokers: int) -> OpenRuns:
+    return OpenRuns(shortest, _slack(limit, shortest, jokers))
+
+
+class OpenRuns:
+    """The states in which the runs of one suit can be, numbered; 0 is no open run. What follows from what is kept.
+
+    `bears_any_jokers` says that jokers are too few for their limit to matter.
+    """
+
+    def __init__(self, shortest: int, slack: _Slack) -> None:
+        self.shortest = shortest
+        self.bears_any_jokers = slack.least == slack.most
+        self._slack = slack
+        self._runs: list[tuple[Open, ...]] = [()]
+        self._numbers: dict[tuple[Open, ...], int] = {(): NO_RUNS}
+        self._unfinished = [0]
+        self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
+        self._trimmed: dict[tuple[int, int], int | None] = {}
+
+    def slack_of(self, naturals: int, jokers: int) -> int:
+        """The slack of a run of so many naturals and jokers."""
+        slack = self._slack
+        return min(slack.start + naturals * slack.natural + jokers * slack.joker, slack.most)
+
+    def is_finished(self, run: Open) -> bool:
+        """Whether a run may end."""
+        return run[0] == self.shortest and run[1] >= 0
+
+    def extended(self, run: Open | None, *, joker: bool) -> Open | None:
+        """A run with one piece more, None where it may not take that piece."""
+        length, slack = run or (0, self._slack.start)
+        slack = min(slack + (self._slack.joker if joker else self._slack.natural), self._slack.most)
+        return None if slack < self._slack.least else (min(length + 1, self.shortest), slack)
+
+    def steps(self, runs: int, naturals: int, jokers: int) -> tuple[Step, ...]:
+        """What becomes of open runs when so many pieces are put to them.
+
+        A run that is not extended ends, so every unfinished one is. Beginning a run beside a finished one that could
+        take the piece gains nothing where two runs in a row are one run. Where any joker will do anywhere, extensions
+        do not tell jokers from naturals.
+        """
+        if self.bears_any_jokers:
+            naturals, jokers = naturals + jokers, 0
+        key = (runs, naturals, jokers)
+        known = self._steps.get(key)
+        if known is None:
+            found: dict[int, Step] = {}
+            if self._unfinished[runs] <= naturals + jokers:
+                for step in self._all_steps(self._runs[runs], naturals, jokers):
+                    found.setdefault(step.after, step)
+            self._steps[key] = known = tuple(found.values())
+        return known
+
+    def _all_steps(self, runs: tuple[Open, ...], naturals: int, jokers: int) -> Iterator[Step]:
+        unfinished = [run for run in runs if not self.is_finished(run)]
+        finished = [run for run in runs if self.is_finished(run)]
+        pieces = naturals + jokers
+        most = min(len(finished), pieces - len(unfinished))
+        for count in range(most, -1, -1):
+            for chosen in set(combinations(finished, count)):
+                begun = pieces - len(unfinished) - count
+                yield from self._placed([*unfinished, *chosen, *[None] * begun], jokers)
+            if self._slack.joins:
+                return
+
+    def _placed(self, targets: list[Open | None], jokers: int) -> Iterator[Step]:
+        """The jokers put to any of the targets, naturals to the others."""
+        for places in combinations(range(len(targets)), jokers):
+            after = []
+            extensions = []
+            for at, run in enumerate(targets):
+                joker = at in places
+                longer = self.extended(run, joker=joker)
+                if longer is None:
+                    break
+                after.append(longer)
+                extensions.append(Extension(run, joker))
+            else:
+                yield Step(self.number(after), tuple(extensions))
+            if self.bears_any_jokers:
+                return
+
+    def number(self, runs: list[Open]) -> int:
+        """The number of a state."""
+        ordered = tuple(sorted(runs))
+        known = self._numbers.get(ordered)
+        if known is None:
+            self._numbers[ordered] = known = len(self._runs)
+            self._runs.append(ordered)
+            self._unfinished.append(sum(not self.is_finished(run) for run in ordered))
+        return known
+
+    def trimmed(self, runs: int, room: int) -> int | None:
+        """The open runs of which the next place can extend `room` at most; None where it must extend more."""
+        key = (runs, room)
+        if key not in self._trimmed:
+            kept = sorted(self._runs[runs], key=lambda run: (self.is_finished(run), -run[1]))[:room]
+            short = self._unfinished[runs] > room
+            self._trimmed[key] = None if short else self.number(kept)
+        return self._trimmed[key]
+
+    def with_runs(self, runs: int, more: Sequence[Open]) -> int:
+        """The open runs and more of them."""
+        return self.number([*self._runs[runs], *more])
+
+    def without_one(self, runs: int) -> Iterator[tuple[Open, int]]:
+        """Each kind of unfinished run, and the open runs less one of it."""
+        for run in sorted(set(self._runs[runs])):
+            if not self.is_finished(run):
+                rest = list(self._runs[runs])
+                rest.remove(run)
+                yield run, self.number(rest)

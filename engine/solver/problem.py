@@ -1,0 +1,76 @@
+"""What is searched: pieces that must lie on the table, pieces that may, jokers, and melds that stay as they lie.
+
+The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace above the king 14.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import RANKS, Card, natural
+from engine.melds import Meld
+from engine.rules import JokerRules, RunRules, SetRules
+
+PLACES: Final = RANKS + 1
+Counts = tuple[int, ...]
+"""Numbers of pieces by face, 0..51."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a search tries to lay: the cost of each face not laid, by index, 52 being a joker.
+
+    A joker from the rack that stands for a face saves what the face costs, where `by_face` says so, else what a joker
+    costs. A first laying must be worth `points`, each face counting `worth` of its place on the line, or in a set.
+    """
+
+    cost: tuple[int, ...]
+    by_face: bool
+    points: int = 0
+    worth: tuple[int, ...] = ()
+    worth_in_set: tuple[int, ...] = ()
+    joker_worth: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One question to the search.
+
+    `must` and `may` count naturals; of the former `stand_ins` are jokers that go on standing for that face. `forced`
+    jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that contain none of the melds in
+    `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker in a set holds its suit.
+    """
+
+    set: SetRules
+    run: RunRules
+    joker: JokerRules
+    aim: Aim
+    must: Counts
+    may: Counts
+    stand_ins: Counts
+    forced: int
+    spare: int
+    fresh: int
+    pins: tuple[Meld, ...]
+    before: tuple[Meld, ...]
+    declared: bool
+
+    @property
+    def jokers(self) -> int:
+        """Jokers that are free to go anywhere."""
+        return self.forced + self.spare + self.fresh
+
+    def places(self) -> range:
+        """The places of the line that a run may use."""
+        return range(2 if self.run.ace == "high" else 1, PLACES if self.run.ace == "low" else PLACES + 1)
+
+    @property
+    def aces_twice(self) -> bool:
+        """Whether an ace may stand at either end of the line."""
+        return self.run.ace == "low_or_high"
+
+
+def face_at(suit: int, place: int) -> Card:
+    """The face of a suit at a place of the line."""
+    return natural(suit, (place - 1) % RANKS + 1)

@@ -1,0 +1,339 @@
+"""The sets of one rank: whether pieces put aside for them can be divided into sets, and with how many jokers.
+
+A *heap* is what has been put aside for the sets of a rank, told by a number that says just enough: 0 is nothing. Sets
+that stay as they lie may take pieces too, and jokers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.cards import JOKER, SUITS, Card, natural
+from engine.joker_locks import is_new, missing_colours
+from engine.melds import Meld, most_jokers
+from engine.rules import JokerRules, SetRules
+from engine.solver.problem import Problem
+
+EMPTY: Final = 0
+HEAP_BITS: Final = 16
+NO_SETS: Final = 99
+_FIELD: Final = 15
+_TAKEN_AT: Final = 12
+
+
+class Parts(NamedTuple):
+    """Sets divided: the cards of each new set, and what each set that stays has taken."""
+
+    sets: tuple[tuple[Card, ...], ...]
+    taken: tuple[tuple[Card, ...], ...]
+
+
+class Joins(NamedTuple):
+    """The jokers that pieces of a suit in new sets need: for each of them, or once for all."""
+
+    least: int
+    each: bool
+
+    def jokers(self, pieces: int) -> int:
+        """The jokers that so many pieces need."""
+        return self.least * (pieces if self.each else pieces > 0)
+
+
+FREE: Final = Joins(0, each=False)
+
+
+class RankSets:
+    """The sets of one rank whose suits are distinct; what follows from what is kept.
+
+    A heap counts the pieces for new sets, those of the suit that occurs most, and marks which of the `pins`, the sets
+    that stay as they lie, have taken a piece.
+    """
+
+    def __init__(
+        self, sets: SetRules, joker: JokerRules, jokers: int, pins: Sequence[Meld] = (), *, declared: bool = False
+    ) -> None:
+        self._sets = sets
+        self._joker = joker
+        self._in_play = jokers
+        self._largest = _largest(sets)
+        self._growing = [pin for pin in pins if len(pin.cards) < self._largest]
+        self._missing = [_missing_suits(pin, declared) for pin in self._growing]
+        self._pins = pins
+        self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._needs: dict[tuple[int, int], int] = {}
+
+    @property
+    def grows(self) -> bool:
+        """Whether a set that stays may take more."""
+        return bool(self._growing)
+
+    def joins(self, counts: Sequence[int]) -> tuple[Joins | None, ...]:
+        """What putting pieces to new sets takes in jokers, suit by suit, with so many pieces of each suit in play.
+
+        None where no set can be made. What two suits share is charged to the first of them only.
+        """
+        together = sum(map(bool, counts)) if self._sets.distinct_suits else sum(counts)
+        lacking = max(self._sets.min - together, 0)
+        if self.grows:
+            return (FREE,) * SUITS
+        if not together or lacking > self._in_play:
+            return (None,) * SUITS
+        first = next(suit for suit, count in enumerate(counts) if count)
+        dear = Joins(lacking, self._sets.distinct_suits)
+        return tuple(dear if suit == first else FREE for suit in range(SUITS))
+
+    # --------------------------------------------------------------------------------------------------------- heaps
+
+    def put(self, heap: int, suit: int, count: int) -> tuple[int, ...]:
+        """The heaps that may result from putting so many pieces of a suit to one."""
+        key = (heap, suit, count)
+        known = self._put.get(key)
+        if known is None:
+            self._put[key] = known = tuple(self._after(heap, suit, count)) if count else (heap,)
+        return known
+
+    def need(self, heap: int, later: int) -> int:
+        """With how many jokers at least a heap can be divided, once pieces of the suits to come were put to it.
+
+        `later` counts those pieces, three bits for each suit. `NO_SETS` where it cannot be divided.
+        """
+        key = (heap, later)
+        known = self._needs.get(key)
+        if known is None:
+            self._needs[key] = known = self._least_jokers(heap, later)
+        return known
+
+    def _least_jokers(self, heap: int, later: int) -> int:
+        if not later:
+            return min((jokers + fresh for jokers, fresh in self.jokers(heap)), default=NO_SETS)
+        suit = ((later & -later).bit_length() - 1) // 3
+        count = later >> 3 * suit & 7
+        rest = later - (count << 3 * suit)
+        return min(self.need(after, rest) for more in range(count + 1) for after in self.put(heap, suit, more))
+
+    def jokers(self, heap: int) -> tuple[tuple[int, int], ...]:
+        """With how many jokers, free and fresh ones, the heap can be divided."""
+        known = self._jokers.get(heap)
+        if known is None:
+            self._jokers[heap] = known = tuple(self._all_jokers(heap))
+        return known
+
+    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:
+        """For each choice of sets that stay and take a piece of the suit: the rest goes to new sets."""
+        open_to = [
+            number for number, suits in enumerate(self._missing) if suit in suits and not heap >> _TAKEN_AT + number & 1
+        ]
+        for taken in range(min(count, len(open_to)) + 1):
+            for numbers in combinations(open_to, taken):
+                marks = sum(1 << _TAKEN_AT + number for number in numbers)
+                yield self._added(heap + marks, suit, count - taken)
+
+    def _added(self, heap: int, suit: int, count: int) -> int:  # noqa: ARG002 - which suit matters to the heirs
+        pieces, most = heap & _FIELD, heap >> 4 & _FIELD
+        return heap + count + (max(most, count) - most << 4)
+
+    def size(self, heap: int) -> tuple[int, int]:
+        """The pieces for new sets, and the fewest sets they make."""
+        return heap & _FIELD, heap >> 4 & _FIELD
+
+    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
+        pieces, least = self.size(heap)
+        free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
+        for jokers in range(self._in_play + 1):
+            in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
+            if any(self._count(pieces, least, used) is not None for used in in_sets):
+                yield jokers, 0
+
+    def _takes_joker(self, heap: int, number: int) -> bool:
+        pin = self._growing[number]
+        taken = heap >> _TAKEN_AT + number & 1
+        return not taken and pin.cards.count(JOKER) + 1 <= most_jokers(self._joker, len(pin.cards) + 1)
+
+    def _count(self, pieces: int, least: int, jokers: int) -> int | None:
+        return _count(self._sets, self._joker, pieces, least, jokers)
+
+    # ------------------------------------------------------------------------------------------------------ dividing
+
+    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
+        """The sets made of so many pieces of each suit and jokers; `heaps` are the heaps after each suit."""
+        taken: list[list[Card]] = [[] for _ in self._growing]
+        left = list(counts)
+        for suit, (before, after) in enumerate(zip((EMPTY, *heaps), heaps, strict=False)):
+            for number in range(len(self._growing)):
+                if (after & ~before) >> _TAKEN_AT + number & 1:
+                    taken[number].append(natural(suit, rank))
+                    left[suit] -= 1
+        pieces, most = sum(left), max(left)
+        free = [number for number in range(len(self._growing)) if self._takes_joker(heaps[-1], number)]
+        while self._count(pieces, most, jokers) is None:
+            taken[free.pop()].append(JOKER)
+            jokers -= 1
+        grown = iter(taken)
+        by_pin = tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins)
+        return Parts(self._dealt(rank, left, jokers), by_pin)
+
+    def _dealt(self, rank: int, counts: Sequence[int], jokers: int) -> tuple[tuple[Card, ...], ...]:
+        """New sets: the pieces dealt round, suit after suit, so that no set gets a suit twice; then the jokers."""
+        pieces = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
+        count = self._count(len(pieces), max(counts), jokers) or 0
+        dealt = [pieces[number::count] for number in range(count)]
+        while jokers:
+            short = min(
+                (cards for cards in dealt if self._bears_joker(cards)),
+                key=lambda cards: (len(cards) >= self._sets.min, len(cards)),
+            )
+            short.append(JOKER)
+            jokers -= 1
+        return tuple(tuple(cards) for cards in dealt)
+
+    def _bears_joker(self, cards: list[Card]) -> bool:
+        longer = max(len(cards) + 1, self._sets.min)
+        return len(cards) < self._largest and cards.count(JOKER) + 1 <= most_jokers(self._joker, longer)
+
+
+class RepeatingSets(RankSets):
+    """The sets of one rank in which suits may repeat: a heap counts the pieces.
+
+    A set without an upper limit takes all others of its rank, so where one stays as it lies everything is put to it.
+    """
+
+    def __init__(self, sets: SetRules, joker: JokerRules, jokers: int, pins: Sequence[Meld] = ()) -> None:
+        super().__init__(sets, joker, jokers)
+        self._pins = pins
+        self._growing = [*pins[:1]] if sets.max is None else []
+
+    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:  # noqa: ARG002 - suits make no difference
+        yield heap + count
+
+    def size(self, heap: int) -> tuple[int, int]:
+        return heap, 0 if self._growing else 1
+
+    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
+        for jokers in range(self._in_play + 1):
+            if self._growing:
+                pin = self._growing[0].cards
+                fits = pin.count(JOKER) + jokers <= most_jokers(self._joker, len(pin) + heap + jokers)
+            else:
+                fits = self._count(heap, 1, jokers) is not None
+            if fits:
+                yield jokers, 0
+
+    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:  # noqa: ARG002
+        """The sets made of so many pieces of each suit and jokers."""
+        if not self._growing:
+            return Parts(self._dealt(rank, counts, jokers), ((),) * len(self._pins))
+        taken = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
+        return Parts((), ((*taken, *(JOKER,) * jokers), *((),) * (len(self._pins) - 1)))
+
+
+class FreshSets(RankSets):
+    """Sets of distinct suits some of whose jokers must lie in new melds: a heap is counted suit by suit."""
+
+    def __init__(self, problem: Problem, jokers: int, pins: Sequence[Meld], rank: int) -> None:
+        super().__init__(problem.set, problem.joker, jokers, pins, declared=problem.declared)
+        self._rank = rank
+        self._before = problem.before
+
+    def _added(self, heap: int, suit: int, count: int) -> int:
+        return heap + (count << 3 * suit)
+
+    def size(self, heap: int) -> tuple[int, int]:
+        counts = _by_suit(heap)
+        return sum(counts), max(counts)
+
+    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
+        free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
+        for jokers in range(self._in_play + 1):
+            for fresh in range(self._in_play + 1 - jokers):
+                in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
+                if any(self._division(_by_suit(heap), used, fresh) is not None for used in in_sets):
+                    yield jokers, fresh
+
+    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:  # noqa: ARG002
+        """The sets made of so many pieces of each suit and jokers; `heaps` are the heaps after each suit."""
+        heap = heaps[-1]
+        taken: list[list[Card]] = [[] for _ in self._growing]
+        for suit, (before, after) in enumerate(zip((EMPTY, *heaps), heaps, strict=False)):
+            for number in range(len(self._growing)):
+                if (after & ~before) >> _TAKEN_AT + number & 1:
+                    taken[number].append(natural(suit, rank))
+        free = [number for number in range(len(self._growing)) if self._takes_joker(heap, number)]
+        while (found := self._division(_by_suit(heap), jokers, fresh)) is None:
+            taken[free.pop()].append(JOKER)
+            jokers -= 1
+        grown = iter(taken)
+        return Parts(found, tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins))
+
+    def _division(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[tuple[Card, ...], ...] | None:
+        """Sets of all these pieces; those with a fresh joker contain no meld that lay there before."""
+        if not any(counts):
+            return None if jokers or fresh else ()
+        first = next(suit for suit, count in enumerate(counts) if count)
+        others = [suit for suit in range(first + 1, SUITS) if counts[suit]]
+        for size in range(len(others), -1, -1):
+            for more in combinations(others, size):
+                chosen = (first, *more)
+                rest = tuple(count - (suit in chosen) for suit, count in enumerate(counts))
+                for old in range(jokers + 1):
+                    for new in range(fresh + 1):
+                        cards = (*(natural(suit, self._rank) for suit in chosen), *(JOKER,) * (old + new))
+                        if self._is_set(cards, new):
+                            divided = self._division(rest, jokers - old, fresh - new)
+                            if divided is not None:
+                                return (cards, *divided)
+        return None
+
+    def _is_set(self, cards: tuple[Card, ...], fresh: int) -> bool:
+        if not self._sets.min <= len(cards) <= self._largest:
+            return False
+        return cards.count(JOKER) <= most_jokers(self._joker, len(cards)) and (not fresh or is_new(self._before, cards))
+
+
+def _missing_suits(pin: Meld, declared: bool) -> frozenset[int]:
+    """The suits that a set may still take."""
+    held = {face.suit for face in pin.faces if face is not None and declared}
+    return frozenset(face.suit for face in missing_colours(pin)) - held
+
+
+def _by_suit(heap: int) -> tuple[int, ...]:
+    return tuple(heap >> 3 * suit & 7 for suit in range(SUITS))
+
+
+def _largest(sets: SetRules) -> int:
+    if sets.distinct_suits:
+        return min(sets.max or SUITS, SUITS)
+    return sets.max or _UNLIMITED
+
+
+_UNLIMITED: Final = 99
+
+
+@lru_cache(maxsize=4096)
+def _count(sets: SetRules, joker: JokerRules, pieces: int, least: int, jokers: int) -> int | None:
+    """How many sets so many pieces make with exactly so many jokers, at least `least` of them; None if they make none.
+
+    The pieces are divided as evenly as can be: then no suit need come twice in a set, and jokers fit best.
+    """
+    if not pieces:
+        return None if jokers else 0
+    for count in range(max(least, 1), pieces + 1):
+        fewest = most = 0
+        for number in range(count):
+            naturals = pieces // count + (number < pieces % count)
+            lowest = max(0, sets.min - naturals)
+            highest = max(
+                (x for x in range(jokers + 1) if naturals + x <= _largest(sets) and x <= most_jokers(joker, naturals + x)),
+                default=-1,
+            )
+            if highest < lowest or naturals > _largest(sets):
+                break
+            fewest += lowest
+            most += highest
+        else:
+            if fewest <= jokers <= most:
+                return count
+    return None

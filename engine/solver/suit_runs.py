@@ -1,0 +1,203 @@
+"""The runs of one suit: the ways on from place to place, and what the rest of the suit will cost at least.
+
+A *state* is what a search must know of a suit before a place: the open runs and, where they matter, how many aces are
+left for the end of the line and which new runs with fresh jokers are under way. It is a number; 0 begins and ends.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.cards import JOKER
+from engine.melds import Meld, MeldKind
+from engine.solver.fresh_runs import Beginning, FreshRuns
+from engine.solver.open_runs import Open, OpenRuns
+from engine.solver.problem import PLACES, Problem, face_at
+from engine.solver.rank_sets import Joins
+from engine.solver.uses import NO_JOKERS, Deed, Move, Moves, Pieces, PlaceUses, Pool, moves, place_uses
+
+BEGIN: Final = 0
+HOPELESS: Final = 1 << 40
+_RUNS_BITS: Final = 14
+_RUNS_MASK: Final = (1 << _RUNS_BITS) - 1
+_LEFT_BITS: Final = 3
+_LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
+_FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
+_FRESH_BITS: Final = 10
+_ANY_ROOM: Final = 99
+_NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
+
+Bounds = tuple[int, ...]
+"""What something costs at least, by number of jokers for it, from 0 up."""
+
+
+def state_bits(problem: Problem) -> int:
+    """How many bits the states of a problem's suits have."""
+    if problem.fresh:
+        return _FRESH_AT + _FRESH_BITS
+    return _FRESH_AT if problem.aces_twice else _RUNS_BITS
+
+
+@dataclass(frozen=True, slots=True)
+class Costs:
+    """By place: what a piece left over costs, what a spare joker in a run costs, and what pieces put to sets need (None
+    where no set can be made).
+    """
+
+    missed: Sequence[int]
+    spare_joker: Sequence[int]
+    joins: Sequence[Joins | None]
+
+
+class GrowingPin(NamedTuple):
+    """A run that stays as it lies but may grow: its first and last place, and the open run that it is at its end."""
+
+    pin: Meld
+    first: int
+    last: int
+    at_end: Open
+
+
+class SuitRuns:
+    """The runs of one suit in a problem; what follows from what is kept.
+
+    `active` are the places at which anything can be done, `first` is the first of them; 0 stands for none. `growing` are
+    the runs that stay.
+    """
+
+    def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs) -> None:
+        self._problem = problem
+        self._suit = suit
+        self._runs = runs
+        self._pool = pool
+        self._costs = costs
+        faces = {place: face_at(suit, place).index for place in problem.places()}
+        self._must = {place: problem.must[face] for place, face in faces.items()}
+        self._totals = {place: problem.must[face] + problem.may[face] for place, face in faces.items()}
+        self.growing = list(self._growing_pins())
+        self._pins_from = Counter(pin.first for pin in self.growing)
+        self._pins_to = {pin.last for pin in self.growing}
+        jokers = sum(pool)
+        room = {place: total + jokers + self._pins_from[place] for place, total in self._totals.items()}
+        self.active = [place for place in room if room[place] or place in self._pins_to]
+        self.first = self.active[0] if self.active else 0
+        self._next = dict(zip(self.active, [*self.active[1:], 0], strict=False))
+        self._room = {place: room.get(place + 1, 0) for place in room}
+        self._has_aces = problem.aces_twice and self._totals[1] > 0
+        self._fresh = FreshRuns(problem, suit, pool, self._totals, costs.spare_joker) if pool.fresh else None
+        self._uses: dict[tuple[int, int, int], PlaceUses] = {}
+        self._moves: dict[tuple[int, int], Moves] = {}
+        self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
+        self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
+        self._hopeless = [HOPELESS] * (jokers + 1)
+
+    def after(self, place: int) -> int:
+        """The active place after one, 0 after the last."""
+        return self._next[place]
+
+    def _growing_pins(self) -> Iterator[GrowingPin]:
+        for pin in self._problem.pins:
+            first = pin.faces[0]
+            if pin.kind is MeldKind.RUN and first is not None and first.suit == self._suit:
+                jokers = pin.cards.count(JOKER)
+                slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
+                if self._runs.bears_any_jokers or slack >= sum(self._pool):
+                    yield GrowingPin(pin, first.rank, first.rank + len(pin.cards) - 1, (self._runs.shortest, slack))
+
+    # --------------------------------------------------------------------------------------------------------- bounds
+
+    def bounds(self, place: int, state: int) -> Bounds:
+        """What the suit costs at least from an active place on, 0 being past the last one.
+
+        `HOPELESS` or more where its pieces cannot all be used as they must.
+        """
+        known = self._bounds[place].get(state)
+        if known is None:
+            self._bounds[place][state] = known = tuple(self._least(place, state))
+        return known
+
+    def _least(self, place: int, state: int) -> list[int]:
+        best = self._hopeless[:]
+        if not place:
+            return best
+        after, counts = self._next[place], range(len(best))
+        for cost, then, need in self.moves(place, state).outcomes:
+            if cost >= best[0]:
+                break
+            bounds = self.bounds(after, then)
+            for jokers in counts[need:]:
+                total = cost + bounds[jokers - need]
+                if total < best[jokers]:
+                    best[jokers] = total
+        return best
+
+    # ---------------------------------------------------------------------------------------------------------- moves
+
+    def moves(self, place: int, state: int) -> Moves:
+        """The ways on from a state, hopeless ones too."""
+        if not (self._has_aces or self._fresh or place in self._pins_from or place in self._pins_to):
+            return self._uses_at(place, 0, 0).moves(state, self._room[place])
+        key = (place, state)
+        known = self._moves.get(key)
+        if known is None:
+            self._moves[key] = known = moves(self._find(place, state))
+        return known
+
+    def _find(self, place: int, state: int) -> Iterator[Move]:
+        runs, left = state & _RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
+        beginnings: list[tuple[tuple[Open, ...], int]] = [((), runs)]
+        if place in self._pins_from:
+            beginnings += self._joined(runs, self._pins_from[place])
+        ends = [pin.at_end for pin in self.growing if pin.last == place]
+        room = self._room[place]
+        for fresh in self._fresh.at(place, state >> _FRESH_AT) if self._fresh else _NONE_BEGIN:
+            uses = self._uses_at(place, left, fresh.taken)
+            for joined, begun in beginnings:
+                for move in uses.moves(begun, _ANY_ROOM if ends else room).all:
+                    then: int | None = move.then
+                    if ends:
+                        then = self._runs.trimmed(self._runs.with_runs(move.then, ends), room)
+                    if then is not None:
+                        use = move.deed.use
+                        kept = use.kept if place == 1 else left if place < PLACES else 0
+                        yield Move(
+                            move.cost + fresh.cost,
+                            then | kept << _RUNS_BITS | fresh.then << _FRESH_AT,
+                            move.to_sets,
+                            move.pool.plus(fresh.jokers),
+                            move.jokers + sum(fresh.jokers),
+                            move.need + sum(fresh.jokers),
+                            Deed(use, move.deed.extensions, joined, fresh.begun),
+                        )
+
+    def _joined(self, runs: int, pins: int) -> list[tuple[tuple[Open, ...], int]]:
+        """The ways in which runs that stay take over unfinished ones, and the open runs left then."""
+        found: list[tuple[tuple[Open, ...], int]] = []
+        for run, rest in self._runs.without_one(runs):
+            found.append(((run,), rest))
+            if pins > 1:
+                found += [((run, *more), left) for more, left in self._joined(rest, pins - 1)]
+        return found
+
+    def _uses_at(self, place: int, left: int, taken: int) -> PlaceUses:
+        """The uses of the loose pieces of a place, `taken` of them gone to fresh runs, `left` aces still there."""
+        key = (place, left, taken)
+        known = self._uses.get(key)
+        if known is None:
+            total, must = self._totals[place], self._must[place]
+            if self._has_aces and place == PLACES:
+                total, must = left, must - (total - left)
+            pieces = Pieces(
+                total - taken,
+                max(must - taken, 0),
+                self._costs.missed[place],
+                self._costs.joins[place],
+                self._costs.spare_joker[place],
+                self._pool,
+                keep=self._has_aces and place == 1,
+            )
+            self._uses[key] = known = place_uses(self._runs, pieces)
+        return known

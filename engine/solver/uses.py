@@ -1,0 +1,162 @@
+"""What can be done with the loose pieces at one place of a suit's line.
+
+Most places of most tables are alike: so many pieces that must lie, so many in all. What follows from that is worked out
+once and kept for all searches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.solver.open_runs import Extension, Open, OpenRuns
+from engine.solver.rank_sets import Joins
+
+
+class Pool(NamedTuple):
+    """Jokers: those that must be laid anywhere, those that may be, those that must lie in new melds."""
+
+    forced: int
+    spare: int
+    fresh: int
+
+    @property
+    def code(self) -> int:
+        """The pool as one number; codes are added and subtracted like pools."""
+        return self.forced | self.spare << 3 | self.fresh << 6
+
+    def plus(self, more: Pool) -> Pool:
+        """Both pools together."""
+        return Pool(self.forced + more.forced, self.spare + more.spare, self.fresh + more.fresh)
+
+    def holds(self, other: Pool) -> bool:
+        """Whether there is at least as much of each kind."""
+        return self.forced >= other.forced and self.spare >= other.spare and self.fresh >= other.fresh
+
+
+POOL_BITS: Final = 9
+NO_JOKERS: Final = Pool(0, 0, 0)
+Schedule = tuple[bool, ...]
+"""What a new run with fresh jokers takes, place by place: a natural or a joker."""
+
+
+def pool_of(code: int) -> Pool:
+    """The pool that a code tells."""
+    return Pool(code & 7, code >> 3 & 7, code >> 6 & 7)
+
+
+class Use(NamedTuple):
+    """What is done with the loose pieces of a place: naturals to runs, to sets, left over, kept for the end of the line
+    (aces); jokers to runs.
+    """
+
+    naturals: int
+    to_sets: int
+    missed: int
+    kept: int
+    jokers: Pool
+
+
+class Deed(NamedTuple):
+    """A use carried out: the runs extended, the unfinished runs with which runs that stay begin, and the new runs with
+    fresh jokers that begin here.
+    """
+
+    use: Use
+    extensions: tuple[Extension, ...]
+    joined: tuple[Open, ...] = ()
+    fresh: tuple[Schedule, ...] = ()
+
+
+class Move(NamedTuple):
+    """One way on from a place: its cost, the state after it, the pieces put to sets, the jokers used, how many they are,
+    and how many with those that the sets will need; how it is done.
+    """
+
+    cost: int
+    then: int
+    to_sets: int
+    pool: Pool
+    jokers: int
+    need: int
+    deed: Deed
+
+
+class Moves(NamedTuple):
+    """Every way on from a place, and the different outcomes, cheapest first: cost, state after, jokers needed."""
+
+    all: list[Move]
+    outcomes: list[tuple[int, int, int]]
+
+
+def moves(every: Iterable[Move]) -> Moves:
+    """Ways on, the last to be tried first: dear ones, then those with many jokers, then those with few sets."""
+    ordered = sorted(every, key=lambda move: (-move.cost, move.jokers, -move.to_sets))
+    least: dict[tuple[int, int], int] = {}
+    for move in reversed(ordered):
+        least.setdefault((move.then, move.need), move.cost)
+    return Moves(ordered, [(cost, *outcome) for outcome, cost in least.items()])
+
+
+class Pieces(NamedTuple):
+    """The loose pieces of a place and what their use costs.
+
+    Of `total` naturals `must` lie on the table in the end; `missed` is the cost of each left over. Pieces put to sets
+    need so many jokers at least as `joins` says, None where no set can be made. A spare joker in a run costs
+    `spare_joker`. With `keep` pieces may be kept for the end of the line instead of being left over.
+    """
+
+    total: int
+    must: int
+    missed: int
+    joins: Joins | None
+    spare_joker: int
+    pool: Pool
+    keep: bool
+
+
+class PlaceUses:
+    """The uses of the pieces of a place, and what they do to open runs; what follows from what is kept."""
+
+    def __init__(self, runs: OpenRuns, pieces: Pieces) -> None:
+        self._runs = runs
+        self._joins = pieces.joins
+        self._uses = list(_uses(pieces))
+        self._moves: dict[tuple[int, int], Moves] = {}
+
+    def moves(self, runs: int, room: int) -> Moves:
+        """The ways on from open runs, where the next place can extend `room` of them at most."""
+        key = (runs, room)
+        known = self._moves.get(key)
+        if known is None:
+            self._moves[key] = known = moves(self._find(runs, room))
+        return known
+
+    def _find(self, runs: int, room: int) -> Iterator[Move]:
+        for cost, use in self._uses:
+            jokers = sum(use.jokers)
+            need = jokers + (self._joins.jokers(use.to_sets) if self._joins else 0)
+            for step in self._runs.steps(runs, use.naturals, jokers):
+                then = self._runs.trimmed(step.after, room)
+                if then is not None:
+                    yield Move(cost, then, use.to_sets, use.jokers, jokers, need, Deed(use, step.extensions))
+
+
+@lru_cache(maxsize=4096)
+def place_uses(runs: OpenRuns, pieces: Pieces) -> PlaceUses:
+    """The uses of such pieces."""
+    return PlaceUses(runs, pieces)
+
+
+def _uses(pieces: Pieces) -> Iterator[tuple[int, Use]]:
+    """Every use, and what it costs."""
+    pool = pieces.pool
+    for used in range(0 if pieces.keep else pieces.must, pieces.total + 1):
+        over = pieces.total - used
+        missed, kept = (0, over) if pieces.keep else (over, 0)
+        for to_sets in range(used + 1 if pieces.joins is not None else 1):
+            for forced in range(pool.forced + 1):
+                for spare in range(pool.spare + 1):
+                    cost = missed * pieces.missed + spare * pieces.spare_joker
+                    yield cost, Use(used - to_sets, to_sets, missed, kept, Pool(forced, spare, 0))

@@ -1,0 +1,188 @@
+"""Rounds of gin in text notation: a state in one line, and a table that moves are made at.
+
+Seat 1 has dealt unless said otherwise, so seat 0 is the first to act. Of the stock the first card named is drawn first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.cards import NATURALS, Card, with_cards
+from engine.events import Event
+from engine.families.gin import GIN, GinRound
+from engine.game import Seating, Step
+from engine.gin_rules import GinRules
+from engine.melds import meld_value
+from engine.moves import (
+    Discard,
+    DrawStock,
+    Lay,
+    LayOffCard,
+    Move,
+    MoveKind,
+    PassTurn,
+    SeatForfeited,
+    TakeDiscard,
+    TurnTimedOut,
+)
+from engine.scores import RoundResult
+from engine.views import GinView, Options, Phase, TableMeld
+from tests.engine.builders import a_frame, card, cards, meld, new_meld, text
+
+PRINTED: Final = GinRules()
+UPCARD, LAY_OFF = Phase.UPCARD, Phase.LAY_OFF
+
+
+def gin_house(*switches: str, rules: GinRules = PRINTED) -> GinRules:
+    """Gin with house rules as a person types them: `gin_house("knock.limit=5")`."""
+    return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
+
+
+def a_gin_round(
+    rules: GinRules = PRINTED,
+    *,
+    hands: Sequence[str],
+    stock: str = "2C 3C 5C 6C 8C",
+    discards: str = "9S",
+    melds: Sequence[str] = (),
+    phase: Phase = Phase.PLAY,
+    turn_seat: int = 0,
+    dealer: int = 1,
+    **more: Any,
+) -> GinRound:
+    """A round in the middle of play; `melds` lie there from seat 1, which has knocked."""
+    read = [meld(rules, words) for words in melds]
+    fields: dict[str, Any] = {
+        "number": 1,
+        "fresh": ((), ()),
+        "limit": rules.knock.limit,
+        "doubled": False,
+        "turn": 10,
+        "drawn": None,
+        "taken": None,
+        "stock_only": False,
+        "knocker": 1 if melds else None,
+        "knocked_with": 0,
+        "big": False,
+        "window_number": 0,
+        "result": None,
+        **{name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()},
+    }
+    return GinRound(
+        dealer=dealer,
+        players=(1 - dealer, dealer),
+        hands=tuple(with_cards(cards(words), ()) for words in hands),
+        stock=cards(stock)[::-1],
+        discards=cards(discards),
+        melds=tuple(TableMeld(at, 1, found, meld_value(rules, found)) for at, found in enumerate(read, start=1)),
+        phase=phase,
+        turn_seat=turn_seat,
+        **fields,
+    )
+
+
+class GinTable:
+    """A round that moves are made at, by the seat in turn."""
+
+    def __init__(self, rules: GinRules, rnd: GinRound) -> None:
+        self.rules = rules
+        self.round = rnd
+
+    def do(self, move: Move) -> tuple[Event, ...]:
+        step = GIN.apply(self.rules, self.round, move)
+        self.round = step.state
+        return step.events
+
+    def draw(self) -> tuple[Event, ...]:
+        return self.do(DrawStock(self.turn_seat, self.round.turn))
+
+    def take(self) -> tuple[Event, ...]:
+        return self.do(TakeDiscard(self.turn_seat, self.round.turn))
+
+    def refuse(self) -> tuple[Event, ...]:
+        return self.do(PassTurn(self.turn_seat, self.round.turn))
+
+    def discard(self, word: str) -> tuple[Event, ...]:
+        return self.do(Discard(self.turn_seat, self.round.turn, card(word)))
+
+    def knock(self, word: str, *named: str) -> tuple[Event, ...]:
+        """Discard a card and knock, with melds that are named or without."""
+        melds = tuple(new_meld(words) for words in named)
+        return self.do(Discard(self.turn_seat, self.round.turn, card(word), call=True, melds=melds))
+
+    def lay(self, *melds: str, layoffs: Sequence[tuple[str, int]] = ()) -> tuple[Event, ...]:
+        onto = tuple(LayOffCard(number, card(word)) for word, number in layoffs)
+        return self.do(Lay(self.turn_seat, self.round.turn, tuple(new_meld(words) for words in melds), onto))
+
+    def leave_it(self) -> tuple[Event, ...]:
+        """Leave the lay-offs to the search."""
+        return self.do(PassTurn(self.turn_seat, self.round.turn))
+
+    def time_out(self) -> tuple[Event, ...]:
+        return self.do(TurnTimedOut(self.round.turn))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        return self.do(SeatForfeited(seat))
+
+    # -------------------------------------------------------------------------------------------------------- looks
+
+    @property
+    def phase(self) -> Phase:
+        return self.round.phase
+
+    @property
+    def turn_seat(self) -> int:
+        return self.round.turn_seat
+
+    @property
+    def discards(self) -> str:
+        return text(self.round.discards)
+
+    def hand(self, seat: int) -> str:
+        return text(self.round.hands[seat])
+
+    def melds(self, seat: int) -> list[str]:
+        """The melds that a seat has laid."""
+        return [text(lying.meld.cards) for lying in self.round.melds if lying.owner == seat]
+
+    @property
+    def result(self) -> RoundResult:
+        assert self.round.result is not None, "the round is not over"
+        return self.round.result
+
+    def points(self) -> list[int]:
+        """What the finished round brought each seat."""
+        return [score.points for score in self.result.seats if score is not None]
+
+    def active(self) -> dict[int, frozenset[MoveKind]]:
+        return GIN.active(self.rules, self.round)
+
+    def view(self, seat: int | None) -> GinView:
+        return GIN.view(self.rules, self.round, a_frame(self.rules, 2, seat))
+
+    def options(self, seat: int) -> Options:
+        return GIN.options(self.rules, self.view(seat))
+
+
+def gin_table(rules: GinRules = PRINTED, *, hands: Sequence[str], **more: Any) -> GinTable:
+    """A table at which `a_gin_round` of the same arguments is being played."""
+    return GinTable(rules, a_gin_round(rules, hands=hands, **more))
+
+
+def gin_order(hands: Sequence[str], rest: str = "") -> tuple[int, ...]:
+    """A shuffle that deals these hands, the first to act first, then the up-card and the stock in this order."""
+    first, second = (cards(words) for words in hands)
+    wanted: list[Card] = [one for pair in zip(first, second, strict=True) for one in pair]
+    wanted += cards(rest)
+    return (*(one.index for one in wanted), *(one.index for one in NATURALS if one not in wanted))
+
+
+def gin_deal(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str, dealer: int = 1) -> Step[GinRound]:
+    """A dealt round: the first hand is that of the seat that did not deal, `rest` begins with the up-card."""
+    return GIN.deal(rules, Seating(2, (0, 1), dealer, (0, 0)), gin_order(hands, rest), 1, 0, 0)
+
+
+def gin_dealt(rules: GinRules = PRINTED, *, hands: Sequence[str], rest: str) -> GinTable:
+    """A table at which such a round has just been dealt."""
+    return GinTable(rules, gin_deal(rules, hands=hands, rest=rest).state)

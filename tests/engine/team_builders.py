@@ -1,0 +1,216 @@
+"""Team games in text notation: a duel or a round of Karo 8 in one line, and a table that moves are made at.
+
+Of piles and of the stock the first card named is on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from engine.cards import SUITS, Card, with_cards
+from engine.events import Event
+from engine.families.duel import DUEL, DuelRound
+from engine.families.suit_rows import SUIT_ROWS, RowsRound
+from engine.game import Family, MatchFrame, Seating
+from engine.moves import (
+    DrawStock,
+    Flip,
+    FlipAll,
+    Move,
+    MoveKind,
+    PassTurn,
+    PlaceCard,
+    SeatForfeited,
+    TurnTimedOut,
+)
+from engine.rows import NO_ROWS, Rows, placed
+from engine.rules import RuleSet
+from engine.scores import RoundResult
+from engine.teams import DuelRules, SuitRowsRules
+from engine.views import DuelView, MatchView, Options, RowsView
+from tests.engine.builders import card, cards, text
+
+PLAIN_DUEL: Final = DuelRules()
+KARO8: Final = SuitRowsRules()
+
+R = TypeVar("R", DuelRound, RowsRound)
+V = TypeVar("V", bound=MatchView)
+
+
+class TeamTable(Generic[R, V]):
+    """A round that moves are made at."""
+
+    def __init__(self, family: Family, rules: RuleSet, rnd: R) -> None:
+        self.family = family
+        self.rules = rules
+        self.round = rnd
+        self.events: list[Event] = []
+
+    def do(self, move: Move) -> tuple[Event, ...]:
+        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
+        step = self.family.apply(self.rules, self.round, move)
+        self.round = step.state
+        self.events.extend(step.events)
+        return step.events
+
+    def time_out(self) -> tuple[Event, ...]:
+        return self.do(TurnTimedOut(self.round.turn))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        return self.do(SeatForfeited(seat))
+
+    def active(self) -> dict[int, frozenset[MoveKind]]:
+        return self.family.active(self.rules, self.round)
+
+    def view(self, seat: int | None) -> V:
+        seats = len(self._seats())
+        frame = MatchFrame(
+            "a_variant", self.rules, seat, (False,) * seats, (0,) * seats, 1, 1, seats - 1, self.round.turn, (), None
+        )
+        return self.family.view(self.rules, self.round, frame)  # type: ignore[return-value]
+
+    def options(self, seat: int) -> Options:
+        return self.family.options(self.rules, self.view(seat))
+
+    @property
+    def result(self) -> RoundResult:
+        assert self.round.result is not None, "the round is not over"
+        return self.round.result
+
+    def points(self) -> list[int | None]:
+        """What the finished round brought each seat."""
+        return [None if score is None else score.points for score in self.result.seats]
+
+    def _seats(self) -> Sequence[object]:
+        return self.round.piles if isinstance(self.round, DuelRound) else self.round.hands
+
+
+class DuelTable(TeamTable[DuelRound, DuelView]):
+    """A duel that moves are made at."""
+
+    def flip(self, *seats: int) -> tuple[Event, ...]:
+        """These seats flip, in this order."""
+        told: tuple[Event, ...] = ()
+        for seat in seats:
+            told += self.do(Flip(seat, self.round.turn))
+        return told
+
+    def let_run(self, seat: int, *, agree: bool = True) -> tuple[Event, ...]:
+        return self.do(FlipAll(seat, self.round.turn, agree))
+
+    def won(self, seat: int) -> str:
+        return text(sorted(self.round.won[seat]))
+
+
+class RowsTable(TeamTable[RowsRound, RowsView]):
+    """A round of Karo 8 that moves are made at; the seat in turn makes them unless another is named."""
+
+    def place(self, word: str, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(PlaceCard(self._seat(seat), self.round.turn, card(word)))
+
+    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(DrawStock(self._seat(seat), self.round.turn))
+
+    def pass_(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(PassTurn(self._seat(seat), self.round.turn))
+
+    def hand(self, seat: int) -> str:
+        return text(self.round.hands[seat])
+
+    @property
+    def stock(self) -> str:
+        """The stock, the card drawn next first."""
+        return text(self.round.stock[::-1])
+
+    @property
+    def turn_seat(self) -> int:
+        return self.round.turn_seat
+
+    def _seat(self, seat: int | None) -> int:
+        return self.round.turn_seat if seat is None else seat
+
+
+def duel(*piles: str, rules: DuelRules = PLAIN_DUEL, won: Sequence[str] = (), **more: Any) -> DuelTable:
+    """A duel at its first comparison: `duel("KH 3D", "QS 2C")`. `won` are cards taken before, by seat."""
+    seats = len(piles)
+    players = tuple(more.pop("players", range(seats)))
+    fields: dict[str, Any] = {
+        "number": 1,
+        "players": players,
+        "piles": tuple(cards(words)[::-1] for words in piles),
+        "won": tuple(cards(words) for words in won) or ((),) * seats,
+        "turn": 10,
+        "revealing": tuple(seat for seat in players if piles[seat]),
+        "flipped": (),
+        "play_off": False,
+        "pot": (),
+        "shown": (),
+        "letting_run": (),
+        "window_number": 0,
+        "result": None,
+        **more,
+    }
+    return DuelTable(DUEL, rules, DuelRound(**fields))
+
+
+def duel_dealt(rules: DuelRules = PLAIN_DUEL, *, seats: int = 2, active: Sequence[int] | None = None) -> DuelTable:
+    """A duel dealt from the deck as it lies."""
+    seating = Seating(seats, tuple(active or range(seats)), 0, (0,) * seats)
+    step = DUEL.deal(rules, seating, tuple(range(len(DUEL.deck(rules)))), 1, 0, 0)
+    return DuelTable(DUEL, rules, step.state)
+
+
+def rows_of(words: str, rules: SuitRowsRules = KARO8) -> Rows:
+    """Rows with these cards laid in this order: `rows_of("8H 7H 9H")`."""
+    rows = NO_ROWS
+    for one in cards(words):
+        rows = placed(rules, rows, one)
+    return rows
+
+
+def karo8(
+    *hands: str, laid: str = "8D", stock: str = "", rules: SuitRowsRules = KARO8, turn_seat: int = 0, **more: Any
+) -> RowsTable:
+    """A round of Karo 8 in the middle of play, seats teamed by turns: `karo8("7D", "9S", laid="8D 8S")`."""
+    seats = len(hands)
+    fields: dict[str, Any] = {
+        "number": 1,
+        "dealer": seats - 1,
+        "players": tuple(range(seats)),
+        "teams": tuple(seat % 2 for seat in range(seats)),
+        "hands": tuple(with_cards(cards(words), ()) for words in hands),
+        "stock": cards(stock)[::-1],
+        "rows": rows_of(laid, rules),
+        "turn": 10,
+        "turn_seat": turn_seat,
+        "must_place": None,
+        "window_number": 0,
+        "result": None,
+        **more,
+    }
+    return RowsTable(SUIT_ROWS, rules, RowsRound(**fields))
+
+
+def karo8_dealt(
+    *hands: str, stock: str = "", rules: SuitRowsRules = KARO8, dealer: int | None = None, active: Sequence[int] = ()
+) -> tuple[RowsTable, tuple[Event, ...]]:
+    """A dealt round in which the seats hold these six cards, and the events of the deal; the rest as the deck lies."""
+    seats = len(hands)
+    dealer = seats - 1 if dealer is None else dealer
+    seating = Seating(seats, tuple(active or range(seats)), dealer, (0,) * seats)
+    order = sorted(seating.active, key=lambda seat: (seat - dealer - 1) % seats)
+    held = [cards(words) for words in hands]
+    wanted: list[Card] = [held[seat][at] for at in range(6) for seat in order] + list(cards(stock))
+    deck = SUIT_ROWS.deck(rules)
+    rest = [one for one in deck if one not in wanted]
+    step = SUIT_ROWS.deal(rules, seating, tuple(deck.index(one) for one in (*wanted, *rest)), 1, 0, 0)
+    return RowsTable(SUIT_ROWS, rules, step.state), step.events
+
+
+def whole_rows(*suits: int) -> str:
+    """All thirteen cards of suits, in an order in which they can be laid with a high ace."""
+    letters = "SHDC"
+    ranks = ["8", "7", "6", "5", "4", "3", "2", "9", "10", "J", "Q", "K", "A"]
+    assert max(suits) < SUITS
+    return " ".join(f"{rank}{letters[suit]}" for suit in suits for rank in ranks)

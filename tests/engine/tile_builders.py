@@ -1,0 +1,216 @@
+"""Rounds of tiles in text notation: a state in one line, and a table that moves are made at.
+
+Tables are texts such as `"R4 R5 R6 | R6 B6 W6"`; `JK=R5` says what a joker stands for. Of the pool the tile named first
+is drawn first. Seat 0 begins unless said otherwise; booklet 002 is played at `at_my`, booklet 004 at `at_tile`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.booklets import MY_RUMMY, TILE_RUMMY
+from engine.cards import JOKER, TILES_002, TILES_004, Card, Notation, with_cards
+from engine.events import Event
+from engine.families.tiles import TILES, TileRound
+from engine.game import MatchFrame, Seating, Step
+from engine.melds import meld_value, read_meld
+from engine.moves import Discard, DrawStock, LayTable, Move, MoveKind, NewMeld, PassTurn, SeatForfeited, TurnTimedOut
+from engine.scores import RoundResult
+from engine.tile_rules import TileRules
+from engine.views import Options, Phase, TableMeld, TileView
+
+LAY_OR_DRAW, DRAW, LAY, PUT_ASIDE, OVER = Phase.LAY_OR_DRAW, Phase.DRAW, Phase.LAY, Phase.PUT_ASIDE, Phase.OVER
+
+
+def tile_house(rules: TileRules, *switches: str) -> TileRules:
+    """The rules with house rules as a person types them."""
+    return rules.with_switches(dict(switch.split("=", 1) for switch in switches))
+
+
+def group(notation: Notation, words: str) -> NewMeld:
+    """Tiles to lie as one group: `group(TILES_004, "R4 JK=R5 R6")`."""
+    pairs = [word.partition("=")[::2] for word in words.split()]
+    tiles = tuple(notation.parse(word) for word, _ in pairs)
+    if not any(face for _, face in pairs):
+        return NewMeld(tiles)
+    faces = [notation.parse(face) if face else None for _, face in pairs]
+    stands = (face or (None if tile is JOKER else tile) for tile, face in zip(tiles, faces, strict=True))
+    return NewMeld(tiles, tuple(stands))
+
+
+def groups(notation: Notation, words: str) -> tuple[NewMeld, ...]:
+    """A whole table: `groups(TILES_004, "R4 R5 R6 | R6 B6 W6")`."""
+    return tuple(group(notation, part) for part in words.split("|") if part.strip())
+
+
+def a_tile_round(
+    rules: TileRules,
+    notation: Notation,
+    *,
+    racks: Sequence[str],
+    table: str = "",
+    pool: str = "",
+    aside: Sequence[str] = (),
+    open_tile: str | None = None,
+    drawn: str | None = None,
+    phase: Phase = LAY_OR_DRAW,
+    turn_seat: int = 0,
+    opened: Iterable[int] | None = None,
+    players: Sequence[int] | None = None,
+    **more: Any,
+) -> TileRound:
+    """A round in the middle of play. Where there are melds everybody has opened, unless `opened` names who has."""
+    seats = len(racks)
+    everyone = tuple(range(seats))
+    lying = tuple(
+        _lying(rules, number, new, number % seats) for number, new in enumerate(groups(notation, table), start=1)
+    )
+    have_opened = (everyone if lying else ()) if opened is None else tuple(opened)
+    fields: dict[str, Any] = {
+        "number": 1,
+        "dealer": seats - 1,
+        "fresh": ((),) * seats,
+        "next_meld": len(lying) + 1,
+        "changes": (),
+        "turn": 10,
+        "passes": 0,
+        "left": (),
+        "window_number": 0,
+        "result": None,
+        **more,
+    }
+    return TileRound(
+        players=everyone if players is None else tuple(players),
+        racks=tuple(with_cards(notation.parse_many(words), ()) for words in racks),
+        pool=notation.parse_many(pool or _some_tiles(notation))[::-1] if pool != "-" else (),
+        open_tile=None if open_tile is None else notation.parse(open_tile),
+        aside=tuple(notation.parse_many(words) for words in aside) or ((),) * seats,
+        melds=lying,
+        opened=tuple(seat in have_opened for seat in range(seats)),
+        turn_seat=turn_seat,
+        phase=phase,
+        drawn=None if drawn is None else notation.parse(drawn),
+        **fields,
+    )
+
+
+def _some_tiles(notation: Notation) -> str:
+    return " ".join(f"{notation.letters[3]}{number}" for number in range(1, 8))
+
+
+def _lying(rules: TileRules, number: int, new: NewMeld, owner: int) -> TableMeld:
+    meld = read_meld(rules, new)
+    return TableMeld(number, owner, meld, meld_value(rules, meld))
+
+
+class TileTable:
+    """A round that moves are made at; the seat in turn makes them unless another is named."""
+
+    def __init__(self, rules: TileRules, notation: Notation, rnd: TileRound) -> None:
+        self.rules = rules
+        self.notation = notation
+        self.round = rnd
+        self.events: list[Event] = []
+
+    # ------------------------------------------------------------------------------------------------------- moves
+
+    def do(self, move: Move) -> tuple[Event, ...]:
+        """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
+        step = TILES.apply(self.rules, self.round, move)
+        self.round = step.state
+        self.events.extend(step.events)
+        return step.events
+
+    def draw(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(DrawStock(self._seat(seat), self.round.turn))
+
+    def lay(self, words: str, seat: int | None = None, *, taken: Any = None) -> tuple[Event, ...]:
+        """The whole table as it lies after the move."""
+        return self.do(LayTable(self._seat(seat), self.round.turn, groups(self.notation, words), taken))
+
+    def add(self, words: str, seat: int | None = None, *, taken: Any = None) -> tuple[Event, ...]:
+        """Lay these melds beside those that lie there."""
+        lying = tuple(NewMeld(there.meld.cards, there.meld.faces) for there in self.round.melds)
+        melds = lying + groups(self.notation, words)
+        return self.do(LayTable(self._seat(seat), self.round.turn, melds, taken))
+
+    def pass_(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(PassTurn(self._seat(seat), self.round.turn))
+
+    def put_aside(self, word: str, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(Discard(self._seat(seat), self.round.turn, self.notation.parse(word)))
+
+    def time_out(self, draft: str = "") -> tuple[Event, ...]:
+        return self.do(TurnTimedOut(self.round.turn, groups(self.notation, draft)))
+
+    def leave(self, seat: int) -> tuple[Event, ...]:
+        return self.do(SeatForfeited(seat))
+
+    def _seat(self, seat: int | None) -> int:
+        return self.round.turn_seat if seat is None else seat
+
+    # -------------------------------------------------------------------------------------------------------- looks
+
+    def tiles(self, tiles: Iterable[Card]) -> str:
+        return self.notation.texts(tiles)
+
+    def rack(self, seat: int) -> str:
+        return self.tiles(self.round.racks[seat])
+
+    def table(self) -> list[str]:
+        return [self.tiles(there.meld.cards) for there in self.round.melds]
+
+    @property
+    def pool(self) -> str:
+        """The pool, the tile drawn next first."""
+        return self.tiles(self.round.pool[::-1])
+
+    @property
+    def turn_seat(self) -> int:
+        return self.round.turn_seat
+
+    @property
+    def phase(self) -> Phase:
+        return self.round.phase
+
+    @property
+    def result(self) -> RoundResult:
+        assert self.round.result is not None, "the round is not over"
+        return self.round.result
+
+    def points(self) -> list[int | None]:
+        """What the finished round brought each seat."""
+        return [None if score is None else score.points for score in self.result.seats]
+
+    def active(self) -> dict[int, frozenset[MoveKind]]:
+        return TILES.active(self.rules, self.round)
+
+    def view(self, seat: int | None) -> TileView:
+        seats = len(self.round.racks)
+        frame = MatchFrame("a_variant", self.rules, seat, (False,) * seats, (0,) * seats, 1, 4, seats - 1, 10, (), None)
+        return TILES.view(self.rules, self.round, frame)
+
+    def options(self, seat: int) -> Options:
+        return TILES.options(self.rules, self.view(seat))
+
+
+def at_my(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:
+    """A table of booklet 002 (purple, black, green, grey) with house rules."""
+    return _at(tile_house(MY_RUMMY, *switches), TILES_002, racks, more)
+
+
+def at_tile(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:
+    """A table of booklet 004 (brown, red, blue, white) with house rules."""
+    return _at(tile_house(TILE_RUMMY, *switches), TILES_004, racks, more)
+
+
+def _at(rules: TileRules, notation: Notation, racks: Sequence[str], more: dict[str, Any]) -> TileTable:
+    return TileTable(rules, notation, a_tile_round(rules, notation, racks=racks, **more))
+
+
+def deal_tiles(rules: TileRules, *, seats: int = 3, dealer: int | None = None, out: Sequence[int] = ()) -> Step[Any]:
+    """A round dealt from the tiles as they lie: the first tile is taken first."""
+    left = tuple(seat for seat in range(seats) if seat not in out)
+    seating = Seating(seats, left, seats - 1 if dealer is None else dealer, (0,) * seats)
+    return TILES.deal(rules, seating, tuple(range(len(TILES.deck(rules)))), 1, 0, 0)

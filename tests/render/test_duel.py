@@ -1,0 +1,167 @@
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine.cards import PLAYING_CARDS
+from engine.scores import MatchResult
+from engine.teams import HEROES, VILLAINS, highest
+from engine.views import DuelView
+from render import theme
+from render.board import board_picture
+from render.duel_board import card_of, is_awaiting, place_stands
+from render.duel_finale import cast, winning_team
+from render.duel_story import COLUMNS, duel_story
+from render.labels import BoardLabels
+from render.pack import Pack
+from render.samples import NAMES
+from render.samples.teams import comparisons, duel_view, finished_duel
+from tests.render.pixels import opened
+from tests.render.test_board import ODD_NAMES
+
+LABELS = BoardLabels(
+    "Comparison 14", "Everyone flips", heroes="Heroes", villains="Villains", takes="takes 4", tied="tie", at_stake="pot"
+)
+LIMIT = 100_000
+
+
+def board(view: DuelView) -> bytes:
+    return board_picture(view, NAMES[: len(view.seats)], LABELS).png
+
+
+def shown(text: str) -> tuple[tuple[int, object], ...]:
+    return tuple(enumerate(PLAYING_CARDS.parse_many(text)))
+
+
+@pytest.mark.parametrize("cards", ["QH AS", "JK JK", "KH KS QD QC"])
+@pytest.mark.parametrize("at_stake", [0, 4])
+def test_a_board_is_at_most_100_kb(cards: str, at_stake: int):
+    assert len(board(duel_view(cards, at_stake=at_stake))) <= LIMIT
+
+
+@pytest.mark.parametrize(
+    ("cards", "seats"), [("QH AS 3D JC", (1,)), ("JK AS AD 2C", (0,)), ("10H KS QD 9C", (0, 1, 2)), ("2H 2S", (0, 1))]
+)
+def test_a000_22_joker_ace_court_and_ten_in_this_order_take(cards: str, seats: tuple[int, ...]):
+    assert highest(shown(cards)) == seats
+
+
+def test_heroes_stand_on_the_left_villains_on_the_right_and_nobody_in_the_way():
+    for view in (duel_view(), duel_view("QH AS")):
+        stands = place_stands(view)
+        for seat, stand in stands.items():
+            assert (stand.middle < theme.WIDTH // 2) == (view.teams[seat] == HEROES)
+        for one, other in pairwise(sorted(stands.values(), key=lambda stand: stand.middle)):
+            assert one.middle + one.plate // 2 < other.middle - other.plate // 2
+
+
+def test_the_last_cards_lie_open_until_somebody_flips():
+    before, waiting = duel_view(), duel_view(flipped=(1,))
+    assert [card_of(before, seat) for seat in range(4)] == [card for _, card in before.shown]
+    assert [card_of(waiting, seat) for seat in range(4)] == [None] * 4
+
+
+def test_cards_that_flip_by_themselves_do_not_hide_the_last_ones():
+    assert not is_awaiting(duel_view(flipped=(2,), letting_run=(2,)))
+    assert is_awaiting(duel_view(flipped=(2, 3), letting_run=(2,)))
+
+
+def test_in_a_play_off_those_who_are_not_in_it_keep_their_cards_open():
+    view = duel_view("KH KS 3D 7C", revealing=(0, 1), at_stake=4, flipped=(1,))
+    assert [card_of(view, seat) is None for seat in range(4)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"flipped": (1,)},
+        {"flipped": (1, 2)},
+        {"letting_run": (3,)},
+        {"at_stake": 4},
+        {"revealing": (0, 1)},
+        {"won": (16, 20, 9, 12)},
+        {"shown": shown("QH AS 3D AC")},
+    ],
+)
+def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
+    assert board(replace(duel_view(), **changed)) != board(duel_view())
+
+
+def test_nobody_sees_a_card_of_a_pile():
+    view = duel_view(flipped=(0, 1, 2))
+    assert board(replace(view, shown=shown("2H 2S 2D 2C"))) == board(view)
+
+
+def test_a_seat_without_cards_has_an_empty_place():
+    view = replace(duel_view(), shown=())
+    empty = replace(view, seats=(replace(view.seats[0], cards=0), *view.seats[1:]))
+    assert board(empty) != board(view)
+
+
+def test_a_finished_duel_is_a_tug_of_war():
+    over = finished_duel()
+    assert len(board(over)) <= LIMIT
+    assert board(over) != board(replace(over, result=None))
+
+
+@pytest.mark.parametrize(("winners", "team"), [((0, 2), HEROES), ((1, 3), VILLAINS), ((0, 1, 2, 3), None)])
+def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], team: int | None):
+    over = replace(finished_duel(), result=MatchResult((1,) * 4, (1,) * 4, winners))
+    assert winning_team(over) == team
+    pullers = cast(over)
+    middle = sum(puller.x for puller in pullers) / 4
+    assert (middle < 528, middle > 528) == (team == HEROES, team == VILLAINS)
+    assert [puller.seat for puller in pullers if puller.winner] == [seat for seat in winners if team is not None]
+    for puller in pullers:
+        leans_back = puller.lean * puller.side > 0
+        assert leans_back == (puller.winner or team is None)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_finale_fits_any_number_of_won_cards(seats: int):
+    over = replace(finished_duel(), teams=(0, 1, 0, 1))
+    for won in ((108, 0, 0, 0), (0, 0, 0, 0), (27, 27, 27, 27)):
+        view = replace(
+            over,
+            seats=over.seats[:seats],
+            teams=over.teams[:seats],
+            won=won[:seats],
+            result=MatchResult(won[:seats], (1,) * seats, (0,)),
+        )
+        assert len(board(view)) <= LIMIT
+
+
+@pytest.mark.parametrize("count", [1, COLUMNS, COLUMNS + 1, 54])
+def test_comparisons_are_told_in_rows_of_twelve(count: int):
+    told = (comparisons() * 7)[:count]
+    picture = duel_story(duel_view(), told, LABELS)
+    one_row = duel_story(duel_view(), told[:1], LABELS).height
+    two_rows = duel_story(duel_view(), (comparisons() * 7)[: COLUMNS + 1], LABELS).height
+    assert picture.height == one_row + (two_rows - one_row) * (-(-count // COLUMNS) - 1)
+    assert opened(picture).width == 1100
+    if count <= 2 * COLUMNS:
+        assert len(picture.png) <= LIMIT
+
+
+def test_a_story_tells_who_took_and_what_tied():
+    first, second, *_ = told = comparisons()
+    pictures = {
+        duel_story(duel_view(), comparison, LABELS).png
+        for comparison in (told, told[:-1], (replace(first, taker=0),), (first,), (replace(first, cards=6),), (second,))
+    }
+    assert len(pictures) == 6
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_of_any_kind_break_neither_board_nor_finale(name: str):
+    for view in (duel_view(), finished_duel()):
+        assert board_picture(view, [name] * 4, LABELS).width == 1100
+
+
+def test_four_colours_are_for_the_duel_too():
+    assert board_picture(duel_view(), NAMES[:4], LABELS, Pack(four_colour=True)).png != board(duel_view())
+
+
+def test_equal_views_give_equal_bytes():
+    assert board(duel_view()) == board(duel_view())
+    assert board(finished_duel()) == board(finished_duel())

@@ -1,0 +1,134 @@
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import TILES_002, TILES_004, Card, Notation, deck
+from engine.views import TileView
+from render import theme
+from render.hand import hand_picture
+from render.held import Order, held_groups
+from render.labels import HandLabels
+from render.pack import Pack
+from render.rack import PlacedTile, place_rack
+from render.samples.tiles import tile_view
+from render.theme import contrast
+from render.tiles import (
+    NUMBER_HEIGHT,
+    NUMBER_TOP,
+    SYMBOL_SIZE,
+    SYMBOL_TOP,
+    TILE_WIDTH,
+    tile_colours,
+    tile_height,
+    tile_sprite,
+)
+from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
+
+LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken", "Your move")
+PACKS = [Pack(TILES_002), Pack(TILES_004)]
+KB = 1000
+
+
+def random_rack(size: int, seed: int = 1, notation: Notation = TILES_002) -> TileView:
+    """A view with a rack of so many tiles, the last of them just drawn."""
+    rack = random.Random(seed).sample(deck(2, 2), size)
+    return tile_view(notation.texts(rack), (), notation=notation, drawn=notation.texts(rack[-1:]))
+
+
+def placed(
+    view: TileView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
+) -> tuple[PlacedTile, ...]:
+    return place_rack(held_groups(view, chosen, order, groups))
+
+
+def part_of(spot: PlacedTile, top: int, height: int) -> Box:
+    """A band across a tile of the rack, from its units."""
+    scale = spot.width / TILE_WIDTH
+    inset = round(12 * scale)
+    upper, lower = spot.y + round((top - 1) * scale), spot.y + round((top + height + 1) * scale)
+    return (spot.x + inset, upper, spot.x + spot.width - inset, lower)
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("size", [7, 14, 20, 40])
+def test_on_a_phone_every_number_is_at_least_12_pixels_high(size: int, pack: Pack):
+    view = random_rack(size, notation=pack.notation)
+    image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=pack))
+    phone = on_a_phone(image)
+    ratio = phone.width / image.width
+    for spot in placed(view, view.hand[:2]):
+        if spot.piece.card.is_joker:
+            continue
+        face = tile_colours(pack.notation)[spot.piece.card.suit].face
+        box = part_of(spot, NUMBER_TOP, NUMBER_HEIGHT)
+        assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 12, spot
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_numbers_and_symbols_stand_out_from_the_face_of_their_tile(pack: Pack):
+    view = random_rack(20, notation=pack.notation)
+    image = opened(hand_picture(view, labels=LABELS, pack=pack))
+    for spot in placed(view):
+        if not spot.piece.card.is_joker:
+            for band in ((NUMBER_TOP, NUMBER_HEIGHT), (SYMBOL_TOP, SYMBOL_SIZE)):
+                (face, _), (ink, _), *_ = colours(image.crop(part_of(spot, *band)))
+                assert contrast(face, ink) >= 4.5, spot
+
+
+@pytest.mark.parametrize("size", [1, 7, 14, 21, 22, 40])
+def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
+    view = random_rack(size)
+    chosen = view.hand[: size // 2]
+    image = opened(hand_picture(view, chosen, labels=replace(LABELS, drawn="a tag of many words"), pack=PACKS[0]))
+    for spot in placed(view, chosen):
+        pristine = tile_sprite(spot.piece.card, None, spot.width, TILES_002).convert("RGB")
+        for band in ((NUMBER_TOP, NUMBER_HEIGHT), (SYMBOL_TOP, SYMBOL_SIZE)):
+            box = part_of(spot, *band)
+            expected = pristine.crop((box[0] - spot.x, box[1] - spot.y, box[2] - spot.x, box[3] - spot.y))
+            assert strangers(image.crop(box), expected) == 0, spot
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_rack_of_20_is_at_most_30_kb(seed: int):
+    pack = PACKS[seed % 2]
+    view = random_rack(20, seed, pack.notation)
+    picture = hand_picture(view, view.hand[: seed % 6], labels=LABELS, pack=pack)
+    assert picture.width == 1100
+    assert len(picture.png) <= 30 * KB
+
+
+@pytest.mark.parametrize("size", [0, 1, 8, 14, 21, 22, 33, 40, 70])
+@pytest.mark.parametrize("order", ["suit", "melds"])
+def test_every_tile_stands_within_the_picture_and_beside_the_others(size: int, order: Order):
+    view = random_rack(size)
+    groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
+    picture, places = hand_picture(view, (), order, groups, pack=PACKS[0]), placed(view, (), order, groups)
+    assert sorted(spot.piece.card for spot in places) == sorted(view.hand)
+    for number, spot in enumerate(places):
+        assert spot.x >= theme.MARGIN
+        assert spot.x + spot.width <= theme.WIDTH - theme.MARGIN
+        assert spot.y + tile_height(spot.width) <= picture.height
+        assert all(other.row != spot.row or other.x + other.width <= spot.x for other in places[:number])
+
+
+def test_chosen_tiles_are_lifted_by_copies_and_the_drawn_one_is_marked():
+    view = tile_view("P7 P7 B8", (), drawn="P7")
+    first, second, third = placed(view, TILES_002.parse_many("P7"))
+    assert [spot.piece.chosen for spot in (first, second, third)] == [True, False, False]
+    assert [spot.piece.drawn for spot in (first, second, third)] == [False, True, False]
+    assert first.y < second.y == third.y
+
+
+def test_a_rack_shows_nothing_of_the_others_and_of_the_table():
+    view = tile_view("P7 P8 B8 JK")
+    others = tuple(replace(info, cards=info.cards + 1, total=999) for info in view.seats)
+    changed = replace(view, seats=others, melds=(), changes=(), pool=3, open_tile=view.hand[0])
+    assert hand_picture(changed, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
+
+
+def test_equal_racks_give_equal_bytes_and_the_booklets_have_their_own_colours():
+    view = random_rack(14)
+    assert hand_picture(view, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
+    assert hand_picture(view, pack=PACKS[0]) != hand_picture(view, pack=PACKS[1])

@@ -1,0 +1,142 @@
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, natural
+from engine.views import MeldChange
+from render import theme
+from render.board import board_picture
+from render.labels import BoardLabels
+from render.pack import CARDS, Pack
+from render.samples import NAMES
+from render.samples.tiles import RACK, full_table, tile_view
+from render.tile_board import TRAYS_TOP
+from render.tiles import NUMBER_HEIGHT, NUMBER_TOP, TABLE_WIDTH, TILE_WIDTH, tile_colours
+from render.trays import Mark, piece_corner, place_trays, table_trays, tray_height
+from tests.render.pixels import ink_height, on_a_phone, opened
+from tests.render.test_board import ODD_NAMES
+
+LABELS = BoardLabels(
+    "Round 2 of 4", "Anna is to act", "Pool", claim="Take?", no_melds="No melds yet", laid="new", moved="moved"
+)
+PACK = Pack(TILES_002)
+LIMIT = 100_000
+THREES = tuple(f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7)) * 3
+
+
+@pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):
+    view = tile_view(table=full_table(pack.notation), seats=seats, notation=pack.notation)
+    assert sum(len(laid.meld.cards) for laid in view.melds) == 106
+    everything = tuple(
+        MeldChange(laid.meld_id, tuple(range(1, len(laid.meld.cards), 2)), tuple(range(0, len(laid.meld.cards), 2)))
+        for laid in view.melds
+    )
+    picture = board_picture(replace(view, changes=everything), NAMES[:seats], LABELS, pack)
+    assert picture.width == 1100
+    assert len(picture.png) <= LIMIT
+
+
+@pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
+def test_on_a_phone_every_number_on_the_table_is_at_least_12_pixels_high(pack: Pack):
+    view = tile_view(table=full_table(pack.notation), notation=pack.notation)
+    trays = table_trays(view.melds, ())
+    image = opened(board_picture(view, NAMES[:4], LABELS, pack))
+    phone = on_a_phone(image)
+    ratio, scale = phone.width / image.width, TABLE_WIDTH / TILE_WIDTH
+    slots, _ = place_trays(trays, pack, TRAYS_TOP, theme.MARGIN, theme.WIDTH - theme.MARGIN)
+    for tray, slot in zip(trays, slots, strict=True):
+        for place, piece in enumerate(tray.pieces):
+            x, y = piece_corner(tray, slot, place, pack)
+            top = y + round((NUMBER_TOP - 1) * scale)
+            box = (x + 6, top, x + TABLE_WIDTH - 6, top + round((NUMBER_HEIGHT + 2) * scale))
+            shown = piece.stands_for or piece.card
+            face = tile_colours(pack.notation)[shown.suit].face
+            assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 12, (tray, place)
+
+
+@pytest.mark.parametrize("table", [(), THREES, full_table()])
+def test_melds_lie_in_the_order_of_their_numbers_in_rows_that_do_not_touch(table: tuple[str, ...]):
+    trays = table_trays(tile_view(table=table).melds, ())
+    assert [tray.number for tray in trays] == [str(number) for number in range(1, len(table) + 1)]
+    slots, bottom = place_trays(trays, PACK, 300, theme.MARGIN, theme.WIDTH - theme.MARGIN)
+    for number, slot in enumerate(slots):
+        assert slot.x >= theme.MARGIN
+        assert slot.x + slot.width <= theme.WIDTH - theme.MARGIN
+        assert slot.y + tray_height(PACK) <= bottom
+        for other in slots[:number]:
+            assert other.y + tray_height(PACK) < slot.y or (other.y == slot.y and other.x + other.width < slot.x)
+
+
+def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
+    trays = table_trays(tile_view().melds, (MeldChange(1, (3,), ()), MeldChange(2, (1, 2), (0,))))
+    assert [piece.mark for piece in trays[0].pieces] == [None, None, None, Mark.NEW]
+    assert [piece.mark for piece in trays[1].pieces] == [Mark.MOVED, Mark.NEW, Mark.NEW]
+    assert [tray.fresh for tray in trays[:3]] == [False, True, False]
+
+
+def test_new_and_moved_pieces_are_told_apart_without_colours():
+    view = tile_view()
+    pictures = [
+        opened(board_picture(replace(view, changes=changes), NAMES[:4], pack=PACK)).convert("L")
+        for changes in ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),))
+    ]
+    ink = {picture.point(lambda light: 255 * (light > 100)).tobytes() for picture in pictures}
+    assert len(ink) == 3
+
+
+def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
+    view = tile_view(table=["G6 JK G8"])
+    (laid,) = view.melds
+    other = replace(laid, meld=replace(laid.meld, faces=(laid.meld.faces[0], natural(0, 7), laid.meld.faces[2])))
+    boards = {board_picture(replace(view, melds=(meld,)), NAMES[:4], pack=PACK).png for meld in (laid, other)}
+    assert len(boards) == 2
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"pool": 17},
+        {"aside": ((), TILES_002.parse_many("P5"), (), ())},
+        {"open_tile": natural(2, 13)},
+        {"turn_seat": 2},
+        {"melds": tile_view().melds[1:]},
+        {"changes": ()},
+    ],
+)
+def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
+    view = tile_view()
+    board = board_picture(view, NAMES[:4], pack=PACK)
+    assert board_picture(replace(view, **changed), NAMES[:4], pack=PACK).png != board.png
+
+
+def test_004_v1_the_tile_that_may_be_taken_is_lit():
+    view = tile_view(notation=TILES_004, aside="R5 B8 N11 W3")
+    pack = Pack(TILES_004)
+    boards = [
+        board_picture(replace(view, aside_seat=seat), NAMES[:4], LABELS, pack).png for seat in (None, *range(1, 4))
+    ]
+    assert len(set(boards)) == 4
+
+
+@pytest.mark.parametrize("aside", ["", "P5 B8 G11 Y3"])
+def test_a_board_shows_nothing_of_a_rack(aside: str):
+    view = tile_view(aside=aside)
+    own = tile_view(RACK, drawn="B9", aside=aside)
+    assert board_picture(own, NAMES[:4], LABELS, PACK) == board_picture(view, NAMES[:4], LABELS, PACK)
+
+
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_of_any_kind_do_not_break_a_board(name: str):
+    picture = board_picture(tile_view(table=()), [name] * 4, LABELS, PACK)
+    assert picture.width == 1100
+
+
+def test_equal_views_give_equal_bytes():
+    assert board_picture(tile_view(), NAMES[:4], LABELS, PACK) == board_picture(tile_view(), NAMES[:4], LABELS, PACK)
+
+
+def test_tiles_are_not_drawn_as_cards():
+    with pytest.raises(ValueError, match=PLAYING_CARDS.name):
+        board_picture(tile_view(), NAMES[:4], LABELS, CARDS)

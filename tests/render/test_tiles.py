@@ -1,0 +1,98 @@
+import io
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
+from render import theme
+from render.emoji import EMOJI_LIMIT, EMOJI_SIZE, tile_emoji
+from render.paths import Shape
+from render.signs import SEAT_EMBLEMS, SUIT_SIGNS, sign_mask
+from render.theme import contrast
+from render.tiles import RACK_WIDTH, TABLE_WIDTH, tile_back_sprite, tile_colours, tile_height, tile_sprite
+
+BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
+SHOWN = 22
+
+
+def unlike(one: Shape, other: Shape) -> float:
+    """Which part of the two shapes together they do not share, where they lie one on the other."""
+    first, second = sign_mask(one, 60), sign_mask(other, 60)
+    shared = sum(ImageChops.darker(first, second).histogram()[128:])
+    covered = sum(ImageChops.lighter(first, second).histogram()[128:])
+    return 1 - shared / covered
+
+
+@BOTH
+def test_the_number_contrasts_with_its_face_by_at_least_4_5(notation: Notation):
+    assert all(contrast(colour.ink, colour.face) >= 4.5 for colour in tile_colours(notation))
+
+
+@BOTH
+def test_a002_each_colour_has_a_symbol_of_its_own_that_is_told_by_its_shape(notation: Notation):
+    symbols = [colour.symbol for colour in tile_colours(notation)]
+    for one, other in combinations(symbols, 2):
+        assert unlike(one, other) >= 0.3
+
+
+@BOTH
+def test_a_symbol_is_taken_for_no_suit_and_for_no_seat(notation: Notation):
+    for colour in tile_colours(notation):
+        assert all(unlike(colour.symbol, other) >= 0.15 for other in (*SUIT_SIGNS, *SEAT_EMBLEMS))
+
+
+@BOTH
+@pytest.mark.parametrize("width", [RACK_WIDTH, TABLE_WIDTH])
+def test_all_53_tiles_differ_without_their_colours_too(notation: Notation, width: int):
+    grey = {tile_sprite(tile, None, width, notation).convert("L").tobytes() for tile in FACES}
+    assert len(grey) == 53
+
+
+@BOTH
+def test_a_joker_on_the_table_differs_with_what_it_stands_for_and_from_the_tile_itself(notation: Notation):
+    jokers = {tile_sprite(JOKER, face, TABLE_WIDTH, notation).tobytes() for face in (None, *NATURALS)}
+    tiles = {tile_sprite(tile, None, TABLE_WIDTH, notation).tobytes() for tile in NATURALS}
+    assert len(jokers) == 53
+    assert not jokers & tiles
+
+
+def test_the_white_tiles_of_004_are_white_and_the_black_ones_of_002_black():
+    assert tile_colours(TILES_004)[3].face == (255, 255, 255)
+    assert max(tile_colours(TILES_002)[1].face) < 50
+
+
+def test_a_tile_face_down_shows_nothing_of_itself():
+    back = tile_back_sprite(TABLE_WIDTH)
+    assert back.size == (TABLE_WIDTH, tile_height(TABLE_WIDTH))
+    assert theme.NIGHT in {pixel[:3] for _, pixel in back.getcolors(10_000)}
+
+
+def test_cards_are_no_tiles():
+    with pytest.raises(ValueError, match="cards"):
+        tile_sprite(natural(0, 7), None, TABLE_WIDTH, PLAYING_CARDS)
+    with pytest.raises(ValueError, match="cards"):
+        tile_emoji(JOKER, PLAYING_CARDS)
+
+
+@BOTH
+def test_tile_emojis_keep_to_discords_limits_and_differ_at_22_pixels(notation: Notation):
+    small = set()
+    for tile in FACES:
+        emoji = tile_emoji(tile, notation)
+        image = Image.open(io.BytesIO(emoji))
+        assert len(emoji) <= EMOJI_LIMIT
+        assert (image.size, image.mode) == ((EMOJI_SIZE, EMOJI_SIZE), "RGBA")
+        small.add(image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS).convert("L").tobytes())
+    assert len(small) == 53
+
+
+@BOTH
+@pytest.mark.parametrize("part", [(2, 2, 20, 13), (2, 12, 20, 21)])
+def test_number_and_symbol_of_an_emoji_are_read_at_22_pixels(notation: Notation, part: tuple[int, int, int, int]):
+    for tile in NATURALS:
+        image = Image.open(io.BytesIO(tile_emoji(tile, notation)))
+        small = image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS).crop(part)
+        face = tile_colours(notation)[tile.suit].face
+        strong = [count for count, (*pixel, _) in small.getcolors(SHOWN * SHOWN) or [] if contrast(pixel, face) >= 3]
+        assert sum(strong) >= 8, (notation.text(tile), sum(strong))
