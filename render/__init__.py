@@ -1,30 +1,47 @@
 """Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes; Pillow only.
 
-Pictures: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `meld_strip`, `card_emoji`.
-The words in them are the caller's (`HandLabels` and its like). Safe to call from several threads at once.
+For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `meld_strip`. A table in
+the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has judged), several
+comparisons of a duel by `duel_story`; `card_emoji` and `tile_emoji` are for select menus. `Pack` says whether pieces
+are cards or tiles, and in which colours. The words in pictures are the caller's (`HandLabels` and its like). Safe to
+call from several threads at once.
 """
 
 from render.board import board_picture
-from render.emoji import card_emoji
+from render.duel_story import duel_story
+from render.emoji import card_emoji, tile_emoji
 from render.encode import Picture
 from render.hand import hand_groups, hand_picture
-from render.labels import BoardLabels, HandLabels, ScoreLabels, SummaryLabels
+from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
+from render.pack import Pack
+from render.proposal import Proposal, proposal_picture
 from render.scores import score_sheet_picture
 from render.strip import Example, meld_strip
 from render.summary import round_summary_picture
+from render.trays import Mark, Piece, Tray, table_trays
 
 __all__ = [
     "BoardLabels",
     "Example",
     "HandLabels",
+    "Mark",
+    "Pack",
     "Picture",
+    "Piece",
+    "Proposal",
+    "ProposalLabels",
     "ScoreLabels",
     "SummaryLabels",
+    "Tray",
     "board_picture",
     "card_emoji",
+    "duel_story",
     "hand_groups",
     "hand_picture",
     "meld_strip",
+    "proposal_picture",
     "round_summary_picture",
     "score_sheet_picture",
+    "table_trays",
+    "tile_emoji",
 ]

@@ -137,16 +137,21 @@ class Canvas:
         *,
         side: Side = "left",
         width: int = theme.WIDTH,
+        colour: Colour = theme.ACCENT,
+        sign: Shape | None = None,
     ) -> int:
-        """Write a line on a rounded plate of the accent colour, placed as `write` does; returns the plate's width."""
+        """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
         if not text:
             return 0
         margin = round(size * 0.55)
-        line = fitted(text, Weight.BOLD, size, width - 2 * margin)
-        length = text_width(line, Weight.BOLD, size) + 2 * margin
+        before = 0 if sign is None else round(size * 1.1)
+        line = fitted(text, Weight.BOLD, size, width - 2 * margin - before)
+        length = text_width(line, Weight.BOLD, size) + 2 * margin + before
         height = round(size * 1.5)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - height // 2
-        self.plate((left, top, left + length, top + height), height // 2, theme.ACCENT)
-        self.write(line, (left + margin, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
+        self.plate((left, top, left + length, top + height), height // 2, colour)
+        if sign is not None:
+            self.sign(sign, left + margin + round(size * 0.4), at[1], round(size * 0.8), theme.ON_ACCENT)
+        self.write(line, (left + margin + before, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
         return length

@@ -53,7 +53,7 @@ def _png(image: Image.Image, palette_image: Image.Image) -> bytes:
 def palette(*, smooth: bool = True) -> tuple[Colour, ...]:
     """The colours that pictures use: those of the theme, and with `smooth` the shades where two of them meet."""
     colours: dict[Colour, None] = {}
-    for first, second, steps in (*_TABLE, *_CARDS, *_figures()):
+    for first, second, steps in (*_TABLE, *_CARDS, *_TILES, *_figures()):
         for step in range(steps + 1) if smooth else (0, steps):
             colours.setdefault(mix(first, second, step / steps))
     return tuple(colours)
@@ -123,6 +123,16 @@ _CARDS: Final[tuple[_Meeting, ...]] = (
     (theme.LEAF, _BLACK, 2),
     (theme.JOKER_PAPER, theme.INK, 2),
     (theme.JOKER_PAPER, theme.RED, 2),
+)
+_TILES: Final[tuple[_Meeting, ...]] = (
+    *((face, theme.CREAM, 3) for face in (theme.TILE_PURPLE, theme.TILE_GREY, theme.TILE_BROWN, theme.TILE_GREEN)),
+    *((face, theme.CREAM, 3) for face in (theme.TILE_BLACK, theme.TILE_RED, theme.TILE_BLUE)),
+    (theme.TILE_WHITE, theme.TILE_BLACK, 4),
+    (theme.JOKER_PAPER, theme.TILE_PURPLE, 2),
+    (theme.WOOD, theme.WOOD_DEEP, 1),
+    (theme.WOOD, theme.PAPER, 2),
+    (theme.WOOD_DEEP, theme.PAPER, 2),
+    (theme.WOOD_DEEP, _BLACK, 2),
 )
 
 

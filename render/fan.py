@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
-from engine.cards import Card
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture
-from render.held import Held, draw_hand_header
+from render.held import HEADER, HeldGroup, HeldPiece, balanced_rows, draw_hand_header
 from render.labels import HandLabels
-from render.order import Row, balanced_rows, last_copies
+from render.pack import Pack
 from render.signs import CHEVRON_UP
 from render.sprites import HAND_WIDTH, card_height, face_sprite
 from render.text import Weight, text_width
@@ -28,55 +26,39 @@ SHORT_LAST_ROW: Final = 120
 SUIT_GAP: Final = 22
 MELD_GAP: Final = 38
 _MAX_STEP: Final = 136
-_HEADER: Final = 88
 _EDGE: Final = 7
 _TAG_SIZE: Final = 25
 _SMALL_TAG_SIZE: Final = 21
 _RADIUS: Final = 18
+_CHIP: Final = 17
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedCard:
-    """Where a card of the hand lies in the picture, and its marks.
+    """Where a card of the hand lies in the picture.
 
-    `x`, `y` are its corner, `row` the height of its row's corners, `shown` how much of its width is to be seen; `meld`
-    numbers the given group that it belongs to.
+    `x`, `y` are its corner, `row` the height of its row's corners, `shown` how much of its width is to be seen.
     """
 
-    card: Card
+    piece: HeldPiece
     x: int
     y: int
     row: int
     shown: int
-    meld: int | None
-    chosen: bool
-    drawn: bool
-    taken: bool
 
 
-def hand_picture(
-    view: SeatView,
-    chosen: Sequence[Card] = (),
-    order: Order = "suit",
-    groups: Sequence[Sequence[Card]] = (),
-    labels: HandLabels = NO_HAND_LABELS,
-    four_colour: bool = False,
-) -> Picture:
-    """The hand of a view's seat, 1100 pixels wide.
-
-    `chosen` cards (a multiset, within the hand) are raised with an accent edge. With `order="melds"` the given groups
-    come first, set apart, and the rest after them. Raises ValueError where chosen cards or groups are not in the hand.
-    """
-    placed = place_hand(view, chosen, order, groups)
+def fan_picture(groups: Sequence[HeldGroup], labels: HandLabels, pack: Pack) -> Picture:
+    """A hand of cards, 1100 pixels wide."""
+    placed = place_fan(groups)
     canvas = Canvas(theme.WIDTH, _height(placed), theme.FELT)
-    _draw_header(canvas, labels)
+    draw_hand_header(canvas, labels)
     for row, spots in groupby(placed, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), four_colour=four_colour)
+        _draw_row(canvas, row, list(spots), four_colour=pack.four_colour)
     for spot in placed:
         _draw_tag(canvas, spot, labels)
     limit = BYTES_A_CARD * max(14, len(placed))
     picture = canvas.finish(limit)
-    if len(picture.png) > limit and picture.height > _HEADER + ROW_STEP + LAST_ROW:
+    if len(picture.png) > limit and picture.height > HEADER + ROW_STEP + LAST_ROW:
         # a hand of nothing but courts: less of the last row keeps it light
         canvas.cut(picture.height - LAST_ROW + SHORT_LAST_ROW)
         picture = canvas.finish(limit)
@@ -86,64 +68,44 @@ def hand_picture(
 def _height(placed: Sequence[PlacedCard]) -> int:
     """One row shows its cards whole; of several, the last runs off the edge, as cards do that are held."""
     if not placed:
-        return _HEADER + theme.MARGIN
+        return HEADER + theme.MARGIN
     last = placed[-1].row
-    return last + (LAST_ROW if last > _HEADER + RAISE else card_height(HAND_WIDTH) + theme.MARGIN)
+    return last + (LAST_ROW if last > HEADER + RAISE else card_height(HAND_WIDTH) + theme.MARGIN)
 
 
-def place_hand(
-    view: SeatView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
-) -> tuple[PlacedCard, ...]:
-    """Where every card of the hand lies, in drawing order. Raises ValueError as `hand_picture` does."""
-    without(view.hand, chosen)
-    shown_groups = hand_groups(view.hand, order, groups)
-    melds = len(groups) if order == "melds" else 0
-    meld_of = [number if number < melds else None for number, group in enumerate(shown_groups) for _ in group]
-    rows = _rows(shown_groups)
-    raised = Counter(chosen)
-    marks = _marked(view, rows)
-    placed = []
-    count = 0
-    top = _HEADER + RAISE
-    for number, row in enumerate(rows):
+def place_fan(groups: Sequence[HeldGroup]) -> tuple[PlacedCard, ...]:
+    """Where every card of the hand lies, in drawing order."""
+    cards = sum(len(group) for group in groups)
+    gap = MELD_GAP if any(piece.meld is not None for group in groups for piece in group) else SUIT_GAP
+    placed: list[PlacedCard] = []
+    top = HEADER + RAISE
+    for number, row in enumerate(balanced_rows(groups, _rows_for(cards))):
         if number:
-            length = sum(len(group) for group in row)
-            top += ROW_STEP + (TAG_ROOM if any(any(mark) for mark in marks[count : count + length]) else 0)
-        for card, x, shown in _places(row, MELD_GAP if order == "melds" else SUIT_GAP):
-            up = raised[card] > 0
-            raised[card] -= up
-            drawn, taken = marks[count]
-            y = top - (RAISE if up else 0)
-            placed.append(PlacedCard(card, x, y, top, shown, meld_of[count], up, drawn, taken))
-            count += 1
+            top += ROW_STEP + (TAG_ROOM if any(piece.tagged for group in row for piece in group) else 0)
+        for piece, x, shown in _places(row, gap):
+            placed.append(PlacedCard(piece, x, top - (RAISE if piece.chosen else 0), top, shown))
     return tuple(placed)
 
 
-def _places(row: _Row, gap: int) -> list[tuple[Card, int, int]]:
+def _rows_for(cards: int) -> int:
+    return 1 if cards <= 7 else 2 if cards <= 18 else 3 if cards <= 33 else -(-cards // 11)
+
+
+def _places(row: Sequence[HeldGroup], gap: int) -> list[tuple[HeldPiece, int, int]]:
     """Each card of a row with its left edge and how much of it shows; the row is centred."""
-    cards = [(card, number) for number, group in enumerate(row) for card in group]
+    pieces = [(piece, number) for number, group in enumerate(row) for piece in group]
     gaps = gap * (len(row) - 1)
     room = theme.WIDTH - 2 * theme.MARGIN - HAND_WIDTH - gaps
-    step = min(_MAX_STEP, room / max(1, len(cards) - 1))
-    left = (theme.WIDTH - HAND_WIDTH - gaps - step * (len(cards) - 1)) / 2
-    edges = [round(left + step * place + gap * number) for place, (_, number) in enumerate(cards)]
+    step = min(_MAX_STEP, room / max(1, len(pieces) - 1))
+    left = (theme.WIDTH - HAND_WIDTH - gaps - step * (len(pieces) - 1)) / 2
+    edges = [round(left + step * place + gap * number) for place, (_, number) in enumerate(pieces)]
     shown = [min(HAND_WIDTH, after - edge) for edge, after in pairwise(edges)] + [HAND_WIDTH]
-    return [(card, edge, width) for (card, _), edge, width in zip(cards, edges, shown, strict=True)]
-
-
-def _draw_header(canvas: Canvas, labels: HandLabels) -> None:
-    middle = 50
-    right = theme.WIDTH - theme.MARGIN
-    if labels.your_move:
-        right -= 24 + canvas.pill(labels.your_move, (right, middle), 34, side="right", width=420)
-    if labels.deadwood:
-        right -= 24 + canvas.write(labels.deadwood, (right, middle), 34, theme.MUTED, side="right", width=right // 2)
-    canvas.write(labels.title, (theme.MARGIN, middle), 36, theme.CREAM, width=max(120, right - theme.MARGIN))
+    return [(piece, edge, width) for (piece, _), edge, width in zip(pieces, edges, shown, strict=True)]
 
 
 def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_colour: bool) -> None:
     """A row of cards, each meld under a bar."""
-    for meld, together in groupby(spots, key=lambda spot: spot.meld):
+    for meld, together in groupby(spots, key=lambda spot: spot.piece.meld):
         if meld is not None:
             run = list(together)
             right = run[-1].x + run[-1].shown
@@ -153,16 +115,22 @@ def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_col
 
 
 def _draw_card(canvas: Canvas, spot: PlacedCard, *, four_colour: bool) -> None:
-    canvas.card(face_sprite(spot.card, HAND_WIDTH, four_colour=four_colour), spot.x, spot.y)
-    if spot.chosen:
+    canvas.card(face_sprite(spot.piece.card, HAND_WIDTH, four_colour=four_colour), spot.x, spot.y)
+    if spot.piece.chosen:
         box = (spot.x - 2, spot.y - 2, spot.x + HAND_WIDTH + 2, spot.y + card_height(HAND_WIDTH) + 2)
         canvas.frame(box, _RADIUS + 2, _EDGE, theme.ACCENT)
 
 
 def _draw_tag(canvas: Canvas, spot: PlacedCard, labels: HandLabels) -> None:
-    """The tag of a new card, on its top edge and within what shows of it, so that it covers no index."""
-    label = labels.taken if spot.taken else labels.drawn if spot.drawn else ""
+    """The marks of a card, on its top edge and within what shows of it, so that they cover no index."""
+    piece = spot.piece
+    label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
     room = spot.shown - 6
+    if piece.playable:
+        x, y = spot.x + spot.shown - _CHIP - 8, spot.y + 4
+        canvas.plate((x - _CHIP, y - _CHIP, x + _CHIP, y + _CHIP), _CHIP, theme.RIGHT)
+        canvas.sign(CHEVRON_UP, x, y - 1, 24, theme.PLATE)
+        room -= 2 * _CHIP + 4
     size = _TAG_SIZE if text_width(label, Weight.BOLD, _TAG_SIZE) + _TAG_SIZE * 1.2 <= room else _SMALL_TAG_SIZE
-    middle = spot.x + min(spot.shown, HAND_WIDTH) // 2
+    middle = spot.x + min(room + 6, HAND_WIDTH) // 2
     canvas.pill(label, (middle, spot.y - 8), size, side="middle", width=room)

@@ -27,7 +27,13 @@ class HandLabels:
 
 @dataclass(frozen=True, slots=True)
 class BoardLabels:
-    """`heading` says which round and lap; `status` whose move it is; `claim` stands at the card that may be claimed."""
+    """`heading` says which round and lap; `status` whose move it is; `claim` stands at the piece that may be claimed.
+
+    `stock` names the pile to draw from, the pool of a tile game as well. Tiles: `laid` and `moved` tell what the marks
+    mean, `open_tile` stands beside that tile. Teams: `heroes` and `villains` are their names. Duel: `takes` stands at
+    the card that took the last comparison, `tied` at those that play off, `at_stake` at the cards that wait. `pile`
+    heads an open discard pile, `deadwood` the cards that a knocker has left.
+    """
 
     heading: str = ""
     status: str = ""
@@ -35,6 +41,33 @@ class BoardLabels:
     discards: str = ""
     claim: str = ""
     no_melds: str = ""
+    laid: str = ""
+    moved: str = ""
+    open_tile: str = ""
+    heroes: str = ""
+    villains: str = ""
+    takes: str = ""
+    tied: str = ""
+    at_stake: str = ""
+    pile: str = ""
+    deadwood: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalLabels:
+    """`title` is the heading; `status` says whether the table is right so, or what is not.
+
+    `laid` and `moved` tell what the marks mean; `loose` heads the pieces that must go back to the table, `left` those
+    that stay in the hand, `nothing_left` stands there where none do.
+    """
+
+    title: str = ""
+    status: str = ""
+    laid: str = ""
+    moved: str = ""
+    loose: str = ""
+    left: str = ""
+    nothing_left: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +100,6 @@ class SummaryLabels:
 
 NO_HAND_LABELS: Final = HandLabels()
 NO_BOARD_LABELS: Final = BoardLabels()
+NO_PROPOSAL_LABELS: Final = ProposalLabels()
 NO_SCORE_LABELS: Final = ScoreLabels()
 NO_SUMMARY_LABELS: Final = SummaryLabels()

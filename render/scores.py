@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.scores import RoundResult, ScoreItem, SeatScore
-from engine.views import SeatView
+from engine.views import MatchView
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture
@@ -22,9 +22,10 @@ _ITEM_LINE: Final = 30
 _TOTAL_ROW: Final = 108
 _LABEL_COLUMN: Final = 172
 _RADIUS: Final = 22
+_PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN})
 
 
-def score_sheet_picture(view: SeatView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS) -> Picture:
+def score_sheet_picture(view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS) -> Picture:
     """The score sheet of a match, 1100 pixels wide: finished rounds, running totals, and places once it is over.
 
     Any seat's view gives the same picture. `names[i]` heads the column of seat i; raises ValueError where their number
@@ -51,8 +52,13 @@ def score_sheet_picture(view: SeatView, names: Sequence[str], labels: ScoreLabel
 
 
 def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
-    """The score lines that say more than the points do: none where there is the hand alone."""
-    return () if [item for item, _ in score.items] in ([], [ScoreItem.HAND]) else score.items
+    """The score lines that say more than the points do: none where there is the hand alone, or the count that wins."""
+    return () if len(score.items) == 1 and score.items[0][0] in _PLAIN else score.items
+
+
+def winners(result: RoundResult) -> tuple[int, ...]:
+    """The seats that won a round: one seat, or the seats of a team."""
+    return result.team if result.winner is None else (result.winner,)
 
 
 def _row_height(result: RoundResult) -> int:
@@ -60,14 +66,14 @@ def _row_height(result: RoundResult) -> int:
     return _ROUND_ROW + (lines * _ITEM_LINE + 12 if lines else 0)
 
 
-def _column(view: SeatView, seat: int) -> tuple[int, int]:
+def _column(view: MatchView, seat: int) -> tuple[int, int]:
     """Left and right edge of a seat's column."""
     left = theme.MARGIN + _LABEL_COLUMN
     width = (theme.WIDTH - theme.MARGIN - left) // len(view.seats)
     return left + seat * width, left + (seat + 1) * width
 
 
-def _draw_names(canvas: Canvas, view: SeatView, names: Sequence[str], top: int) -> None:
+def _draw_names(canvas: Canvas, view: MatchView, names: Sequence[str], top: int) -> None:
     for seat, name in enumerate(names):
         left, right = _column(view, seat)
         middle = (left + right) // 2
@@ -76,14 +82,14 @@ def _draw_names(canvas: Canvas, view: SeatView, names: Sequence[str], top: int) 
     canvas.bar((theme.MARGIN, top + _HEAD_ROW - 3, theme.WIDTH - theme.MARGIN, top + _HEAD_ROW), theme.BRASS)
 
 
-def _draw_round(canvas: Canvas, view: SeatView, result: RoundResult, label: str, labels: ScoreLabels, y: int) -> None:
+def _draw_round(canvas: Canvas, view: MatchView, result: RoundResult, label: str, labels: ScoreLabels, y: int) -> None:
     canvas.write(label, (theme.MARGIN + 28, y + 34), 30, theme.INK_SOFT, width=_LABEL_COLUMN - 40)
     for seat, score in enumerate(result.seats):
         if score is None:
             continue
         left, right = _column(view, seat)
         middle = (left + right) // 2
-        won = result.winner == seat
+        won = seat in winners(result)
         length = canvas.write(
             written(score.points, view.rules), (middle, y + 34), 36, theme.INK, weight=Weight.BOLD, side="middle"
         )
@@ -106,7 +112,7 @@ def _draw_item(canvas: Canvas, label: str, points: str, column: tuple[int, int],
     )
 
 
-def _draw_totals(canvas: Canvas, view: SeatView, label: str, y: int) -> None:
+def _draw_totals(canvas: Canvas, view: MatchView, label: str, y: int) -> None:
     band = (theme.MARGIN, y, theme.WIDTH - theme.MARGIN, y + _TOTAL_ROW)
     canvas.plate(band, _RADIUS, theme.PAPER_SHADE)
     canvas.bar((theme.MARGIN, y, theme.WIDTH - theme.MARGIN, y + _RADIUS), theme.PAPER_SHADE)

@@ -6,12 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.views import SeatInfo, SeatView
+from engine.teams import HEROES
+from engine.views import DuelView, MatchView, SeatInfo, TeamView, open_window
 from render import theme
 from render.canvas import Box, Canvas
 from render.layout import around
 from render.points import written
-from render.signs import CHECK, CHEVRON_DOWN, CHEVRON_UP, CROWN, DEALER, KNOCK, POINTER, SEAT_EMBLEMS, SHEET
+from render.signs import (
+    CHECK,
+    CHEVRON_DOWN,
+    CHEVRON_UP,
+    CROWN,
+    DEALER,
+    KNOCK,
+    MOON,
+    POINTER,
+    SEAT_EMBLEMS,
+    SHEET,
+    SUN,
+)
 from render.text import Weight
 
 PLATE_HEIGHT: Final = 116
@@ -28,17 +41,28 @@ class SeatMarks:
     asked: bool
     dealer: bool
     winner: bool
+    team: int | None
 
 
-def seat_marks(view: SeatView, seat: int) -> SeatMarks:
-    """The marks of a seat: whose move it is, who may claim, who deals, who won. An open window asks, nobody moves."""
-    over = view.result is not None
+def seat_marks(view: MatchView, seat: int) -> SeatMarks:
+    """The marks of a seat: whose move it is, who may claim, who deals, who won, for whom it plays.
+
+    An open window asks, and nobody moves; in a duel everybody moves who has not flipped.
+    """
+    over, window = view.result is not None, open_window(view)
     return SeatMarks(
-        acting=not over and view.window is None and view.turn_seat == seat,
-        asked=not over and view.window is not None and seat in view.window.asked,
-        dealer=view.dealer == seat,
+        acting=not over and window is None and seat in _to_act(view),
+        asked=not over and window is not None and seat in window.asked,
+        dealer=view.dealer == seat and not isinstance(view, DuelView),
         winner=view.result is not None and seat in view.result.winners,
+        team=view.teams[seat] if isinstance(view, TeamView) and view.teams else None,
     )
+
+
+def _to_act(view: MatchView) -> tuple[int | None, ...]:
+    if isinstance(view, DuelView):
+        return tuple(seat for seat in view.revealing if seat not in view.flipped)
+    return (view.turn_seat,)
 
 
 def plate_boxes(seats: int, top: int, bottom: int) -> dict[int, Box]:
@@ -57,10 +81,12 @@ def plate_boxes(seats: int, top: int, bottom: int) -> dict[int, Box]:
     return boxes
 
 
-def draw_seats(canvas: Canvas, view: SeatView, names: Sequence[str], boxes: dict[int, Box]) -> None:
-    """Every seat's plate."""
+def draw_seats(
+    canvas: Canvas, view: MatchView, names: Sequence[str], boxes: dict[int, Box], *, tiles: bool = False
+) -> None:
+    """Every seat's plate, counting cards or tiles."""
     for seat, box in boxes.items():
-        draw_plate(canvas, box, seat, names[seat], view)
+        draw_plate(canvas, box, seat, names[seat], view, tiles=tiles)
 
 
 def draw_direction(canvas: Canvas, rim: Box) -> None:
@@ -71,8 +97,8 @@ def draw_direction(canvas: Canvas, rim: Box) -> None:
     canvas.sign(CHEVRON_UP, x0 + 2, middle, 26, theme.BRASS)
 
 
-def draw_plate(canvas: Canvas, box: Box, seat: int, name: str, view: SeatView) -> None:
-    """One seat: emblem, name, cards in hand, total, and its marks."""
+def draw_plate(canvas: Canvas, box: Box, seat: int, name: str, view: MatchView, *, tiles: bool = False) -> None:
+    """One seat: emblem, name, what it holds, total, and its marks."""
     info, marks = view.seats[seat], seat_marks(view, seat)
     x0, y0, x1, y1 = box
     colour = theme.SEAT_COLOURS[seat]
@@ -87,12 +113,14 @@ def draw_plate(canvas: Canvas, box: Box, seat: int, name: str, view: SeatView) -
     if info.out:
         canvas.write(written(info.total, view.rules), (x1 - 26, y1 - 34), 34, theme.MUTED, side="right")
         return
-    _draw_numbers(canvas, info, box, view)
+    _draw_numbers(canvas, info, box, view, tiles=tiles)
 
 
 def _draw_marks(canvas: Canvas, marks: SeatMarks, x: int, y: int) -> int:
     """The marks from the right; returns where they begin."""
+    day = marks.team == HEROES
     for shown, sign, colour in (
+        (marks.team is not None, SUN if day else MOON, theme.GOLD if day else theme.SILVER),
         (marks.winner, CROWN, theme.ACCENT),
         (marks.acting, POINTER, theme.ACCENT),
         (marks.asked, KNOCK, theme.ACCENT),
@@ -104,15 +132,35 @@ def _draw_marks(canvas: Canvas, marks: SeatMarks, x: int, y: int) -> int:
     return x
 
 
-def _draw_numbers(canvas: Canvas, info: SeatInfo, box: Box, view: SeatView) -> None:
+def _draw_numbers(canvas: Canvas, info: SeatInfo, box: Box, view: MatchView, *, tiles: bool) -> None:
     x0, _, x1, y1 = box
     middle = y1 - 34
-    for offset in (0, 9, 18):
-        back = (x0 + 34 + offset, middle - 18, x0 + 60 + offset, middle + 18)
-        canvas.plate(back, 5, theme.PAPER)
-        canvas.plate((back[0] + 2, back[1] + 2, back[2] - 2, back[3] - 2), 4, theme.NIGHT)
-    length = canvas.write(str(info.cards), (x0 + 92, middle), 36, theme.CREAM, weight=Weight.BOLD)
+    if tiles:
+        draw_rack_icon(canvas, x0 + 34, middle)
+    else:
+        draw_cards_icon(canvas, x0 + 34, middle)
+    left = x0 + 92 + canvas.write(str(info.cards), (x0 + 92, middle), 36, theme.CREAM, weight=Weight.BOLD)
     if info.opened:
-        canvas.sign(CHECK, x0 + 92 + length + 34, middle, 34, theme.MUTED)
-    length = canvas.write(written(info.total, view.rules), (x1 - 26, middle), 36, theme.CREAM, side="right")
-    canvas.sign(SHEET, x1 - 26 - length - 26, middle, 34, theme.MUTED)
+        canvas.sign(CHECK, left + 34, middle, 34, theme.MUTED)
+        left += 51
+    right = x1 - 26
+    if info.earned:
+        right -= canvas.write(f"+{info.earned}", (right, middle), 36, theme.GOLD, side="right") + 12
+    right -= canvas.write(written(info.total, view.rules), (right, middle), 36, theme.CREAM, side="right")
+    if right - 46 > left:
+        canvas.sign(SHEET, right - 26, middle, 34, theme.MUTED)
+
+
+def draw_cards_icon(canvas: Canvas, x: int, y: int, *, up: bool = False) -> None:
+    """Three cards, face down or face up, 44 pixels wide, from a left edge and about a height."""
+    line, face = (theme.PAPER_LINE, theme.PAPER) if up else (theme.PAPER, theme.NIGHT)
+    for left in (x, x + 9, x + 18):
+        canvas.plate((left, y - 18, left + 26, y + 18), 5, line)
+        canvas.plate((left + 2, y - 16, left + 24, y + 16), 4, face)
+
+
+def draw_rack_icon(canvas: Canvas, x: int, y: int) -> None:
+    """Tiles on a rack, 46 pixels wide, from a left edge and about a height."""
+    for left in (x, x + 16, x + 32):
+        canvas.plate((left, y - 17, left + 14, y + 12), 3, theme.PAPER)
+    canvas.plate((x - 3, y + 7, x + 49, y + 17), 4, theme.WOOD)

@@ -36,6 +36,10 @@ CROWN: Final[Shape] = (
 )
 CHECK: Final[Shape] = shape("M10 54 L24 40 L42 58 L76 20 L90 34 L42 86 Z")
 CROSS: Final[Shape] = shape("M20 8 L50 38 L80 8 L92 20 L62 50 L92 80 L80 92 L50 62 L20 92 L8 80 L38 50 L8 20 Z")
+PLUS: Final[Shape] = (*rounded(38, 6, 62, 94, 8), *rounded(6, 38, 94, 62, 8))
+EQUALS: Final[Shape] = (*rounded(10, 24, 90, 42, 8), *rounded(10, 58, 90, 76, 8))
+FORWARD: Final[Shape] = shape("M4 10 L50 50 L4 90 Z M50 10 L96 50 L50 90 Z")
+ARROW: Final[Shape] = shape("M4 36 L50 36 L50 10 L98 50 L50 90 L50 64 L4 64 Z")
 SPARK: Final[Shape] = shape("M50 0 C54 34 66 46 100 50 C66 54 54 66 50 100 C46 66 34 54 0 50 C34 46 46 34 50 0 Z")
 CHEVRON_DOWN: Final[Shape] = shape("M6 28 L50 62 L94 28 L94 46 L50 82 L6 46 Z")
 CHEVRON_UP: Final[Shape] = shape("M6 72 L50 38 L94 72 L94 54 L50 18 L6 54 Z")
@@ -72,15 +76,13 @@ SEAT_EMBLEMS: Final[tuple[Shape, ...]] = (
     shape("M50 2 L98 38 L80 96 L20 96 L2 38 Z"),
     ((*arc(48, 180, 360, x=50, y=50), (98, 70), (50, 98), (2, 70)),),
 )
-_PETALS = tuple((50 + 28 * x, 52 + 28 * y) for x, y in star(5, 1, 1)[0][::2])
+_PETALS = tuple((50 + 32 * x, 53 + 32 * y) for x, y in star(5, 1, 1)[0][::2])
 STAR: Final[Shape] = moved(star(5, 52, 22), 50, 53)
 
 # what stands for the colours of tiles: shapes that differ from one another, from the suits and from the seats' emblems
-FLOWER: Final[Shape] = (*(petal for x, y in _PETALS for petal in disc(23, x=x, y=y)), *disc(20, x=50, y=52))
-MOON: Final[Shape] = moved(crescent(48, 42, 24), 40, 50)
-LEAF: Final[Shape] = shape(
-    "M96 4 C60 0 8 10 6 58 C6 70 10 78 16 84 L4 96 L14 102 L28 92 C72 100 100 62 96 4 Z"
-)
+FLOWER: Final[Shape] = tuple(petal for x, y in _PETALS for petal in disc(20, x=x, y=y))
+MOON: Final[Shape] = moved(crescent(48, 42, 25), 62, 50)
+LEAF: Final[Shape] = shape("M96 4 C60 0 8 10 6 58 C6 70 10 78 16 84 L4 96 L14 102 L28 92 C72 100 100 62 96 4 Z")
 PEAKS: Final[Shape] = shape("M0 92 L36 14 L56 52 L68 34 L100 92 Z")
 ACORN: Final[Shape] = (
     *shape("M45 0 L57 0 L57 13 C80 13 96 26 98 46 L2 46 C4 26 20 13 45 13 Z"),

@@ -10,9 +10,8 @@ from engine.cards import Card
 from render import theme
 from render.canvas import Canvas
 from render.encode import Picture
-from render.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
+from render.pack import CARDS, Pack
 from render.signs import CHECK, CROSS
-from render.sprites import mini_sprite
 from render.text import wrapped
 
 _ROW: Final = 148
@@ -34,19 +33,19 @@ class Example:
     right: bool | None = None
 
 
-def meld_strip(examples: Sequence[Example], four_colour: bool = False) -> Picture:
+def meld_strip(examples: Sequence[Example], pack: Pack = CARDS) -> Picture:
     """The examples one below the other, 1100 pixels wide, captions beside the cards in at most three lines."""
     canvas = Canvas(theme.WIDTH, 2 * 34 + _ROW * len(examples), theme.FELT)
     left = theme.MARGIN + (_MARK if any(example.right is not None for example in examples) else 0)
-    spans = [_span(len(example.cards)) for example in examples]
-    column = left + max((span for span in spans if span <= _span(7)), default=0) + 40
+    spans = [_span(len(example.cards), pack) for example in examples]
+    column = left + max((span for span in spans if span <= _span(7, pack)), default=0) + 40
     for number, (example, span) in enumerate(zip(examples, spans, strict=True)):
-        y = 34 + number * _ROW + (_ROW - MINI_CARD_HEIGHT) // 2 + 8
-        middle = y + MINI_CARD_HEIGHT // 2
+        y = 34 + number * _ROW + (_ROW - pack.height) // 2 + 8
+        middle = y + pack.height // 2
         if example.right is not None:
             sign, colour = (CHECK, theme.RIGHT) if example.right else (CROSS, theme.WRONG)
             canvas.sign(sign, theme.MARGIN + 18, middle, 38, colour)
-        _draw_cards(canvas, example, left, y, four_colour=four_colour)
+        _draw_cards(canvas, example, left, y, pack)
         x = max(column, left + span + 40)
         lines = wrapped(example.caption, _TEXT, max(80, theme.WIDTH - theme.MARGIN - x), 3)
         for place, line in enumerate(lines):
@@ -54,16 +53,18 @@ def meld_strip(examples: Sequence[Example], four_colour: bool = False) -> Pictur
     return canvas.finish()
 
 
-def _step(cards: int) -> int:
+def _step(cards: int, pack: Pack) -> int:
+    if pack.tiles:
+        return pack.step
     return _STEP if cards <= 8 else _TIGHT_STEP
 
 
-def _span(cards: int) -> int:
-    return MINI_WIDTH + _step(cards) * max(0, cards - 1)
+def _span(cards: int, pack: Pack) -> int:
+    return pack.width + _step(cards, pack) * max(0, cards - 1)
 
 
-def _draw_cards(canvas: Canvas, example: Example, x: int, y: int, *, four_colour: bool) -> None:
+def _draw_cards(canvas: Canvas, example: Example, x: int, y: int, pack: Pack) -> None:
     faces = example.faces or tuple(None if card.is_joker else card for card in example.cards)
     for place, (card, face) in enumerate(zip(example.cards, faces, strict=True)):
-        sprite = mini_sprite(card, face if card.is_joker else None, four_colour=four_colour)
-        canvas.sprite(sprite, x + place * _step(len(example.cards)), y - CARD_TOP)
+        sprite = pack.small(card, face if card.is_joker else None)
+        canvas.sprite(sprite, x + place * _step(len(example.cards), pack), y - pack.rise)

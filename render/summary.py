@@ -14,20 +14,18 @@ from render.canvas import Canvas
 from render.encode import Picture
 from render.hand import hand_groups
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
-from render.minis import CARD_TOP
+from render.pack import CARDS, Pack
 from render.points import written
-from render.scores import notable
+from render.scores import notable, winners
 from render.signs import CROWN, SEAT_EMBLEMS
-from render.sprites import mini_sprite
 from render.text import Weight
 
 _HEADER: Final = 92
 _NAME_LINE: Final = 76
 _GAP: Final = 18
 _INSET: Final = 28
-_STEP: Final = 56
-_CARDS_A_LINE: Final = 16
-_LINE_STEP: Final = 106
+_CARD_STEP: Final = 56
+_LINE_GAP: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +37,10 @@ class _Panel:
     score: SeatScore
     won: bool
 
-    @property
-    def height(self) -> int:
-        lines = -(-len(self.score.hand) // _CARDS_A_LINE)
-        return _NAME_LINE + (lines * _LINE_STEP + 14 if lines else 0)
+    def height(self, pack: Pack) -> int:
+        """How high the panel is when its pieces are of this pack."""
+        lines = -(-len(self.score.hand) // _a_line(pack))
+        return _NAME_LINE + (lines * (pack.height + _LINE_GAP) + 14 if lines else 0)
 
 
 def round_summary_picture(
@@ -50,7 +48,7 @@ def round_summary_picture(
     names: Sequence[str],
     rules: RuleSet,
     labels: SummaryLabels = NO_SUMMARY_LABELS,
-    four_colour: bool = False,
+    pack: Pack = CARDS,
 ) -> Picture:
     """A finished round, 1100 pixels wide: for every seat that took part its open hand and its points.
 
@@ -59,25 +57,33 @@ def round_summary_picture(
     if len(names) != len(result.seats):
         raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
     panels = [
-        _Panel(seat, names[seat], score, result.winner == seat)
+        _Panel(seat, names[seat], score, seat in winners(result))
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
-    height = _HEADER + sum(panel.height + _GAP for panel in panels) + theme.MARGIN - _GAP
+    height = _HEADER + sum(panel.height(pack) + _GAP for panel in panels) + theme.MARGIN - _GAP
     canvas = Canvas(theme.WIDTH, height, theme.FELT)
     canvas.write(labels.title, (theme.MARGIN, _HEADER // 2 + 4), 40, theme.CREAM, width=theme.WIDTH - 2 * theme.MARGIN)
     y = _HEADER
     for panel in panels:
-        _draw_panel(canvas, panel, y, rules, labels)
-        _draw_cards(canvas, panel.score.hand, y + _NAME_LINE, four_colour=four_colour)
-        y += panel.height + _GAP
+        _draw_panel(canvas, panel, (y, panel.height(pack)), rules, labels)
+        _draw_cards(canvas, panel.score.hand, y + _NAME_LINE, pack)
+        y += panel.height(pack) + _GAP
     return canvas.finish()
 
 
-def _draw_panel(canvas: Canvas, panel: _Panel, y: int, rules: RuleSet, labels: SummaryLabels) -> None:
-    score, won = panel.score, panel.won
+def _step(pack: Pack) -> int:
+    return pack.step if pack.tiles else _CARD_STEP
+
+
+def _a_line(pack: Pack) -> int:
+    return (theme.WIDTH - 2 * (theme.MARGIN + _INSET) - pack.width) // _step(pack) + 1
+
+
+def _draw_panel(canvas: Canvas, panel: _Panel, extent: tuple[int, int], rules: RuleSet, labels: SummaryLabels) -> None:
+    score, won, (y, height) = panel.score, panel.won, extent
     left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    box = (left, y, right, y + panel.height)
+    box = (left, y, right, y + height)
     canvas.plate(box, 24, theme.PLATE)
     canvas.frame(box, 24, 4 if won else 2, theme.BRASS if won else theme.PLATE_LINE)
     middle = y + 39
@@ -98,9 +104,11 @@ def _draw_panel(canvas: Canvas, panel: _Panel, y: int, rules: RuleSet, labels: S
         canvas.write(" · ".join(lines), (x + room, middle), 28, theme.MUTED, side="right", width=room)
 
 
-def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, *, four_colour: bool) -> None:
+def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, pack: Pack) -> None:
     cards = [card for group in hand_groups(hand) for card in group]
     for place, card in enumerate(cards):
-        line, column = divmod(place, _CARDS_A_LINE)
-        sprite = mini_sprite(card, None, four_colour=four_colour)
-        canvas.sprite(sprite, theme.MARGIN + _INSET + column * _STEP, y + line * _LINE_STEP - CARD_TOP)
+        line, column = divmod(place, _a_line(pack))
+        sprite = pack.small(card)
+        canvas.sprite(
+            sprite, theme.MARGIN + _INSET + column * _step(pack), y + line * (pack.height + _LINE_GAP) - pack.rise
+        )

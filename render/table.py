@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from engine.views import SeatView, TableMeld
+from engine.cards import Card
+from engine.views import GinView, SeatView, TableMeld
 from render import theme
 from render.canvas import Canvas
 from render.labels import BoardLabels
@@ -14,6 +16,7 @@ from render.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
 from render.signs import SEAT_EMBLEMS
 from render.sprites import PILE_WIDTH, back_sprite, card_height, face_sprite, mini_sprite
 from render.text import Weight, text_width
+from render.trays import Mark, draw_mark
 
 PILES_LEFT: Final = theme.MARGIN + 8
 PILES_GAP: Final = 30
@@ -28,10 +31,15 @@ _BADGE: Final = 50
 _NUMBER: Final = 34
 _LONG_NUMBER: Final = 28
 _INSET: Final = 8
+_SPREAD_HEADING: Final = 46
+_SPREAD_STEP: Final = 50
+_SPREAD_ROW: Final = MINI_CARD_HEIGHT + 14
 
 
-def place_melds(view: SeatView, names: Sequence[str], top: int) -> tuple[tuple[TableMeld, Slot], ...]:
-    """Every meld with its place, each owner's together, beside the piles first and then below them."""
+def place_melds(
+    view: SeatView, names: Sequence[str], top: int, row: int = MELD_ROW
+) -> tuple[tuple[TableMeld, Slot], ...]:
+    """Every meld with its place in rows of a height, each owner's together, beside the piles first, then below them."""
     melds = sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
     right = theme.WIDTH - theme.MARGIN - _INSET
     lanes = (
@@ -39,7 +47,7 @@ def place_melds(view: SeatView, names: Sequence[str], top: int) -> tuple[tuple[T
         Lane(theme.MARGIN + _INSET, right - theme.MARGIN - _INSET, None),
     )
     widths = [_meld_width(meld, names) for meld in melds]
-    return tuple(zip(melds, flow(widths, top, MELD_ROW, _MELD_GAP, lanes), strict=True))
+    return tuple(zip(melds, flow(widths, top, row, _MELD_GAP, lanes), strict=True))
 
 
 def _meld_width(table_meld: TableMeld, names: Sequence[str]) -> int:
@@ -48,8 +56,19 @@ def _meld_width(table_meld: TableMeld, names: Sequence[str]) -> int:
     return max(cards, min(caption, MINI_WIDTH + 2 * MELD_STEP))
 
 
-def draw_meld(canvas: Canvas, table_meld: TableMeld, slot: Slot, names: Sequence[str], *, four_colour: bool) -> None:
-    """A meld under its number and its owner's name; jokers show what they stand for."""
+def draw_meld(
+    canvas: Canvas,
+    table_meld: TableMeld,
+    slot: Slot,
+    names: Sequence[str],
+    marks: Mapping[int, Mark],
+    *,
+    four_colour: bool,
+) -> None:
+    """A meld under its number and its owner's name; jokers show what they stand for.
+
+    `marks` say what became of the cards at some places.
+    """
     colour = theme.SEAT_COLOURS[table_meld.owner]
     middle = slot.y + _BADGE // 2
     canvas.sign(SEAT_EMBLEMS[table_meld.owner], slot.x + _BADGE // 2, middle, _BADGE, colour)
@@ -65,6 +84,8 @@ def draw_meld(canvas: Canvas, table_meld: TableMeld, slot: Slot, names: Sequence
     for place, (card, face) in enumerate(zip(cards, table_meld.meld.faces, strict=True)):
         stands_for = face if card.is_joker else None
         canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y - CARD_TOP)
+    for place, mark in marks.items():
+        draw_mark(canvas, mark, (slot.x + place * step, y), (MINI_WIDTH, MINI_CARD_HEIGHT))
 
 
 def draw_piles(canvas: Canvas, view: SeatView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:
@@ -101,3 +122,46 @@ def _draw_pile(canvas: Canvas, x: int, y: int, layers: int, filled: bool) -> Non
     for layer in range(layers, 0, -1) if filled else ():
         box = (x + 4 * layer, y + 3 * layer, x + PILE_WIDTH + 4 * layer, y + height + 3 * layer)
         canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Cards that lie open for all to see, in rows under a heading: the whole discard pile, or what a knocker held."""
+
+    cards: tuple[Card, ...]
+    heading: str
+    seat: int | None = None
+
+    @property
+    def height(self) -> int:
+        """How much room it needs."""
+        return -(-len(self.cards) // _spread_row()) * _SPREAD_ROW + 22 + (_SPREAD_HEADING if self.heading else 0)
+
+
+def spreads(view: SeatView, labels: BoardLabels) -> tuple[Spread, ...]:
+    """What lies open below the piles and the melds."""
+    found = [Spread(view.pile, labels.pile)]
+    if isinstance(view, GinView):
+        found.append(Spread(view.deadwood, labels.deadwood, view.knocker))
+    return tuple(spread for spread in found if spread.cards)
+
+
+def draw_spread(canvas: Canvas, spread: Spread, top: int, *, four_colour: bool) -> None:
+    """A spread; of a pile the deepest card lies first, the top one last."""
+    left = theme.MARGIN + _INSET
+    canvas.plate((left - 14, top, theme.WIDTH - left + 14, top + spread.height - 8), 16, theme.FELT_DEEP)
+    if spread.heading:
+        x = left
+        if spread.seat is not None:
+            canvas.sign(SEAT_EMBLEMS[spread.seat], x + 16, top + 26, 32, theme.SEAT_COLOURS[spread.seat])
+            x += 44
+        canvas.write(spread.heading, (x, top + 26), 30, theme.MUTED, width=theme.WIDTH - left - x)
+        top += _SPREAD_HEADING
+    for place, card in enumerate(spread.cards):
+        row, column = divmod(place, _spread_row())
+        x, y = left + column * _SPREAD_STEP, top + 8 + row * _SPREAD_ROW
+        canvas.sprite(mini_sprite(card, None, four_colour=four_colour), x, y - CARD_TOP)
+
+
+def _spread_row() -> int:
+    return (theme.WIDTH - 2 * (theme.MARGIN + _INSET) - MINI_WIDTH) // _SPREAD_STEP + 1

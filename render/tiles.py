@@ -29,7 +29,7 @@ NUMBER_WIDTH: Final = 98
 SYMBOL_TOP: Final = 101
 SYMBOL_SIZE: Final = 50
 
-RACK_WIDTH: Final = 114
+RACK_WIDTH: Final = 120
 FULL_RACK_WIDTH: Final = 84
 TABLE_WIDTH: Final = 60
 
@@ -116,7 +116,8 @@ def paint_tile(image: Image.Image, scale: float, card: Card, stands_for: Card | 
     face = _INNER_FACE if card.is_joker else _FACE
     pen.fill(face, colour.face)
     pen.stroke(face, theme.mix(colour.face, theme.TILE_BLACK, 0.2), 1.5, closed=True)
-    _paint_number(image, scale, shown.rank, colour.ink)
+    left = (TILE_WIDTH - NUMBER_WIDTH) / 2
+    paint_number(image, scale, shown.rank, (left, NUMBER_TOP), (NUMBER_WIDTH, NUMBER_HEIGHT), colour.ink)
     if card.is_joker:
         pen.fill(rounded(58, 98, TILE_WIDTH - 2, TILE_HEIGHT - EDGE - 2, CORNER), theme.JOKER_PAPER)
         paint_joker_cap(pen.at(64, 105), _CAP_SIZE)
@@ -131,11 +132,20 @@ def _paint_body(pen: Pen, colour: Colour) -> None:
     pen.fill(rounded(1, 1, TILE_WIDTH - 1, TILE_HEIGHT - EDGE, CORNER - 1), colour)
 
 
-def _paint_number(image: Image.Image, scale: float, number: int, colour: Colour) -> None:
-    mask = glyphs(str(number), Weight.BOLD, round(NUMBER_HEIGHT * scale / 0.66))
-    width = min(mask.width, round(NUMBER_WIDTH * scale))
-    mask = mask.resize((width, round(NUMBER_HEIGHT * scale)), Image.Resampling.LANCZOS)
-    image.paste(colour, (round(TILE_WIDTH / 2 * scale - width / 2), round(NUMBER_TOP * scale)), mask)
+def paint_number(
+    image: Image.Image,
+    scale: float,
+    number: int,
+    corner: tuple[float, float],
+    room: tuple[float, float],
+    colour: Colour,
+) -> None:
+    """A number as high as its room and centred in it; wide ones are narrowed to it. Lengths in units."""
+    height = round(room[1] * scale)
+    mask = glyphs(str(number), Weight.BOLD, round(height / 0.66))
+    width = min(mask.width, round(room[0] * scale))
+    mask = mask.resize((width, height), Image.Resampling.LANCZOS)
+    image.paste(colour, (round((corner[0] + room[0] / 2) * scale - width / 2), round(corner[1] * scale)), mask)
 
 
 def _paint_joker(pen: Pen) -> None:

@@ -1,9 +1,9 @@
-"""Views of matches that never were, to look at pictures by: for the command line, the tests and the benchmarks."""
+"""Card games that never were: hands, tables with up to six seats, claim windows, sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import PLAYING_CARDS, Card
@@ -11,26 +11,11 @@ from engine.melds import Meld, MeldKind
 from engine.rules import DrawDiscardRules
 from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.views import Phase, SeatInfo, SeatView, TableMeld, WindowView
-from render.board import board_picture
-from render.encode import Picture
-from render.hand import hand_picture
-from render.labels import (
-    NO_BOARD_LABELS,
-    NO_HAND_LABELS,
-    NO_SCORE_LABELS,
-    NO_SUMMARY_LABELS,
-    BoardLabels,
-    HandLabels,
-    ScoreLabels,
-    SummaryLabels,
-)
-from render.scores import score_sheet_picture
-from render.strip import Example, meld_strip
-from render.summary import round_summary_picture
+from render.proposal import Proposal
+from render.trays import Mark, Piece, Tray
 
 NAMES: Final = ("Anna", "Bartholomäus von Hohenfels", "Чарли", "日本太郎", "🦊", "Zoë")
 HAND: Final = "7H 8H 9H 10H JS QS KS 3D 10D QD AC 4C KC JK"
-KINDS: Final = ("hand", "melds", "board", "window", "scores", "summary", "strip")
 
 _CARDS_LEFT: Final = (11, 14, 9, 7, 5, 3)
 _TOTALS: Final = (25, 116, 83, 24, 61, 110)
@@ -44,16 +29,6 @@ _MELDS: Final = (
     (4, MeldKind.SET, "9S 9H 9C", ""),
     (5, MeldKind.RUN, "2D 3D 4D 5D", ""),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class SampleLabels:
-    """The words for each kind of sample."""
-
-    hand: HandLabels = NO_HAND_LABELS
-    board: BoardLabels = NO_BOARD_LABELS
-    scores: ScoreLabels = NO_SCORE_LABELS
-    summary: SummaryLabels = NO_SUMMARY_LABELS
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -158,32 +133,26 @@ def sheet(seats: int) -> tuple[RoundResult, ...]:
     )
 
 
-def draw(kind: str, labels: SampleLabels | None = None, four_colour: bool = False) -> Picture:
-    """The sample picture of one of `KINDS`. Raises ValueError for any other kind."""
-    words = labels or SampleLabels()
-    names = NAMES[:4]
-    chosen, groups = cards("7H 8H 9H"), (cards("7H 8H 9H 10H"), cards("JS QS KS"))
-    pictures: dict[str, Callable[[], Picture]] = {
-        "hand": lambda: hand_picture(hand_view(), chosen, "suit", (), words.hand, four_colour),
-        "melds": lambda: hand_picture(hand_view(), (), "melds", groups, words.hand, four_colour),
-        "board": lambda: board_picture(board_view(), names, words.board, four_colour),
-        "window": lambda: board_picture(window_view(), names, words.board, four_colour),
-        "scores": lambda: score_sheet_picture(finished_view(), names, words.scores),
-        "summary": lambda: round_summary_picture(sheet(4)[0], names, DrawDiscardRules(), words.summary, four_colour),
-        "strip": lambda: meld_strip(_examples(), four_colour),
-    }
-    if kind not in pictures:
-        raise ValueError(f"no sample {kind!r}; there are {', '.join(KINDS)}")
-    return pictures[kind]()
-
-
-def _examples() -> tuple[Example, ...]:
-    return (
-        Example(cards("10S JS QS"), "", right=True),
-        Example(cards("7H JK 9H"), "", faces=cards("7H 8H 9H"), right=True),
-        Example(cards("5S 5H 5D 5C"), "", right=True),
-        Example(cards("5S 5H 5H"), "", right=False),
+def proposal() -> Proposal:
+    """A table of cards in the making, one of its melds still too short."""
+    return Proposal(
+        trays=(
+            tray("1", cards("7D 8D 9D")),
+            tray("2", cards("10D 10S 10H"), "m-n"),
+            tray("3", cards("4S 4C JK")),
+            tray("4", cards("10C JC QC KC AC"), "----n"),
+            tray("5", cards("KS KH KD"), "nnn", fresh=True),
+            tray("6", cards("2H 3H"), "m-", wrong=True),
+        ),
+        left=cards("3S 5D 9C JK"),
     )
+
+
+def tray(number: str, pieces: Sequence[Card], marks: str = "", *, fresh: bool = False, wrong: bool = False) -> Tray:
+    """A tray whose pieces are marked by a letter each: `n` for new, `m` for moved, anything else for neither."""
+    known = {"n": Mark.NEW, "m": Mark.MOVED}
+    marked = zip(pieces, marks.ljust(len(pieces)), strict=True)
+    return Tray(number, tuple(Piece(card, mark=known.get(letter)) for card, letter in marked), fresh, wrong)
 
 
 def _meld(number: int, seats: int) -> TableMeld:

@@ -1,0 +1,210 @@
+"""Views of matches that never were, to look at pictures by: for the command line, the tests and the benchmarks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import TILES_002, TILES_004
+from engine.rules import DrawDiscardRules
+from render.board import board_picture
+from render.duel_story import duel_story
+from render.encode import Picture
+from render.hand import hand_picture
+from render.labels import (
+    NO_BOARD_LABELS,
+    NO_HAND_LABELS,
+    NO_PROPOSAL_LABELS,
+    NO_SCORE_LABELS,
+    NO_SUMMARY_LABELS,
+    BoardLabels,
+    HandLabels,
+    ProposalLabels,
+    ScoreLabels,
+    SummaryLabels,
+)
+from render.pack import CARDS, Pack
+from render.proposal import proposal_picture
+from render.samples import rummy, teams, tiles
+from render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
+from render.scores import score_sheet_picture
+from render.strip import Example, meld_strip
+from render.summary import round_summary_picture
+
+__all__ = [
+    "HAND",
+    "KINDS",
+    "NAMES",
+    "SampleLabels",
+    "board_view",
+    "cards",
+    "draw",
+    "finished_view",
+    "hand_view",
+    "rummy",
+    "sheet",
+    "teams",
+    "tiles",
+    "window_view",
+]
+
+_FOUR: Final = NAMES[:4]
+_TILES: Final = Pack(TILES_002)
+
+
+@dataclass(frozen=True, slots=True)
+class SampleLabels:
+    """The words for each kind of sample."""
+
+    hand: HandLabels = NO_HAND_LABELS
+    board: BoardLabels = NO_BOARD_LABELS
+    scores: ScoreLabels = NO_SCORE_LABELS
+    summary: SummaryLabels = NO_SUMMARY_LABELS
+    proposal: ProposalLabels = NO_PROPOSAL_LABELS
+
+
+def draw(kind: str, labels: SampleLabels | None = None, pack: Pack = CARDS) -> Picture:
+    """The sample picture of one of `KINDS`; the pack is for those of cards. Raises ValueError for any other kind."""
+    if kind not in _PICTURES:
+        raise ValueError(f"no sample {kind!r}; there are {', '.join(KINDS)}")
+    return _PICTURES[kind](labels or SampleLabels(), pack)
+
+
+def _hand(words: SampleLabels, pack: Pack) -> Picture:
+    return hand_picture(hand_view(), cards("7H 8H 9H"), labels=words.hand, pack=pack)
+
+
+def _melds(words: SampleLabels, pack: Pack) -> Picture:
+    groups = (cards("7H 8H 9H 10H"), cards("JS QS KS"))
+    return hand_picture(hand_view(), (), "melds", groups, words.hand, pack)
+
+
+def _board(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(board_view(), _FOUR, words.board, pack)
+
+
+def _window(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(window_view(), _FOUR, words.board, pack)
+
+
+def _scores(words: SampleLabels, pack: Pack) -> Picture:
+    return score_sheet_picture(finished_view(), _FOUR, words.scores)
+
+
+def _summary(words: SampleLabels, pack: Pack) -> Picture:
+    return round_summary_picture(sheet(4)[0], _FOUR, DrawDiscardRules(), words.summary, pack)
+
+
+def _strip(words: SampleLabels, pack: Pack) -> Picture:
+    examples = (
+        Example(cards("10S JS QS"), "", right=True),
+        Example(cards("7H JK 9H"), "", faces=cards("7H 8H 9H"), right=True),
+        Example(cards("5S 5H 5D 5C"), "", right=True),
+        Example(cards("5S 5H 5H"), "", right=False),
+    )
+    return meld_strip(examples, pack)
+
+
+def _rebuild(words: SampleLabels, pack: Pack) -> Picture:
+    return proposal_picture(rummy.proposal(), words.proposal, pack)
+
+
+def _rack(words: SampleLabels, pack: Pack) -> Picture:
+    view = tiles.tile_view(tiles.RACK, drawn="B9")
+    return hand_picture(view, TILES_002.parse_many("P5 P6 P7"), labels=words.hand, pack=_TILES)
+
+
+def _full_rack(words: SampleLabels, pack: Pack) -> Picture:
+    view = tiles.tile_view(tiles.FULL_RACK, notation=TILES_004, drawn="W13")
+    return hand_picture(view, labels=words.hand, pack=Pack(TILES_004))
+
+
+def _table(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(tiles.tile_view(), _FOUR, words.board, _TILES)
+
+
+def _aside(words: SampleLabels, pack: Pack) -> Picture:
+    view = tiles.tile_view(notation=TILES_004, aside="R5 B8 N11 W3", open_tile="R13")
+    return board_picture(view, _FOUR, words.board, Pack(TILES_004))
+
+
+def _full_table(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(tiles.tile_view(table=tiles.full_table()), _FOUR, words.board, _TILES)
+
+
+def _proposal(words: SampleLabels, pack: Pack) -> Picture:
+    return proposal_picture(tiles.proposal(), words.proposal, _TILES)
+
+
+def _mistake(words: SampleLabels, pack: Pack) -> Picture:
+    return proposal_picture(tiles.mistake(), words.proposal, _TILES)
+
+
+def _tile_strip(words: SampleLabels, pack: Pack) -> Picture:
+    parse = TILES_004.parse_many
+    examples = (
+        Example(parse("B4 B5 B6"), "", right=True),
+        Example(parse("N10 R10 B10 W10"), "", right=True),
+        Example(parse("R4 JK R6"), "", faces=parse("R4 R5 R6"), right=True),
+        Example(parse("W12 W13 W1"), "", right=False),
+    )
+    return meld_strip(examples, Pack(TILES_004))
+
+
+def _rows(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(teams.rows_view(), _FOUR, words.board, pack, cards(teams.LAST))
+
+
+def _rows_hand(words: SampleLabels, pack: Pack) -> Picture:
+    view = teams.rows_view(hand=teams.HAND)
+    return hand_picture(view, cards("8C"), labels=words.hand, pack=pack, playable=cards(teams.FITTING))
+
+
+def _duel(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(teams.duel_view(), _FOUR, words.board, pack)
+
+
+def _flipping(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(teams.duel_view("QH AS", flipped=(1,)), NAMES[:2], words.board, pack)
+
+
+def _play_off(words: SampleLabels, pack: Pack) -> Picture:
+    view = teams.duel_view("KH KS 3D 7C", revealing=(0, 1), at_stake=4)
+    return board_picture(view, _FOUR, words.board, pack)
+
+
+def _story(words: SampleLabels, pack: Pack) -> Picture:
+    return duel_story(teams.duel_view(), teams.comparisons(), words.board, pack)
+
+
+def _finale(words: SampleLabels, pack: Pack) -> Picture:
+    return board_picture(teams.finished_duel(), _FOUR, words.board, pack)
+
+
+_PICTURES: Final[dict[str, Callable[[SampleLabels, Pack], Picture]]] = {
+    "hand": _hand,
+    "melds": _melds,
+    "board": _board,
+    "window": _window,
+    "scores": _scores,
+    "summary": _summary,
+    "strip": _strip,
+    "rebuild": _rebuild,
+    "rack": _rack,
+    "full-rack": _full_rack,
+    "table": _table,
+    "aside": _aside,
+    "full-table": _full_table,
+    "proposal": _proposal,
+    "mistake": _mistake,
+    "tile-strip": _tile_strip,
+    "rows": _rows,
+    "rows-hand": _rows_hand,
+    "duel": _duel,
+    "flipping": _flipping,
+    "play-off": _play_off,
+    "story": _story,
+    "finale": _finale,
+}
+KINDS: Final = tuple(_PICTURES)
