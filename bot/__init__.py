@@ -1,0 +1,1 @@
+"""Everything that touches Discord, time or disk."""

@@ -28,12 +28,14 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
 from bot.hosting.policy import Clock, Policy
+from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
+from bot.ui.forms import submitted
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
 from engine.cards import Card
@@ -55,6 +57,7 @@ class House:
     scheduler: Scheduler
     deliveries: Deliveries
     drafts: Drafts
+    rule_sets: RuleSets
     facts: FactStore
 
 
@@ -70,6 +73,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> H
         scheduler=Scheduler(service, database, clock, policy),
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
+        rule_sets=RuleSets(database, clock),
         facts=FactStore(database),
     )
 
@@ -132,6 +136,11 @@ class TalonBot(commands.Bot):
         """What players have chosen in their hand panels and not yet played."""
         return self.house.drafts
 
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The house rules that servers have saved."""
+        return self.house.rule_sets
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
@@ -181,6 +190,11 @@ class TalonBot(commands.Bot):
         """The games of a server that we were sent away from are over."""
         for record in await self.service.games_in_guild(guild.id):
             await self.service.channel_gone(record.channel_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A form that was filled in: it may have been opened before the program started."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

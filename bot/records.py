@@ -144,6 +144,21 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True)
+class SavedRules:
+    """House rules that a server keeps under a name: the switches by which a variant departs from its booklet.
+
+    `is_default` says that the server plays the variant with them where nobody says otherwise.
+    """
+
+    guild_id: int
+    name: str
+    variant: str
+    switches: dict[str, object]
+    made_by: int
+    is_default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Deadlines:
     """When the clock will act: for the turn and for an open claim window; None where it will not."""
 

@@ -164,3 +164,22 @@ TILE_RUMMY: Final = TileRules().with_switches(
         "hand_values.joker": 30,
     }
 )
+
+# ------------------------------------------------------------------------------------ what is agreed before each game
+
+LEFT_TO_THE_TABLE: Final[dict[str, tuple[str, ...]]] = {
+    "disney_basic": ("deck.jokers", "match.rounds"),
+    "disney_layoff": ("deck.jokers", "match.rounds"),
+    "disney_duel": ("duel.jokers",),
+    "disney_karo8": ("karo8.ace", "karo8.may_hold_back", "karo8.teams"),
+    "czech_rummy": ("opening.points", "match.end", "match.eliminate_at"),
+    "gin_rummy": ("match.target", "knock.limit", "knock.oklahoma", "score.big_gin"),
+    "rummy_500": ("match.target", "deck.jokers", "draw.pile_top", "go_out.last_card"),
+    "nsv_basic": ("go_out.knock.limit", "match.rounds"),
+    "nsv_buy": ("go_out.knock.limit", "match.rounds"),
+    "nsv_layoff": ("match.rounds",),
+    "nsv_robber": ("match.rounds",),
+    "my_rummy": ("match.rounds", "hand_game.enabled", "timer_s"),
+    "tile_rummy": ("match.rounds", "v1.enabled", "v2.enabled", "hand_game.enabled"),
+}
+"""By variant, the switches that its booklet prints as optional or leaves to the players to agree."""

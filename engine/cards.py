@@ -74,7 +74,7 @@ class Card:
     def __get_pydantic_core_schema__(cls, source: object, handler: object) -> core_schema.CoreSchema:
         """Cards travel through JSON as their playing-card text, whatever the notation of the variant."""
         return core_schema.no_info_plain_validator_function(
-            _card_from_json, serialization=core_schema.plain_serializer_function_ser_schema(PLAYING_CARDS_TEXT)
+            _card_from_json, serialization=core_schema.plain_serializer_function_ser_schema(_card_to_json)
         )
 
 
@@ -176,7 +176,7 @@ SPADES, HEARTS, DIAMONDS, CLUBS = range(SUITS)
 RED_SUITS: Final = frozenset({HEARTS, DIAMONDS})
 
 
-def PLAYING_CARDS_TEXT(card: Card) -> str:  # noqa: N802 - used as a value by the pydantic schema above
+def _card_to_json(card: Card) -> str:
     return PLAYING_CARDS.text(card)
 
 

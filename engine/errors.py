@@ -94,7 +94,7 @@ class Reject(StrEnum):
     NO_PLACE_IN_ROW = "no_place_in_row"
     STOCK_EMPTY = "stock_empty"
     MUST_PLACE = "must_place"
-    MAY_NOT_PASS = "may_not_pass"
+    MAY_NOT_PASS = "may_not_pass"  # noqa: S105 - a refusal, no password
     # text
     UNKNOWN_CARD = "unknown_card"
 

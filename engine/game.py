@@ -82,10 +82,12 @@ class RoundState(Protocol):
     def players(self) -> tuple[int, ...]:
         """The seats in the round."""
         ...
+
     @property
     def turn(self) -> int:
         """The last turn number used."""
         ...
+
     @property
     def window_number(self) -> int:
         """The last claim-window number used."""

@@ -15,8 +15,8 @@ from functools import cached_property
 
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.errors import IllegalMove, Reject
-from engine.melds import Meld, MeldKind
-from engine.rules import JokerRules
+from engine.melds import Meld, MeldKind, MeldRules
+from engine.rules import SetRules
 from engine.table_rules import RearrangeRules
 
 
@@ -25,20 +25,19 @@ def locks_whole(switches: RearrangeRules, meld: Meld) -> bool:
     return switches.lock == "whole_meld" or (switches.lock == "groups_only" and meld.kind is MeldKind.SET)
 
 
-def stands_for(switches: RearrangeRules, meld: Meld, at: int) -> frozenset[Card]:
+def stands_for(rules: MeldRules, switches: RearrangeRules, meld: Meld, at: int) -> frozenset[Card]:
     """The faces any of which would take the place of the joker at this place of a meld (A002-06)."""
     face = meld.faces[at]
     if face is not None and (meld.kind is not MeldKind.SET or switches.set_colour == "declared"):
         return frozenset((face,))
-    return missing_colours(meld)
+    return missing_colours(rules.set, meld)
 
 
-def missing_colours(meld: Meld) -> frozenset[Card]:
-    """The faces of a set's rank that no natural of it has; all of them where suits repeat in it."""
+def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
+    """The faces of a set's rank that no natural of it has; all of them where suits may repeat."""
     naturals = [card for card in meld.cards if card is not JOKER]
     every = frozenset(natural(suit, naturals[0].rank) for suit in range(SUITS))
-    distinct = len(set(naturals)) == len(naturals) and len(meld.cards) <= SUITS
-    return every - frozenset(naturals) if distinct else every
+    return every - frozenset(naturals) if sets.distinct_suits else every
 
 
 def is_new(before: Sequence[Meld], cards: Sequence[Card]) -> bool:
@@ -48,7 +47,7 @@ def is_new(before: Sequence[Meld], cards: Sequence[Card]) -> bool:
 
 
 def unlock(
-    joker: JokerRules,
+    rules: MeldRules,
     switches: RearrangeRules,
     before: Sequence[Meld],
     after: Sequence[Meld],
@@ -62,7 +61,7 @@ def unlock(
     """
     if not any(JOKER in meld.cards for meld in before) or (switches.lock == "none" and not to_hand):
         return ()
-    fates = _Fates(joker, switches, before, after, laid, to_hand)
+    fates = _Fates(rules, switches, before, after, laid, to_hand)
     ways = sorted(fates.of_all(), key=len)
     if not ways:
         raise fates.refusal()
@@ -91,14 +90,14 @@ class _Fates:
 
     def __init__(
         self,
-        joker: JokerRules,
+        rules: MeldRules,
         switches: RearrangeRules,
         before: Sequence[Meld],
         after: Sequence[Meld],
         laid: Sequence[Card],
         to_hand: int,
     ) -> None:
-        self._joker = joker
+        self._rules = rules
         self._switches = switches
         self._before = before
         self._after = after
@@ -152,10 +151,10 @@ class _Fates:
         if self._hand and self._switches.lock == "none":
             return IllegalMove(Reject.TABLE_PIECE_MISSING, card=JOKER)
         if any(self._freed(meld, at, all_new=True)):
-            return IllegalMove(Reject.FREED_JOKER_UNUSED, freed=self._joker.freed)
+            return IllegalMove(Reject.FREED_JOKER_UNUSED, freed=self._rules.joker.freed)
         if locks_whole(self._switches, meld):
             return IllegalMove(Reject.MELD_LOCKED, cards=meld.cards)
-        return IllegalMove(Reject.JOKER_LOCKED, face=min(stands_for(self._switches, meld, at)))
+        return IllegalMove(Reject.JOKER_LOCKED, face=min(stands_for(self._rules, self._switches, meld, at)))
 
     # ------------------------------------------------------------------------------------------------------ one meld
 
@@ -186,18 +185,18 @@ class _Fates:
             for slot in self._slots:
                 yield _Fate(slot, None, None)
             return
-        faces = stands_for(self._switches, meld, at)
+        faces = stands_for(self._rules, self._switches, meld, at)
         for slot in self._slots:
             for face in sorted(faces & self._at(slot)):
                 yield _Fate(slot, face, None)
 
     def _freed(self, meld: Meld, at: int, *, all_new: bool = False) -> Iterator[_Fate]:
         """The slots in which a joker may lie if a natural took its place; with `all_new` no matter in which melds."""
-        if self._joker.swap == "never":
+        if self._rules.joker.swap == "never":
             return
-        anywhere = all_new or self._joker.freed != "immediately_in_new_meld"
+        anywhere = all_new or self._rules.joker.freed != "immediately_in_new_meld"
         slots = [slot for slot in self._slots if anywhere or self._new[slot.meld or 0]] + self._hand
-        for face in sorted(stands_for(self._switches, meld, at)):
+        for face in sorted(stands_for(self._rules, self._switches, meld, at)):
             if self._freeing[face]:
                 for slot in slots:
                     yield _Fate(slot, None, face)
@@ -210,11 +209,9 @@ class _Fates:
         """What a joker may stand for in its slot."""
         meld = self._after[slot.meld or 0]
         face = meld.faces[slot.at]
-        return frozenset((face,)) if face is not None else missing_colours(meld)
+        return frozenset((face,)) if face is not None else missing_colours(self._rules.set, meld)
 
-    def _held_in(
-        self, meld: Meld, whole: Sequence[Card], kept: Sequence[int], number: int
-    ) -> Iterator[list[_Fate]]:
+    def _held_in(self, meld: Meld, whole: Sequence[Card], kept: Sequence[int], number: int) -> Iterator[list[_Fate]]:
         """The ways in which a locked meld, some jokers replaced by naturals, is all there in a meld at the end."""
         grown = self._after[number]
         if grown.kind is not meld.kind:
@@ -233,7 +230,7 @@ class _Fates:
                     [
                         _Fate(slot, face, None)
                         for slot in here
-                        for face in sorted(stands_for(self._switches, meld, at) & self._at(slot))
+                        for face in sorted(stands_for(self._rules, self._switches, meld, at) & self._at(slot))
                     ]
                     for at in kept
                 ]

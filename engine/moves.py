@@ -27,11 +27,11 @@ class MoveKind(StrEnum):
     LAY = "lay"
     DISCARD = "discard"
     CLAIM = "claim"
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 - a move, no password
     FLIP = "flip"
     FLIP_ALL = "flip_all"
     PLACE_CARD = "place_card"
-    PASS_TURN = "pass_turn"
+    PASS_TURN = "pass_turn"  # noqa: S105 - a move, no password
     LAY_TABLE = "lay_table"
 
 

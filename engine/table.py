@@ -82,7 +82,7 @@ def judge(rules: TableRules, before: Sequence[Meld], rack: Sequence[Card], after
     laid, to_hand = _laid(rules, before, rack, after)
     if len(laid) < min(switches.min_rack, max(len(rack), 1)):
         raise IllegalMove(Reject.NOTHING_LAID, min=switches.min_rack)
-    freed = unlock(rules.joker, switches, before, after, laid, to_hand)
+    freed = unlock(rules, switches, before, after, laid, to_hand)
     if switches.check == "strict_origin":
         for meld in before:
             if not _kept_or_taken(meld, after):

@@ -27,6 +27,11 @@ class Variant:
     rules: RuleSet
     notation: Notation
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The switches that the booklet itself leaves to the table, and so the first to be offered."""
+        return booklets.LEFT_TO_THE_TABLE.get(self.key, ())
+
 
 class UnknownVariantError(LookupError):
     """No variant has this key; `known` lists those there are."""

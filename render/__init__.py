@@ -1,10 +1,10 @@
 """Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes; Pillow only.
 
-For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `meld_strip`. A table in
-the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has judged), several
-comparisons of a duel by `duel_story`; `card_emoji` and `tile_emoji` are for select menus. `Pack` says whether pieces
-are cards or tiles, and in which colours. The words in pictures are the caller's (`HandLabels` and its like). Safe to
-call from several threads at once.
+For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `meld_strip`. A table
+in the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has judged),
+several comparisons of a duel by `duel_story`; `card_emoji` and `tile_emoji` are for select menus. `Pack` says whether
+pieces are cards or tiles, and in which colours. The words in pictures are the caller's (`HandLabels` and its like).
+Safe to call from several threads at once.
 """
 
 from render.board import board_picture

@@ -22,7 +22,8 @@ from bot.cli.questions import (
 )
 from engine.cards import Card
 from engine.errors import IllegalMove
-from engine.melds import hand_value, meld_value, read_meld
+from engine.gin_rules import GinRules
+from engine.melds import MeldRules, hand_value, meld_value, read_meld
 from engine.moves import NewMeld
 from engine.rules import DrawDiscardRules
 from engine.variants import Variant
@@ -114,8 +115,8 @@ def _must_be_held(variant: Variant, hand: tuple[Card, ...]) -> None:
             raise BadInput(f"{count} x {variant.notation.text(card)}: the deck of {variant.key} holds {deck[card]}")
 
 
-def _meld_rules(variant: Variant) -> DrawDiscardRules:
-    if not isinstance(variant.rules, DrawDiscardRules):
+def _meld_rules(variant: Variant) -> MeldRules:
+    if not isinstance(variant.rules, DrawDiscardRules | GinRules):
         raise BadInput(f"{variant.key} is played without melds")
     return variant.rules
 

@@ -9,11 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.rule_names import is_booklet, saved_for_variant
 from bot.hosting.pace import PACES, custom_pace, pace_of
-from bot.hosting.refusals import Refused
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import resolved, together
 from bot.records import GameRecord, NewGame, Pace
 from bot.ui import lobby
-from bot.ui.house_rules import parse_house_rules, suggestions
+from bot.ui.house_rules import CHOICE_LONGEST, about, parse_house_rules, suggestions
 from bot.ui.permissions import may_host
 from bot.ui.request import Request
 from bot.ui.rules_pages import open_rules, open_variant_rules
@@ -21,6 +23,8 @@ from bot.ui.summary import show_replay
 from bot.ui.table import board_link, seat_of
 from bot.wording.translator import command_text
 from engine.players import STRENGTHS
+from engine.rules import RuleSet
+from engine.switches import described
 from engine.variants import VARIANTS
 
 AnyInteraction = discord.Interaction[Any]
@@ -41,6 +45,12 @@ def read_pace(text: str) -> Pace:
     return custom_pace(turn, window) if slash else pace_of(text)
 
 
+def default_seats(rules: RuleSet) -> int:
+    """The seats of a table of which nobody said how many: four, or as many below as the game can be played with."""
+    counts = rules.seat_counts()
+    return max((count for count in counts if count <= DEFAULT_SEATS), default=counts[0])
+
+
 @app_commands.guild_only()
 class GameCommands(commands.GroupCog, group_name="game", group_description=command_text("command-game")):
     """Everything around a game."""
@@ -52,6 +62,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         pace=command_text("option-pace"),
         rounds=command_text("option-rounds"),
         rules=command_text("option-rules"),
+        saved=command_text("option-saved"),
         computers=command_text("option-computers"),
         strength=command_text("option-strength"),
         where=command_text("option-where"),
@@ -61,10 +72,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         self,
         interaction: AnyInteraction,
         variant: str,
-        seats: app_commands.Range[int, 2, 6] = DEFAULT_SEATS,
+        seats: app_commands.Range[int, 2, 6] | None = None,
         pace: str = "daily",
         rounds: app_commands.Range[int, 1, 50] | None = None,
         rules: str = "",
+        saved: str | None = None,
         computers: app_commands.Range[int, 0, 5] = 0,
         strength: str = "steady",
         where: str = "channel",
@@ -75,13 +87,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         switches = parse_house_rules(rules)
         if rounds is not None:
             switches["match.rounds"] = rounds
+        switches = together(await _saved_switches(request, variant, saved), switches)
         new = NewGame(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             host_id=request.user_id,
             host_name=interaction.user.display_name,
             variant=variant,
-            seats=seats,
+            seats=seats if seats is not None else default_seats(resolved(variant, switches)),
             pace=read_pace(pace),
             switches=switches,
             computers=(strength,) * computers,
@@ -107,7 +120,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         variant = VARIANTS.get(str(interaction.namespace.variant))
         if variant is None:
             return []
-        return [Choice(name=text, value=text) for text in suggestions(variant.rules, typed)]
+        found = suggestions(variant.rules, typed, variant.options)
+        return [Choice(name=_explained(variant.rules, text, interaction), value=text) for text in found]
+
+    @new.autocomplete("saved")
+    async def _saved(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+        return await saved_for_variant(interaction, typed)
 
     @app_commands.command(name="join", description=command_text("command-game-join"))
     async def join(self, interaction: AnyInteraction) -> None:
@@ -181,6 +199,34 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         await show_replay(request, game)
 
 
+async def _saved_switches(request: Request, variant: str, saved: str | None) -> dict[str, object]:
+    """The switches of the rule set that is asked for, else of the one that the server plays the variant with.
+
+    Raises Refused(NO_RULE_SET) for one that is not there, or is of another game.
+    """
+    guild_id = request.interaction.guild_id or 0
+    if saved is None:
+        default = await request.rule_sets.default_for(guild_id, variant)
+        return {} if default is None else default.switches
+    if is_booklet(saved):
+        return {}
+    found = await request.rule_sets.named(guild_id, saved)
+    if found.variant != variant:
+        raise Refused(HostReject.NO_RULE_SET, name=saved)
+    return found.switches
+
+
+def _explained(rules: RuleSet, text: str, interaction: AnyInteraction) -> str:
+    """A typed text of house rules with what its last switch does, as far as a choice can show it."""
+    last = text.rpartition(" ")[2].partition("=")[0]
+    switch = next((one for one in described(rules) if one.name == last), None)
+    wording = Request(interaction).wording
+    if switch is None:
+        return text
+    told = wording.text("house-suggestion", text=text, about=about(switch, wording))
+    return told if len(told) <= CHOICE_LONGEST else told[: CHOICE_LONGEST - 1] + "…"
+
+
 async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
     """The game of the channel in which the command was used. Raises Refused(NO_GAME_HERE)."""
     request = Request(interaction)
@@ -203,7 +249,12 @@ async def _open(request: Request, new: NewGame, *, in_thread: bool) -> None:
         return
     wording = request.wording
     name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
-    thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    try:
+        thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    except discord.Forbidden:
+        # The permission was there a moment ago, or the server has no room for another thread.
+        await request.say(wording.text("lobby-thread-failed"))
+        return
     try:
         await request.service.open_lobby(replace(new, channel_id=thread.id), request.key)
     except Refused:

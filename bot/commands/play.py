@@ -98,6 +98,13 @@ class PlayCommands(commands.Cog):
         request, record = await _here(interaction)
         await hands.answer(request, record.id, typed.free_joker(request, record.id, card, meld, melds))
 
+    @app_commands.command(name="rearrange", description=command_text("command-rearrange"))
+    @app_commands.describe(table=command_text("option-rearrange-table"))
+    async def rearrange(self, interaction: AnyInteraction, table: str) -> None:
+        """Rebuild the table, as typed."""
+        request, record = await _here(interaction)
+        await hands.answer(request, record.id, typed.rearrange(request, record.id, table))
+
     @app_commands.command(name="discard", description=command_text("command-discard"))
     @app_commands.describe(card=command_text("option-discard-card"), call=command_text("option-call"))
     @app_commands.autocomplete(card=throw_away_cards)

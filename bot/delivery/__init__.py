@@ -223,4 +223,4 @@ class Delivery:
 def _state(look: Look) -> tuple[object, ...]:
     """All that a board or a lobby shows."""
     record = look.record
-    return (record.status, record.channel_id, record.host_id, record.holders, look.view, look.deadlines)
+    return (record.status, record.channel_id, record.host_id, record.holders, record.rules, look.view, look.deadlines)

@@ -53,7 +53,7 @@ def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
 
 def _shown(record: GameRecord) -> tuple[object, ...]:
     """What a lobby or a board shows of a record."""
-    return (record.status, record.channel_id, record.host_id, record.seats, record.holders)
+    return (record.status, record.channel_id, record.host_id, record.seats, record.holders, record.rules)
 
 
 def _lost_board(before: GameRecord, after: GameRecord) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import departures
 from bot.records import GameRecord, GameStatus, Holder, NewGame
 from engine.match import Game
 from engine.rules import RuleError, RuleSet
@@ -136,6 +137,14 @@ def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
         for holder in record.holders
     )
     return replace(record, status=GameStatus.RUNNING, seats=len(holders), holders=holders)
+
+
+def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
+    """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
+    _in_lobby(record)
+    _by_host(record, user_id)
+    check_seats(rules, record.seats)
+    return replace(record, rules=rules, switches=departures(record.variant, rules))
 
 
 def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:

@@ -27,6 +27,10 @@ class HostReject(StrEnum):
     BAD_PACE = "bad_pace"
     BAD_SEATS = "bad_seats"
     UNKNOWN_STRENGTH = "unknown_strength"
+    NOT_A_KEEPER = "not_a_keeper"
+    NO_RULE_SET = "no_rule_set"
+    RULE_SETS_FULL = "rule_sets_full"
+    BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -17,6 +17,7 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import CommitHook, Committed, WritePath
@@ -28,6 +29,7 @@ from engine.events import Event, seen_by
 from engine.moves import SeatMove
 from engine.replay import replay_document
 from engine.shuffle import commitment
+from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)
 
@@ -121,6 +123,24 @@ class GameService:
     async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
         return await self._change_record(game_id, key, lambda record: lobby.without_computer(record, user_id))
+
+    async def change_rules(
+        self, game_id: int, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
+    ) -> GameRecord:
+        """Change switches of a lobby's rules; with `from_booklet` those of the booklet's, and nothing else is kept.
+
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, BAD_SWITCH (with the reason), BAD_SEATS.
+        """
+
+        def changed(stored: StoredGame, now: datetime) -> Commit:
+            record = stored.record
+            base = resolved(record.variant, {}) if from_booklet else record.rules
+            agreed = lobby.with_rules(record, user_id, changed_rules(base, switches))
+            game = game_with_rules(record.variant, agreed.rules)
+            commit = record_commit(stored, agreed, now, self._policy, key)
+            return replace(commit, after=replace(commit.after, game=game))
+
+        return await self._change(game_id, key, changed)
 
     async def start(self, game_id: int, user_id: int, key: str) -> Look:
         """Begin the match with the seats that are taken, and give the host's look at it.

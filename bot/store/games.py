@@ -189,7 +189,7 @@ async def _advance(connection: AsyncConnection, commit: Commit) -> None:
     changed = await connection.execute(
         update(games)
         .where(games.c.id == after.record.id, games.c.version == commit.before.version)
-        .values(version=after.version, **rows.game_values(after.record))
+        .values(version=after.version, **rows.game_values(after.record), **rows.changed_rules(commit))
     )
     if changed.rowcount != 1:
         raise Conflict(after.record.id)

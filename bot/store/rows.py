@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder
-from bot.store.stored import LoggedMove
+from bot.store.stored import Commit, LoggedMove
 from engine.cards import PLAYING_CARDS
 from engine.codec import dump_events, dump_move, dump_rules, load_rules
 
@@ -27,6 +27,14 @@ def game_values(record: GameRecord) -> Values:
         "board_message_id": record.board_message_id,
         "notice_message_id": record.notice_message_id,
     }
+
+
+def changed_rules(commit: Commit) -> Values:
+    """The columns of a game's rules, where a commit gives it others: in a lobby alone, so they are written seldom."""
+    record = commit.after.record
+    if record.rules is commit.before.record.rules:
+        return {}
+    return {"rules": dump_rules(record.rules), "switches": json.dumps(record.switches)}
 
 
 def new_game_values(record: GameRecord, secret: bytes) -> Values:

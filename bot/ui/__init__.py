@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui import board, hands, lobby, notice, orders, rules_pages, summary
+from bot.ui import board, hands, house_panel, lobby, notice, orders, rules_pages, summary
 from bot.ui.items import OutdatedItem, PanelItem
 
-__all__ = ["DYNAMIC_ITEMS", "board", "hands", "lobby", "notice", "orders", "rules_pages", "summary"]
+__all__ = ["DYNAMIC_ITEMS", "board", "hands", "house_panel", "lobby", "notice", "orders", "rules_pages", "summary"]
 
 DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem, OutdatedItem)

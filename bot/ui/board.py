@@ -19,7 +19,7 @@ from bot.ui.message import Outgoing, OutgoingFile
 from bot.ui.request import Request
 from bot.ui.table import names_of, notation_of, worded
 from bot.wording import Wording
-from engine.views import MatchView, SeatView, open_window
+from engine.views import MatchView, open_window
 from render.theme import ACCENT, FELT
 
 
@@ -102,12 +102,13 @@ def _gallery(file: OutgoingFile) -> discord.ui.MediaGallery[Any]:
 
 
 def _heading(view: MatchView, record: GameRecord, wording: Wording) -> str:
+    kind = kind_of(view)
     return wording.text(
         "board-heading",
         game=wording.variant_name(record.variant),
         round=view.round,
         rounds=view.rounds or "none",
-        lap=view.lap if isinstance(view, SeatView) else "none",
+        lap="none" if kind is None or kind.board.lap is None else kind.board.lap(view),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
 from bot.records import Look
@@ -21,9 +21,9 @@ from engine.moves import SeatMove
 from engine.views import MatchView, Phase
 from render.board import board_picture
 from render.labels import BoardLabels
+from render.pack import Pack
 
 V = TypeVar("V", bound=MatchView)
-V_contra = TypeVar("V_contra", bound=MatchView, contravariant=True)
 
 EVENTS_SHOWN: Final = 6
 _SAID_BY_THE_MOMENT: Final = (TurnBegan, WindowOpened)
@@ -51,13 +51,15 @@ class BoardKind(Generic[V]):
     """A kind of game at the board.
 
     `draw` gives the pictures, the board first; `buttons` are those beside My hand, enabled as far as what everyone
-    knows allows; `verbs` is what they do, by action; `news` tells what happened, line by line, oldest first.
+    knows allows; `verbs` is what they do, by action; `news` tells what happened, line by line, oldest first. With
+    `lap` the heading says how often the table has gone round.
     """
 
     draw: Callable[[V, Look, Wording], Awaitable[Sequence[OutgoingFile]]]
     buttons: Callable[[V, int, Wording], Sequence[PanelItem]]
     verbs: Mapping[str, Verb]
     news: Callable[[Look, Wording, CardEmojis], Sequence[str]]
+    lap: Callable[[V], int] | None = None
 
 
 async def drawn_board(
@@ -65,7 +67,7 @@ async def drawn_board(
 ) -> OutgoingFile:
     """The board's picture with its alt text."""
     names, notation = names_of(look.record), notation_of(look.record)
-    drawn = await asyncio.to_thread(board_picture, view, names, labels, fresh=fresh)
+    drawn = await asyncio.to_thread(board_picture, view, names, labels, Pack(notation), fresh)
     return picture(f"board-{look.record.seq}.png", drawn.png, wording.board_alt(view, names, notation))
 
 
@@ -81,15 +83,11 @@ def picture_status(view: MatchView, look: Look, wording: Wording) -> str:
     return wording.text("picture-status", phase=phase.value, seat=seat)
 
 
-def lines(
-    events: Iterable[Event], look: Look, wording: Wording, cards: CardEmojis, left_out: tuple[type[Any], ...] = ()
-) -> list[str]:
+def lines(events: Iterable[Event], look: Look, wording: Wording, cards: CardEmojis) -> list[str]:
     """The last of what happened, a line for each event."""
     names, notation = names_of(look.record), notation_of(look.record)
     said = [
-        wording.event(event, names, notation, cards)
-        for event in events
-        if not isinstance(event, (*_SAID_BY_THE_MOMENT, *left_out))
+        wording.event(event, names, notation, cards) for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)
     ]
     return [line for line in said if line is not None][-EVENTS_SHOWN:]
 

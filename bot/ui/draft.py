@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Literal
 
 from pydantic import TypeAdapter, ValidationError
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, holds, with_cards, without
-from engine.moves import JokerSwap
-from engine.views import MatchView
+from engine.moves import JokerSwap, NewMeld
+from engine.views import MatchView, TileView
 
 
 class SortOrder(StrEnum):
@@ -22,11 +23,26 @@ class SortOrder(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Bench:
+    """A table that is being rebuilt: how it lay before, then how it lies after each step.
+
+    `picked` are the pieces chosen from it, by the number of their meld and their place in it; `focus` is the meld
+    whose pieces are shown for choosing. Without `by_hand` it is a proposal to be confirmed.
+    """
+
+    steps: tuple[tuple[NewMeld, ...], ...]
+    by_hand: bool = True
+    focus: int = 0
+    picked: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """The chosen cards, the order of the hand, and what waits for the next Lay.
 
     `swaps` are jokers that the rules want played in the same breath: the hand is shown as it would be after them.
-    `call` is the spoken “Rommé” for the next card that goes out. Both belong to `turn` alone.
+    `call` is the spoken “Rommé” for the next card that goes out. `bench` is the table in the making, and `taking` the
+    tile lying open that is to be taken for it. All of these belong to `turn` alone.
     """
 
     chosen: tuple[Card, ...] = ()
@@ -34,22 +50,38 @@ class Draft:
     swaps: tuple[JokerSwap, ...] = ()
     call: bool = False
     turn: int = 0
+    bench: Bench | None = None
+    taking: Literal["aside", "open"] | None = None
 
     def at(self, view: MatchView) -> Draft:
         """The draft as far as it still holds: what belonged to another turn or is not in hand any more has gone."""
         swapped = [swap.card for swap in self.swaps]
         same_turn = self.turn == view.turn and view.turn_seat == view.seat and holds(view.hand, swapped)
-        kept = replace(self, turn=view.turn) if same_turn else replace(self, swaps=(), call=False, turn=view.turn)
+        kept = replace(self, turn=view.turn)
+        if not same_turn:
+            kept = replace(kept, swaps=(), call=False, bench=None, taking=None)
         return kept.choosing(kept.chosen, kept.hand(view))
 
     def hand(self, view: MatchView) -> tuple[Card, ...]:
-        """The hand with the drafted swaps carried out on paper."""
+        """The hand with the drafted swaps carried out on paper, and the tile that is to be taken."""
         left = without(view.hand, [swap.card for swap in self.swaps])
-        return with_cards(left, [JOKER] * len(self.swaps))
+        taken = open_tiles(view).get(self.taking) if self.taking is not None else None
+        return with_cards(left, [JOKER] * len(self.swaps) + ([] if taken is None else [taken]))
 
     def choosing(self, cards: Iterable[Card], hand: Sequence[Card]) -> Draft:
         """The draft with these cards chosen, as far as the hand holds them."""
         return replace(self, chosen=tuple(sorted((Counter(cards) & Counter(hand)).elements())))
+
+
+def open_tiles(view: MatchView) -> dict[str, Card]:
+    """The tiles that lie open to the seat in turn, by where they lie: `aside` (V1) and `open` (V2)."""
+    found: dict[str, Card] = {}
+    if isinstance(view, TileView):
+        if view.aside_seat is not None and view.aside[view.aside_seat]:
+            found["aside"] = view.aside[view.aside_seat][-1]
+        if view.open_tile is not None:
+            found["open"] = view.open_tile
+    return found
 
 
 _DRAFT: TypeAdapter[Draft] = TypeAdapter(Draft)

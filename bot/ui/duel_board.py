@@ -22,7 +22,7 @@ from bot.ui.items import PanelItem, Style
 from bot.ui.message import OutgoingFile, picture
 from bot.ui.table import names_of, notation_of
 from bot.wording import Wording
-from engine.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan
+from engine.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
 from engine.teams import HEROES
 from engine.views import DuelView, Phase
 from render.duel_story import duel_story
@@ -30,6 +30,7 @@ from render.labels import BoardLabels
 
 TOLD_IN_WORDS: Final = 3
 TOLD_IN_A_PICTURE: Final = 24
+OTHERS_TOLD: Final = 2
 
 
 async def _draw(view: DuelView, look: Look, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -89,11 +90,12 @@ def _buttons(view: DuelView, game: int, wording: Wording) -> list[PanelItem]:
 
 
 def _news(look: Look, wording: Wording, cards: CardEmojis) -> Sequence[str]:
-    """The last comparisons in words, who lets their cards run, and whatever else is not a mere flip."""
-    told = lines(look.recent, look, wording, cards, (Flipped, PlayOffCalled, ComparisonDecided))
-    comparisons = [event for event in look.recent if isinstance(event, ComparisonDecided)]
-    shown = lines(comparisons[-TOLD_IN_WORDS:], look, wording, cards)
-    return [*told[-2:], *shown, *_running(look, wording)]
+    """The last comparisons in words, the last of what else happened but mere flips, and whose cards run."""
+    told = [event for event in look.recent if not isinstance(event, Flipped | PlayOffCalled | TurnBegan)]
+    comparisons = [event for event in told if isinstance(event, ComparisonDecided)][-TOLD_IN_WORDS:]
+    others = [event for event in told if not isinstance(event, ComparisonDecided)][-OTHERS_TOLD:]
+    shown = [event for event in told if any(event is one for one in (*comparisons, *others))]
+    return [*lines(shown, look, wording, cards), *_running(look, wording)]
 
 
 def _running(look: Look, wording: Wording) -> list[str]:

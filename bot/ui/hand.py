@@ -22,7 +22,7 @@ from bot.ui.table import board_link, meld_rules, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
 from engine.search import MeldSplit, best_melds
-from engine.views import Options, SeatView
+from engine.views import Options, SeatView, TileView
 from render.hand import hand_groups, hand_picture
 from render.labels import HandLabels
 from render.theme import ACCENT, FELT
@@ -50,7 +50,8 @@ async def hand_panel(
         file = await _picture(reply, shown, split, wording)
         files = (file,)
         container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
-        for picked in _card_selects(reply, shown, split, wording, cards):
+        groups = hand_groups(shown.hand, reply.draft.order.value, _melds(split))
+        for picked in card_selects(reply, groups, wording, cards):
             container.add_item(row(picked))
     if reply.question is not None:
         container.add_item(row(_question(reply.question, record.id, view.turn)))
@@ -114,14 +115,13 @@ def _melds(split: MeldSplit | None) -> list[tuple[Card, ...]]:
     return [] if split is None else [meld.cards for meld in split.melds]
 
 
-def _card_selects(
-    reply: Reply, shown: SeatView, split: MeldSplit | None, wording: Wording, cards: CardEmojis
+def card_selects(
+    reply: Reply, groups: Sequence[Sequence[Card]], wording: Wording, cards: CardEmojis
 ) -> Iterator[PanelItem]:
     """One select with the whole hand in the order of the picture; beyond 25 cards one for each suit."""
-    groups = hand_groups(shown.hand, reply.draft.order.value, _melds(split))
     named = copies(card for group in groups for card in group)
     if len(named) > OPTIONS_PER_SELECT:
-        named = copies(sorted(shown.hand))
+        named = copies(sorted(card for group in groups for card in group))
     chosen = Counter(reply.draft.chosen)
     for number, part in enumerate(_parts(named)):
         options = [_card_option(value, card, chosen, reply, wording, cards) for value, card in part]
@@ -154,7 +154,7 @@ def _card_option(
     copy = int(value.rpartition(".")[2])
     label = wording.card(card, notation)
     view = reply.look.view
-    new = isinstance(view, SeatView) and copy == 0 and card in view.drawn
+    new = isinstance(view, SeatView | TileView) and copy == 0 and card in view.drawn
     return discord.SelectOption(
         label=label if not copy else wording.text("card-copy", card=label, copy=copy + 1),
         value=value,

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from bot.ui import verbs
-from bot.ui.draft import SortOrder, dump_draft
+from bot.ui.draft import Draft, SortOrder, dump_draft
 from bot.ui.ids import PanelId
 from bot.ui.items import Click
 from bot.ui.laying import Way, ways_to_lay_off, ways_to_meld, ways_to_swap
@@ -18,6 +18,7 @@ from bot.ui.questions import what_is_missing, which_lay_off, which_meld, which_s
 from bot.ui.request import Request
 from bot.ui.sitting import Reply, Sitting, carry_out, take_place
 from bot.ui.table import meld_rules
+from bot.ui.workbench_moves import WORKBENCH_ACTIONS
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.errors import IllegalMove, Reject
 from engine.melds import swap_joker
@@ -192,10 +193,14 @@ async def _order(sitting: MeldSitting, click: Click) -> Reply:
 
 
 async def _choose_cards(sitting: MeldSitting, click: Click) -> Reply:
-    """The cards of one select are chosen anew; what other selects of the same hand hold stays chosen."""
+    return await sitting.drafting(chosen_anew(sitting, click))
+
+
+def chosen_anew(sitting: Sitting[Any], click: Click) -> Draft:
+    """The draft with the cards of one select chosen anew; what other selects of the same hand hold stays chosen."""
     elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in click.offered)
     chosen = [*elsewhere.elements(), *(_face(value) for value in click.values)]
-    return await sitting.drafting(sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view)))
+    return sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view))
 
 
 _ACTIONS: Final[dict[str, Callable[[MeldSitting, Click], Awaitable[Reply]]]] = {
@@ -218,6 +223,7 @@ _ACTIONS: Final[dict[str, Callable[[MeldSitting, Click], Awaitable[Reply]]]] = {
     "call": _call,
     "clear": _clear,
     "order": _order,
+    **WORKBENCH_ACTIONS,
 }
 
 

@@ -129,6 +129,9 @@ class HandControls:
             if options.swaps:
                 fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in options.swaps)
                 found.append(self.button("swap", turn, disabled=not fits))
+        if options.may_rearrange:
+            label = self.wording.text("button-rebuild")
+            found.append(button(PanelId("hand", "rebuild", self.game, turn), label))
         return found + self.discards()
 
     def discards(self) -> list[PanelItem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,12 +40,16 @@ def parse_house_rules(text: str) -> dict[str, object]:
     return switches
 
 
-def suggestions(rules: RuleSet, typed: str) -> list[str]:
-    """What a typed text of house rules may become: its last piece completed, to a name or to a name with a value."""
+def suggestions(rules: RuleSet, typed: str, first: Sequence[str] = ()) -> list[str]:
+    """What a typed text of house rules may become: its last piece completed, to a name or to a name with a value.
+
+    The switches named `first` come first.
+    """
     before, _, last = typed.rpartition(" ")
     name, equals, value = last.partition("=")
     taken = {piece.partition("=")[0] for piece in before.split()}
     switches = [switch for switch in described(rules) if switch.name not in taken]
+    switches.sort(key=lambda switch: switch.name not in first)
     if equals:
         pieces = [
             f"{switch.name}={word}"
@@ -77,11 +82,44 @@ def _numbers(allowed: Allowed, value: object) -> list[str]:
     return list(dict.fromkeys([*known, *ends]))
 
 
+def choices(switch: Switch) -> list[str]:
+    """Every value of a switch, where they are few enough for a select; empty where a value has to be typed."""
+    allowed = switch.allowed
+    numbers: list[str] = []
+    if allowed.least is not None:
+        if allowed.many or allowed.most is None or allowed.most - allowed.least + len(allowed.words) >= CHOICES:
+            return []
+        numbers = [str(number) for number in range(allowed.least, allowed.most + 1)]
+    return [*allowed.words, *numbers]
+
+
+def allowed(switch: Switch, wording: Wording) -> str:
+    """What a switch may be, in words: `low, high, low_or_high`, `none, a whole number from 1 to 50`."""
+    told = list(switch.allowed.words)
+    if switch.allowed.least is not None:
+        told.append(
+            wording.text(
+                "allowed-numbers",
+                many="yes" if switch.allowed.many else "no",
+                least=switch.allowed.least,
+                most=switch.allowed.most if switch.allowed.most is not None else "none",
+            )
+        )
+    return ", ".join(told)
+
+
 def typed(value: object) -> str:
     """A switch's value as a person types it, in one piece."""
     if value is None or isinstance(value, bool):
         return {None: "none", True: "on", False: "off"}[value]
     return "-".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
+
+
+def typed_switches(switches: Mapping[str, object]) -> str:
+    """Switches as a person types them: `opening.points=40 deck.jokers=4`."""
+    # Lists come back from the database where there were tuples.
+    values = {name: tuple(value) if isinstance(value, list) else value for name, value in switches.items()}
+    return " ".join(f"{name}={typed(value)}" for name, value in values.items())
 
 
 def about(switch: Switch, wording: Wording) -> str:

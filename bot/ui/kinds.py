@@ -7,20 +7,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.card_emojis import CardEmojis
-from bot.ui import hand_actions, rows_hand
+from bot.ui import hand_actions, rack, rows_hand
 from bot.ui.board_kind import BoardKind
 from bot.ui.duel_board import DUEL_BOARD
 from bot.ui.gin_hand import gin_hand_panel
-from bot.ui.hand import hand_panel
 from bot.ui.items import Click
 from bot.ui.meld_board import GIN_BOARD, MELD_BOARD
 from bot.ui.message import Outgoing
+from bot.ui.rack import rack_panel
 from bot.ui.request import Request
 from bot.ui.rows_board import ROWS_BOARD
 from bot.ui.rows_hand import rows_hand_panel
 from bot.ui.sitting import Reply
+from bot.ui.tile_board import TILE_BOARD
+from bot.ui.workbench_panel import hand_or_bench
 from bot.wording import Wording
-from engine.views import DuelView, GinView, MatchView, RowsView, SeatView
+from engine.views import DuelView, GinView, MatchView, RowsView, SeatView, TileView
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,11 @@ class Kind:
 
 
 KINDS: Final[dict[type[MatchView], Kind]] = {
-    SeatView: Kind(MELD_BOARD, HandKind(hand_actions.act, hand_panel)),
+    SeatView: Kind(MELD_BOARD, HandKind(hand_actions.act, hand_or_bench)),
     GinView: Kind(GIN_BOARD, HandKind(hand_actions.act, gin_hand_panel)),
     DuelView: Kind(DUEL_BOARD, None, has_finale=True),
     RowsView: Kind(ROWS_BOARD, HandKind(rows_hand.act, rows_hand_panel), has_finale=True),
+    TileView: Kind(TILE_BOARD, HandKind(rack.act, rack_panel)),
 }
 
 

@@ -176,4 +176,8 @@ def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
         )
         for strength in STRENGTHS
     ]
-    return [*adding, button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none)]
+    return [
+        *adding,
+        button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none),
+        button(PanelId("house", "open", record.id), wording.text("button-house")),
+    ]

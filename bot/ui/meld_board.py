@@ -75,6 +75,7 @@ MELD_BOARD: Final[BoardKind[SeatView]] = BoardKind(
         "pass": Verb(verbs.let_go, Answer.SENTENCE),
     },
     news=recent_lines,
+    lap=lambda view: view.lap,
 )
 
 

@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import Drafts
+from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.records import Look, Submitted
 from bot.ui.message import Outgoing
@@ -29,6 +30,10 @@ class Host(Protocol):
     @property
     def drafts(self) -> Drafts:
         """What players have prepared in their hand panels."""
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The house rules that servers have saved."""
 
     @property
     def cards(self) -> CardEmojis:
@@ -55,6 +60,11 @@ class Request:
     def drafts(self) -> Drafts:
         """The bot's drafts."""
         return self.host.drafts
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The bot's saved house rules."""
+        return self.host.rule_sets
 
     @property
     def cards(self) -> CardEmojis:

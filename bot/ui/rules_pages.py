@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -11,9 +12,12 @@ import discord
 from bot.ui.house_rules import about, differences, typed
 from bot.ui.ids import PanelId
 from bot.ui.items import Click, button, handles, row, select
-from bot.ui.message import Outgoing
+from bot.ui.message import Outgoing, OutgoingFile
 from bot.ui.request import Request
+from bot.ui.rule_examples import Sample, samples, strip
+from bot.ui.table import notation_of
 from bot.wording import Wording
+from engine.cards import PLAYING_CARDS, Notation
 from engine.rules import RuleSet
 from engine.switches import Switch, described
 from engine.variants import variant_of
@@ -28,16 +32,17 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`."""
 
-HELP: Final = ("start", "table", "hand", "turn", "knock", "time")
+HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "house", "time")
 SWITCHES_PER_PAGE: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: what the select calls it, and its text."""
+    """A page: what the select calls it, its text, and examples to be drawn beneath it."""
 
     title: str
     body: str
+    examples: tuple[Sample, ...] = ()
 
 
 @handles("rules")
@@ -62,16 +67,16 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     record = (await request.look(game)).record
     house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
     pages = rules_pages(record.variant, record.rules, request.wording, house)
-    await request.show(_book("rules", pages, page, request.wording, request.wording.variant_name(record.variant), game))
+    name = request.wording.variant_name(record.variant)
+    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation_of(record)))
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
     pages = rules_pages(variant, variant_of(variant).rules, request.wording)
-    await request.show(
-        _book("rules", pages, page, request.wording, request.wording.variant_name(variant), detail=variant)
-    )
+    name, notation = request.wording.variant_name(variant), variant_of(variant).notation
+    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, notation=notation))
 
 
 async def open_help(request: Request, page: int = 0) -> None:
@@ -79,7 +84,7 @@ async def open_help(request: Request, page: int = 0) -> None:
     await request.defer()
     wording = request.wording
     pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}")) for name in HELP]
-    await request.show(_book("help", pages, page, wording, wording.text("help-name")))
+    await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
 
 
 def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
@@ -88,7 +93,11 @@ def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     pages = [
-        Page(wording.text(f"rules-{family}-{name}-title"), _tidy(wording.text(f"rules-{family}-{name}", **facts)))
+        Page(
+            wording.text(f"rules-{family}-{name}-title"),
+            _tidy(wording.text(f"rules-{family}-{name}", **facts)),
+            samples(family, name, rules, wording.in_forms(family)),
+        )
         for name in PAGES[family]
     ]
     told = "\n".join([wording.text("rules-house"), *house]) if house else wording.text("rules-house-none")
@@ -118,10 +127,18 @@ def _fact(switch: Switch) -> str | int:
     return value if isinstance(value, int) else typed(value)
 
 
-def _book(
-    panel: str, pages: Sequence[Page], page: int, wording: Wording, name: str, game: int = 0, detail: str = ""
+async def _book(  # noqa: PLR0913 - a page and where it belongs
+    panel: str,
+    pages: Sequence[Page],
+    page: int,
+    wording: Wording,
+    name: str,
+    game: int = 0,
+    *,
+    detail: str = "",
+    notation: Notation = PLAYING_CARDS,
 ) -> Outgoing:
-    """One page, with a select and two buttons to turn to others."""
+    """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
     text = wording.text(
         "rules-page", title=pages[at].title, body=pages[at].body, game=name, page=at + 1, pages=len(pages)
@@ -131,22 +148,22 @@ def _book(
         for number, one in enumerate(pages)
     ]
     container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(text),
-        row(select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))),
+        discord.ui.TextDisplay(text), accent_colour=discord.Colour.from_rgb(*FELT)
+    )
+    files: tuple[OutgoingFile, ...] = ()
+    if pages[at].examples:
+        file = await asyncio.to_thread(strip, pages[at].examples, notation, wording)
+        files = (file,)
+        container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
+    container.add_item(row(select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))))
+    back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
+    on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
+    container.add_item(
         row(
-            button(
-                PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back"),
-                wording.text("button-previous"),
-                disabled=at == 0,
-            ),
-            button(
-                PanelId(panel, "page", game, at + 1, f"{detail}.next"),
-                wording.text("button-next"),
-                disabled=at == len(pages) - 1,
-            ),
-        ),
-        accent_colour=discord.Colour.from_rgb(*FELT),
+            button(back, wording.text("button-previous"), disabled=at == 0),
+            button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
+        )
     )
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(container)
-    return Outgoing(layout)
+    return Outgoing(layout, files)

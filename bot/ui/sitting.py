@@ -91,7 +91,7 @@ class Sitting(Generic[V]):
         draft = self.draft
         if done.look.view is not None:
             spent = len(done.look.view.hand) < len(self.view.hand)
-            draft = replace(draft, chosen=(), swaps=()) if spent else draft
+            draft = replace(draft, chosen=(), swaps=(), bench=None, taking=None) if spent else draft
             draft = draft.at(done.look.view)
         if draft != self.draft:
             await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))

@@ -8,8 +8,9 @@ from bot.ui.hand_actions import MeldSitting, holding, sit_down, use
 from bot.ui.laying import Way, ways_to_lay_off, ways_to_swap
 from bot.ui.questions import which_lay_off, which_swap
 from bot.ui.request import Request
-from bot.ui.sitting import Reply
+from bot.ui.sitting import Reply, take_place
 from bot.ui.table import meld_rules, notation_of
+from bot.ui.workbench_moves import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.errors import IllegalMove, Reject
 from engine.moves import JokerSwap, Lay, NewMeld
@@ -109,3 +110,9 @@ def _meld_named(sitting: MeldSitting, meld_id: int | None) -> int:
     if not sitting.view.melds:
         raise IllegalMove(Reject.SWAP_NO_JOKER)
     return sitting.view.melds[0].meld_id
+
+
+async def rearrange(request: Request, game: int, text: str) -> Reply:
+    """Show a whole table as typed, to be confirmed. Raises IllegalMove and Refused."""
+    sitting = await take_place(request, game)
+    return await propose(sitting, parse_melds(notation_of(sitting.look.record), text))

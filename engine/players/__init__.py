@@ -10,9 +10,10 @@ from engine.moves import SeatMove
 from engine.players.duelling import choose_in_duel
 from engine.players.easy import choose_easy
 from engine.players.gin import choose_easy_in_gin, choose_steady_in_gin
+from engine.players.robber import choose_sharp_in_rummy, choose_steady_in_rummy
 from engine.players.rows import choose_easy_in_rows, choose_steady_in_rows
-from engine.players.steady import choose_steady
-from engine.views import DuelView, GinView, MatchView, Options, RowsView, SeatView
+from engine.players.tiles import choose_easy_in_tiles, choose_sharp_in_tiles, choose_steady_in_tiles
+from engine.views import DuelView, GinView, MatchView, Options, RowsView, SeatView, TileView
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,13 @@ class _Player:
     draw_discard: Callable[[SeatView, Options, int], SeatMove]
     gin: Callable[[GinView, Options, int], SeatMove]
     suit_rows: Callable[[RowsView, Options, int], SeatMove]
+    tiles: Callable[[TileView, Options, int], SeatMove]
 
 
 _PLAYERS: Final = {
-    "easy": _Player(choose_easy, choose_easy_in_gin, choose_easy_in_rows),
-    "steady": _Player(choose_steady, choose_steady_in_gin, choose_steady_in_rows),
+    "easy": _Player(choose_easy, choose_easy_in_gin, choose_easy_in_rows, choose_easy_in_tiles),
+    "steady": _Player(choose_steady_in_rummy, choose_steady_in_gin, choose_steady_in_rows, choose_steady_in_tiles),
+    "sharp": _Player(choose_sharp_in_rummy, choose_steady_in_gin, choose_steady_in_rows, choose_sharp_in_tiles),
 }
 STRENGTHS: Final = tuple(_PLAYERS)
 
@@ -43,6 +46,8 @@ def choose(strength: str, view: MatchView, options: Options, dice: int) -> SeatM
             return _PLAYERS[strength].gin(view, options, dice)
         case SeatView():
             return _PLAYERS[strength].draw_discard(view, options, dice)
+        case TileView():
+            return _PLAYERS[strength].tiles(view, options, dice)
         case RowsView():
             return _PLAYERS[strength].suit_rows(view, options, dice)
         case DuelView():

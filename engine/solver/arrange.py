@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
-from engine.melds import Meld, MeldKind, most_jokers
+from engine.melds import MeldKind, most_jokers
 from engine.moves import NewMeld
 from engine.solver.open_runs import Open
 from engine.solver.problem import Problem, face_at
@@ -141,15 +140,21 @@ class _Arrangement:
                 self._set_pins[rank][number] = self._set((*pin.cards, *taken), pin.faces)
 
     def _set(self, cards: Sequence[Card], faces: Sequence[Card | None] = ()) -> NewMeld:
-        """A set of these cards, of which the first stand for `faces` already; jokers are announced where they must be."""
-        must = self._problem.joker.announce == "required"
-        stands: list[Card | None] = [face if card is not JOKER or must else None for card, face in zip(cards, faces)]
-        pieces = list(cards[: len(stands)])
-        for card in cards[len(stands) :]:
-            piece = card if card is JOKER else self._pieces.take(card)
-            pieces.append(piece)
-            stands.append(card if card is not JOKER and (piece is card or must) else None)
+        """A set of these cards, of which the first stand for `faces` already.
+
+        Jokers are announced where they must be, and beside one natural, where they could be read as a run.
+        """
+        own = len(faces)
+        pieces = [*cards[:own], *(card if card is JOKER else self._pieces.take(card) for card in cards[own:])]
+        known = [*faces, *(None if card is JOKER else card for card in cards[own:])]
+        must = self._problem.joker.announce == "required" or len(pieces) - pieces.count(JOKER) == 1
+        stands = [face if must or piece is not JOKER else None for piece, face in zip(pieces, known, strict=True)]
         if must:
+            if self._problem.set.distinct_suits:
+                stands = [
+                    face if piece is not JOKER or face not in pieces else None
+                    for piece, face in zip(pieces, stands, strict=True)
+                ]
             rank = next(card.rank for card in cards if card is not JOKER)
             free = [face for suit in range(SUITS) if (face := natural(suit, rank)) not in stands]
             stands = [face or (free.pop(0) if free else natural(0, rank)) for face in stands]

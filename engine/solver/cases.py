@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 from engine.cards import JOKER, NATURALS, Card
@@ -44,6 +44,11 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
+    @property
+    def _new_melds(self) -> bool:
+        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
+        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
+
     def problems(self, aim: Aim, pinned: Collection[int] = ()) -> Iterator[Problem]:
         """Every case as a problem, no two alike; the melds numbered in `pinned` stay as they lie."""
         switches = switches_of(self.rules)
@@ -68,8 +73,12 @@ class Position:
         freed = self.rules.joker.swap != "never"
         whole = locks_whole(switches, meld)
         options = [
-            [(face, True) for face in sorted(stands_for(switches, meld, at)) if freed]
-            + ([(None, False)] if whole else [(face, False) for face in sorted(stands_for(switches, meld, at))])
+            [(face, True) for face in sorted(stands_for(self.rules, switches, meld, at)) if freed]
+            + (
+                [(None, False)]
+                if whole
+                else [(face, False) for face in sorted(stands_for(self.rules, switches, meld, at))]
+            )
             for at in jokers
         ]
         for chosen in product(*options):
@@ -92,19 +101,18 @@ class Position:
 
     def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[_Fate]) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
-        must = Counter(card for fate in fates for card in fate.loose)
-        may = Counter(self.rack)
-        for card in self.required:
-            must[card] += 1
-            may[card] -= 1
-        if min(may.values(), default=0) < 0:
+        lying = Counter(card for fate in fates for card in fate.loose)
+        needed = _freeing(switches, fates, lying)
+        required, rack = Counter(self.required), Counter(self.rack)
+        pinned = Counter(card for fate in fates for card in fate.in_pin)
+        if not required | needed <= rack:
             return None
+        must = lying + (required | needed) - pinned
+        may = rack - (required | needed)
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
-        if not _freed(switches, fates, must, may):
-            return None
         kept = Counter(card for fate in fates for card in fate.kept)
         freed = sum(len(fate.freeing) for fate in fates)
-        fresh = freed if self.rules.joker.freed == "immediately_in_new_meld" else 0
+        fresh = freed if self._new_melds else 0
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
@@ -122,28 +130,11 @@ class Position:
         )
 
 
-def _freed(switches: RearrangeRules, fates: Sequence[_Fate], must: Counter[Card], may: Counter[Card]) -> bool:
-    """Puts the pieces that free jokers where they belong; False where there are too few of them."""
-    for card in (card for fate in fates for card in fate.in_pin):
-        source = must if switches.swap_tile_from == "rack_or_table" and must[card] else may
-        source[card] -= 1
-        if source[card] < 0:
-            return False
-    elsewhere = Counter(card for fate in fates for card in fate.freeing if card not in fate.in_pin)
-    for card, count in elsewhere.items():
-        there = must[card] if switches.swap_tile_from == "rack_or_table" else 0
-        more = max(count - there, 0)
-        if more > may[card]:
-            return False
-        must[card] += more
-        may[card] -= more
-    return True
+def _freeing(switches: RearrangeRules, fates: Sequence[_Fate], lying: Counter[Card]) -> Counter[Card]:
+    """The rack pieces needed to free jokers: where it may, a piece from the table does it."""
+    needed = Counter(card for fate in fates for card in fate.freeing)
+    return needed - lying if switches.swap_tile_from == "rack_or_table" else needed
 
 
 def _counts(cards: Counter[Card]) -> Counts:
     return tuple(cards[face] for face in NATURALS)
-
-
-def without_points(aim: Aim) -> Aim:
-    """The same aim without the minimum of a first laying."""
-    return replace(aim, points=0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import RANKS, Card, natural
+from engine.cards import JOKER, RANKS, Card, natural
 from engine.melds import Meld
 from engine.rules import JokerRules, RunRules, SetRules
 
@@ -60,6 +60,11 @@ class Problem:
     def jokers(self) -> int:
         """Jokers that are free to go anywhere."""
         return self.forced + self.spare + self.fresh
+
+    @property
+    def all_jokers(self) -> int:
+        """Every joker on the table at the end, those that stay where they lie among them."""
+        return self.jokers + sum(self.stand_ins) + sum(pin.cards.count(JOKER) for pin in self.pins)
 
     def places(self) -> range:
         """The places of the line that a run may use."""

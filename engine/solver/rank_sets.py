@@ -60,7 +60,7 @@ class RankSets:
         self._in_play = jokers
         self._largest = _largest(sets)
         self._growing = [pin for pin in pins if len(pin.cards) < self._largest]
-        self._missing = [_missing_suits(pin, declared) for pin in self._growing]
+        self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
         self._pins = pins
         self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
@@ -132,8 +132,8 @@ class RankSets:
                 marks = sum(1 << _TAKEN_AT + number for number in numbers)
                 yield self._added(heap + marks, suit, count - taken)
 
-    def _added(self, heap: int, suit: int, count: int) -> int:  # noqa: ARG002 - which suit matters to the heirs
-        pieces, most = heap & _FIELD, heap >> 4 & _FIELD
+    def _added(self, heap: int, suit: int, count: int) -> int:
+        most = heap >> 4 & _FIELD
         return heap + count + (max(most, count) - most << 4)
 
     def size(self, heap: int) -> tuple[int, int]:
@@ -179,7 +179,7 @@ class RankSets:
     def _dealt(self, rank: int, counts: Sequence[int], jokers: int) -> tuple[tuple[Card, ...], ...]:
         """New sets: the pieces dealt round, suit after suit, so that no set gets a suit twice; then the jokers."""
         pieces = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
-        count = self._count(len(pieces), max(counts), jokers) or 0
+        count = self._count(len(pieces), max(counts) if self._sets.distinct_suits else 1, jokers) or 0
         dealt = [pieces[number::count] for number in range(count)]
         while jokers:
             short = min(
@@ -206,10 +206,11 @@ class RepeatingSets(RankSets):
         self._pins = pins
         self._growing = [*pins[:1]] if sets.max is None else []
 
-    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:  # noqa: ARG002 - suits make no difference
+    def _after(self, heap: int, suit: int, count: int) -> Iterator[int]:
         yield heap + count
 
     def size(self, heap: int) -> tuple[int, int]:
+        """The pieces for new sets, and the fewest sets they make."""
         return heap, 0 if self._growing else 1
 
     def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
@@ -222,7 +223,7 @@ class RepeatingSets(RankSets):
             if fits:
                 yield jokers, 0
 
-    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:  # noqa: ARG002
+    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
         """The sets made of so many pieces of each suit and jokers."""
         if not self._growing:
             return Parts(self._dealt(rank, counts, jokers), ((),) * len(self._pins))
@@ -242,6 +243,7 @@ class FreshSets(RankSets):
         return heap + (count << 3 * suit)
 
     def size(self, heap: int) -> tuple[int, int]:
+        """The pieces for new sets, and the fewest sets they make."""
         counts = _by_suit(heap)
         return sum(counts), max(counts)
 
@@ -253,7 +255,7 @@ class FreshSets(RankSets):
                 if any(self._division(_by_suit(heap), used, fresh) is not None for used in in_sets):
                     yield jokers, fresh
 
-    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:  # noqa: ARG002
+    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
         """The sets made of so many pieces of each suit and jokers; `heaps` are the heaps after each suit."""
         heap = heaps[-1]
         taken: list[list[Card]] = [[] for _ in self._growing]
@@ -293,10 +295,10 @@ class FreshSets(RankSets):
         return cards.count(JOKER) <= most_jokers(self._joker, len(cards)) and (not fresh or is_new(self._before, cards))
 
 
-def _missing_suits(pin: Meld, declared: bool) -> frozenset[int]:
+def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:
     """The suits that a set may still take."""
     held = {face.suit for face in pin.faces if face is not None and declared}
-    return frozenset(face.suit for face in missing_colours(pin)) - held
+    return frozenset(face.suit for face in missing_colours(sets, pin)) - held
 
 
 def _by_suit(heap: int) -> tuple[int, ...]:
@@ -326,7 +328,11 @@ def _count(sets: SetRules, joker: JokerRules, pieces: int, least: int, jokers: i
             naturals = pieces // count + (number < pieces % count)
             lowest = max(0, sets.min - naturals)
             highest = max(
-                (x for x in range(jokers + 1) if naturals + x <= _largest(sets) and x <= most_jokers(joker, naturals + x)),
+                (
+                    x
+                    for x in range(jokers + 1)
+                    if naturals + x <= _largest(sets) and x <= most_jokers(joker, naturals + x)
+                ),
                 default=-1,
             )
             if highest < lowest or naturals > _largest(sets):

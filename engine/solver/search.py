@@ -5,8 +5,8 @@ runs, the heap put aside for the sets of the rank, the jokers left. Two ways to 
 follows, so each position is looked at once.
 
 What a position costs at least is the cost so far and the suits' bounds for the rest, the jokers left shared out among
-the suits as it suits them best. That never exceeds the true cost and never falls along the way: the first end reached is
-the best there is.
+the suits as it suits them best. That never exceeds the true cost and never falls along the way: the first end reached
+is the best there is.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Any, Final
 
-from engine.cards import JOKER, SUITS, Card
-from engine.melds import MeldKind
+from engine.cards import JOKER, SUITS
+from engine.melds import Meld, MeldKind
 from engine.rules import JokerRules, SetRules
 from engine.solver.open_runs import open_runs
 from engine.solver.problem import PLACES, Problem, face_at
@@ -36,6 +37,8 @@ _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
 
 Trail = tuple[Any, int, Any, int]
 """How a position was reached: the trail before, the cell, what was done there, the heap after."""
+_Entry = tuple[int, int, int, Trail | None]
+"""A position to look at: the cell that comes next, its key, the cost so far, its trail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +79,16 @@ class Search:
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
         self._state_mask = (1 << bits) - 1
-        self.runs = open_runs(problem.run, problem.joker, problem.jokers + sum(problem.stand_ins))
+        self.runs = open_runs(problem.run, problem.joker, problem.all_jokers)
         self.suits = self._suit_runs()
         self.cells = list(self._cells())
         first = tuple(runs.first for runs in self.suits)
         begin = _shared([runs.bounds(place, BEGIN) for runs, place in zip(self.suits, first, strict=True)])[-1]
-        self._levels: dict[int, list[tuple[int, int, int, Trail | None]]] = {}
+        self._levels: dict[int, list[_Entry]] = {}
         if begin < HOPELESS:
             self._levels[begin] = [(0, self._pool.code, 0, None)]
         self._seen: list[set[int]] = [set() for _ in range(len(self.cells) + 1)]
-        self._ways: list[dict[int, list[Any]]] = [{} for _ in self.cells]
+        self._ways: list[dict[int, tuple[int, list[Any]]]] = [{} for _ in self.cells]
 
     @property
     def bound(self) -> int | None:
@@ -109,21 +112,25 @@ class Search:
     def _ranks(self) -> Iterator[int]:
         """The places at which the sets of a rank are looked at."""
         for place in self.problem.places():
-            if not (self.problem.aces_twice and place == PLACES) and any(self._counts(place)):
+            end_of_line = self.problem.aces_twice and place == PLACES
+            if not end_of_line and (any(self._counts(place)) or (self.problem.jokers and self._set_pins(place))):
                 yield place
+
+    def _set_pins(self, place: int) -> tuple[Meld, ...]:
+        """The sets of a rank that stay as they lie."""
+        rank = face_at(0, place).rank
+        return tuple(pin for pin in self.problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
 
     def _counts(self, place: int) -> list[int]:
         faces = [face_at(suit, place).index for suit in range(SUITS)]
         return [self.problem.must[index] + self.problem.may[index] for index in faces]
 
     def _sets_at(self, place: int) -> RankSets:
-        problem, rank = self.problem, face_at(0, place).rank
-        pins = tuple(pin for pin in problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
-        jokers = sum(self._pool)
+        problem, pins, jokers = self.problem, self._set_pins(place), sum(self._pool)
         if not problem.set.distinct_suits:
             return RepeatingSets(problem.set, problem.joker, jokers, pins)
         if problem.fresh:
-            return FreshSets(problem, jokers, pins, rank)
+            return FreshSets(problem, jokers, pins, face_at(0, place).rank)
         if pins:
             return RankSets(problem.set, problem.joker, jokers, pins, declared=problem.declared)
         return plain_sets(problem.set, problem.joker, jokers)
@@ -154,26 +161,48 @@ class Search:
         """
         level = min(self._levels)
         stack = self._levels[level]
-        cells, seen = self.cells, self._seen
-        last = len(cells)
         while stack:
             if self.looks >= budget:
                 return None
-            at, key, cost, trail = stack.pop()
-            if key in seen[at]:
-                continue
-            seen[at].add(key)
-            self.looks += 1
-            if at == last:
-                if self._end(level, key, cost, trail):
-                    return trail or (None, -1, None, 0)
-                continue
-            cell = cells[at]
-            if isinstance(cell, RankCell):
-                self._close(level, at, cell, key, cost, trail)
-            else:
-                self._go_on(level, at, cell, key, cost, trail)
+            end = self._look(level, stack.pop())
+            if end is not None:
+                return end
         del self._levels[level]
+        return None
+
+    def dive(self, budget: int) -> tuple[int, Trail] | None:
+        """Some end and its cost, not proven to be the best: positions that are furthest on first. Ends the search."""
+        deepest: list[tuple[int, int, int, _Entry]] = []
+        most = self.looks + budget
+        while self.looks < most:
+            for level, entries in self._levels.items():
+                for entry in entries:
+                    heappush(deepest, (-entry[0], level, -len(deepest), entry))
+            self._levels = {}
+            if not deepest:
+                return None
+            _, level, _, entry = heappop(deepest)
+            self._levels[level] = []
+            end = self._look(level, entry)
+            if end is not None:
+                return level, end
+        return None
+
+    def _look(self, level: int, entry: _Entry) -> Trail | None:
+        """Looks at a position, if for the first time: the trail if it is an end, else its successors are put down."""
+        at, key, cost, trail = entry
+        seen = self._seen[at]
+        if key in seen:
+            return None
+        seen.add(key)
+        self.looks += 1
+        if at == len(self.cells):
+            return (trail or (None, -1, None, 0)) if self._end(level, key, cost, trail) else None
+        cell = self.cells[at]
+        if isinstance(cell, RankCell):
+            self._close(level, at, cell, key, cost, trail)
+        else:
+            self._go_on(level, at, cell, key, cost, trail)
         return None
 
     def _go_on(self, level: int, at: int, cell: SuitCell, key: int, cost: int, trail: Trail | None) -> None:
@@ -186,7 +215,7 @@ class Search:
         least, ways = known
         heap = key >> _HEAP_AT & _HEAP_MASK
         # Without jokers nothing is shared out: the other suits' bounds are what is left of the level.
-        others = self._others(cell, key) if code else (level - cost - least,)
+        others: Bounds = self._others(cell, key) if code else (level - cost - least,)
         need, put, suit, later = cell.sets.need, cell.sets.put, cell.suit, cell.later
         target, levels = self.problem.aim.points, self._levels
         for more, change, to_sets, left, bounds, worth, deed in ways:
@@ -241,7 +270,7 @@ class Search:
     def _close(self, level: int, at: int, cell: RankCell, key: int, cost: int, trail: Trail | None) -> None:
         """Makes the sets of a rank, in every way that the jokers left allow."""
         heap = key >> _HEAP_AT & _HEAP_MASK
-        if not heap:
+        if not heap and not cell.sets.grows:
             self._levels[level].append((at + 1, key, cost, (trail, at, NO_JOKERS, heap)))
             return
         have, aim, least = pool_of(key & _POOL_MASK), self.problem.aim, cell.sets.need(heap, 0)

@@ -64,8 +64,8 @@ class GrowingPin(NamedTuple):
 class SuitRuns:
     """The runs of one suit in a problem; what follows from what is kept.
 
-    `active` are the places at which anything can be done, `first` is the first of them; 0 stands for none. `growing` are
-    the runs that stay.
+    `active` are the places at which anything can be done, `first` is the first of them; 0 stands for none. `growing`
+    are the runs that stay.
     """
 
     def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs) -> None:
@@ -80,6 +80,7 @@ class SuitRuns:
         self.growing = list(self._growing_pins())
         self._pins_from = Counter(pin.first for pin in self.growing)
         self._pins_to = {pin.last for pin in self.growing}
+        self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= sum(pool) for pin in self.growing)
         jokers = sum(pool)
         room = {place: total + jokers + self._pins_from[place] for place, total in self._totals.items()}
         self.active = [place for place in room if room[place] or place in self._pins_to]
@@ -104,8 +105,7 @@ class SuitRuns:
             if pin.kind is MeldKind.RUN and first is not None and first.suit == self._suit:
                 jokers = pin.cards.count(JOKER)
                 slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
-                if self._runs.bears_any_jokers or slack >= sum(self._pool):
-                    yield GrowingPin(pin, first.rank, first.rank + len(pin.cards) - 1, (self._runs.shortest, slack))
+                yield GrowingPin(pin, first.rank, first.rank + len(pin.cards) - 1, (self._runs.shortest, slack))
 
     # --------------------------------------------------------------------------------------------------------- bounds
 
@@ -130,7 +130,7 @@ class SuitRuns:
             bounds = self.bounds(after, then)
             for jokers in counts[need:]:
                 total = cost + bounds[jokers - need]
-                if total < best[jokers]:
+                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
                     best[jokers] = total
         return best
 
@@ -174,12 +174,16 @@ class SuitRuns:
                         )
 
     def _joined(self, runs: int, pins: int) -> list[tuple[tuple[Open, ...], int]]:
-        """The ways in which runs that stay take over unfinished ones, and the open runs left then."""
+        """The ways in which runs that stay take over unfinished ones, and the open runs left then.
+
+        Where jokers in a run are few, those that would change how many more the run can bear are left out.
+        """
         found: list[tuple[tuple[Open, ...], int]] = []
         for run, rest in self._runs.without_one(runs):
-            found.append(((run,), rest))
-            if pins > 1:
-                found += [((run, *more), left) for more, left in self._joined(rest, pins - 1)]
+            if self._bear_all or run[1] == self._runs.slack_of(run[0], 0):
+                found.append(((run,), rest))
+                if pins > 1:
+                    found += [((run, *more), left) for more, left in self._joined(rest, pins - 1)]
         return found
 
     def _uses_at(self, place: int, left: int, taken: int) -> PlaceUses:

@@ -70,8 +70,8 @@ class Deed(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One way on from a place: its cost, the state after it, the pieces put to sets, the jokers used, how many they are,
-    and how many with those that the sets will need; how it is done.
+    """One way on from a place: its cost, the state after it, the pieces put to sets, the jokers used, how many they
+    are, and how many with those that the sets will need; how it is done.
     """
 
     cost: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 from engine.cards import JOKER, Card
 from engine.codec import dump_events, dump_move, dump_state, load_events, load_move, load_state
 from engine.errors import IllegalMove
-from engine.events import RoundEnded, seen_by
+from engine.events import LaidOff, MeldLaid, RoundBegan, RoundEnded, seen_by
 from engine.families.draw_discard import Round
 from engine.match import Game, MatchState
+from engine.melds import meld_value
 from engine.moves import (
     Claim,
     Discard,
@@ -108,6 +110,9 @@ def test_whatever_the_options_list_is_legal_or_leaves_nothing_to_discard(case: C
                 assert any(isinstance(event, RoundEnded) for event in after.events)
             if options.draw_stock:
                 game.apply(state, DrawStock(seat, state.turn))
+            for depth in options.take_depths:
+                game.apply(state, TakeDiscard(seat, state.turn, depth))
+            assert options.take_discard or not options.take_depths
 
 
 def test_a_move_that_names_another_turn_or_window_is_refused(case: Case):
@@ -183,14 +188,14 @@ def public_for(one: Taken, viewer: int | None) -> bool:
 def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
     """The state with the other hands and the lower stock dealt anew; None where nothing is hidden.
 
-    The top of the stock stays, so that the viewer draws the same cards. A discard taken in this turn was seen by all
-    and stays with its seat. What the others hold of it is unknown otherwise.
+    The top of the stock stays, so that the viewer draws the same cards. Discards taken in this turn were seen by all
+    and stay with their seat. What the others hold of them is unknown otherwise.
     """
     rnd = state.play
     if not isinstance(rnd, Round) or rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:
         return None
     others = [seat for seat in rnd.players if seat != viewer]
-    kept = {seat: [rnd.taken] if rnd.taken is not None and seat == rnd.turn_seat else [] for seat in others}
+    kept = {seat: [rnd.taken, *rnd.above] if rnd.taken and seat == rnd.turn_seat else [] for seat in others}
     top = rnd.stock[-6:]
     hidden = list(rnd.stock[: len(rnd.stock) - len(top)])
     for seat in others:
@@ -220,20 +225,42 @@ def test_scores_add_up(case: Case):
     game = case.game()
     for number in range(WALKS):
         taken = walk(case, number)
-        results = [event.result for one in taken for event in one.step.events if isinstance(event, RoundEnded)]
+        ended = list(rounds_with_melds(game, case.seats, taken))
+        results = [result for result, _ in ended]
         last = taken[-1].step.state
         assert last.result is not None
         assert last.sheet == tuple(results)
         assert [result.round for result in results] == list(range(1, len(results) + 1))
         totals = [0] * case.seats
-        for result in results:
+        for result, laid in ended:
             assert (result.winner is None) == (result.end is RoundEnd.STOCK_EXHAUSTED)
             for seat, score in enumerate(result.seats):
                 if score is not None:
-                    assert dict(score.items) == expected_items(game, result, seat, score, totals[seat])
+                    items = expected_items(game, result, seat, score, totals[seat])
+                    if game.rules.score.count_melds:
+                        items = {item: -points for item, points in items.items()} | {ScoreItem.MELDED: laid[seat]}
+                    assert dict(score.items) == items
                     totals[seat] += score.points
                     assert score.points == sum(points for _, points in score.items)
         assert last.result.totals == tuple(totals)
+
+
+def rounds_with_melds(game: Game, seats: int, taken: Sequence[Taken]) -> Iterator[tuple[RoundResult, list[int]]]:
+    """Every round that ended, with what the cards are worth that each seat has laid in it, as everyone was told."""
+    laid, worth = [0] * seats, {}
+    for event in (event for one in taken for event in one.step.events):
+        match event:
+            case RoundBegan():
+                laid, worth = [0] * seats, {}
+            case MeldLaid():
+                laid[event.seat] += event.value
+                worth[event.meld_id] = event.value
+            case LaidOff():
+                grown = meld_value(game.rules, event.meld)
+                laid[event.seat] += grown - worth[event.meld_id]
+                worth[event.meld_id] = grown
+            case RoundEnded():
+                yield event.result, laid
 
 
 def expected_items(game: Game, result: RoundResult, seat: int, score: SeatScore, total: int) -> dict[ScoreItem, int]:

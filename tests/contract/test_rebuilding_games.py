@@ -25,6 +25,9 @@ from engine.views import Phase
 from tests.contract.rebuilding_walks import CASES, MOST_MOVES, WALKS, RebuildingCase, tally, tries, walk, walks
 from tests.contract.walks import Taken
 
+# Minutes long: the walks search whole tables.
+pytestmark = pytest.mark.bench
+
 
 @pytest.fixture(params=CASES, ids=str, scope="module")
 def case(request: pytest.FixtureRequest) -> RebuildingCase:

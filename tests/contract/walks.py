@@ -110,6 +110,38 @@ HOUSES: dict[str, Mapping[str, object]] = {
     },
 }
 
+# Wanderers seldom meld, so that totals which count melds might never reach a target.
+TWO_ROUNDS = {"match.end": "fixed_rounds", "match.rounds": 2}
+HOUSES_OF_500: dict[str, Mapping[str, object]] = {
+    "as printed": TWO_ROUNDS,
+    "floating": {
+        **TWO_ROUNDS,
+        "deck.packs": 2,
+        "deck.jokers": 6,
+        "deal.cards_two": None,
+        "draw.pile_top": "free",
+        "go_out.last_card": "floats",
+        "joker.max_per_meld": "at_least_one_natural",
+        "stock.empty": "turn_over_discards_keep_top",
+        "match.dealer_rotation": "winner",
+    },
+    "an opening": {
+        **TWO_ROUNDS,
+        "deck.packs_from_five": None,
+        "meld_from_lap": 2,
+        "draw.discard_take_from_lap": 2,
+        "opening.points": 20,
+        "layoff.requires": "own_opening",
+        "go_out.last_card": "must_discard",
+        "stock.empty": "shuffle_discards_keep_top",
+        "joker.meld_value": "replaced_card",
+        "score.winner_bonus": -20,
+        "score.lone_joker_relief": -10,
+        "score.first_melder_penalty": 10,
+        "match.dealer_rotation": "loser",
+    },
+}
+
 
 @dataclass(frozen=True)
 class Case:
@@ -137,7 +169,14 @@ class Taken:
 
 @cache
 def _game(variant: str, house: str) -> Game:
-    return game_of(variant, HOUSES[house])
+    return game_of(variant, _houses(variant)[house])
+
+
+def _houses(variant: str) -> Mapping[str, Mapping[str, object]]:
+    """The house rules under which a variant is played."""
+    if variant == "rummy_500":
+        return HOUSES_OF_500
+    return HOUSES if variant in UNDER_HOUSE_RULES else {"as printed": HOUSES["as printed"]}
 
 
 # The houses turn every switch of the family; it is enough to do that to two of its variants.
@@ -146,7 +185,7 @@ DRAW_DISCARD = [key for key, variant in VARIANTS.items() if isinstance(variant.r
 CASES = [
     Case(variant, seats, house)
     for variant in DRAW_DISCARD
-    for house in (HOUSES if variant in UNDER_HOUSE_RULES else ("as printed",))
+    for house in _houses(variant)
     for seats in (2, 3, 4, 6)
     if seats <= _game(variant, house).rules.players_max
 ]

@@ -23,8 +23,10 @@ from engine.players import choose
 from tests.discord.conftest import World
 
 SECRET: Final = bytes(range(32))
-QUICK_ROUND: Final = "deal.cards=7 opening.points=0 meld_from_lap=1"
-QUICKEST_ROUND: Final = "deal.cards=5 opening.points=0 meld_from_lap=1"
+# One pack that is not renewed: whoever plays, and whatever is dealt, such a round ends soon.
+SOON_OVER: Final = "opening.points=0 meld_from_lap=1 deck.packs=1 deck.jokers=4 stock.max_recycles=0"
+QUICK_ROUND: Final = f"deal.cards=7 {SOON_OVER}"
+QUICKEST_ROUND: Final = f"deal.cards=5 {SOON_OVER}"
 MOST_MOVES: Final = 400
 BOARD_CATCHES_UP: Final = 4.0
 

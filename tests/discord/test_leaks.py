@@ -61,7 +61,7 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
     read = []
     for hands, stock in ((HANDS, "2C 3C 4C 5C"), (OTHERS, "JK JK AS AH")):
         channel = world.guild.create_text_channel(f"table-{len(read)}")
-        table = await started(replace(world, channel=channel))
+        table = await started(replace(world, channel=channel), rules="match.first_dealer=first_seat")
         rules = (await table.record()).rules
         await table.set_round(a_round(rules, hands=hands, stock=stock))  # type: ignore[arg-type]
         if discarded:

@@ -140,6 +140,31 @@ def test_g02_dealer_rotation_fixed() -> None:
     assert running.state.dealer == 2
 
 
+@pytest.mark.parametrize(("rotation", "dealer"), [("winner", 1), ("loser", 2)])
+def test_g02_dealer_rotation_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
+    running = match(house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5"), [0, 5, 5], dealer=0)
+    running.shuffle()
+    running.win("5H", "", "KH")
+    assert running.state.dealer == dealer
+
+
+@pytest.mark.parametrize("rotation", ["winner", "loser"])
+def test_g02_without_a_winner_the_deal_stays(rotation: str) -> None:
+    rules = house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5", "stock.empty=end_round")
+    play = a_round(rules, hands=["5H", "KH", "2C"], stock="", discards="", phase=DRAW, dealer=2, turn=10)
+    running = match(rules, play=play, dealer=2)
+    running.do(DrawStock(0, 10))
+    assert (running.state.sheet[-1].winner, running.state.dealer) == (None, 2)
+
+
+def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
+    running = match(house(BASIC, "match.dealer_rotation=winner", "match.rounds=5"), [0, 5, 5], dealer=0)
+    running.shuffle()
+    running.win("5H", "", "KH")
+    running.leave(1)
+    assert running.state.dealer == 2
+
+
 def test_turns_and_windows_never_repeat_within_a_match() -> None:
     running = match(BASIC, [0, 5], turn=40, window=17)
     running.shuffle()

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from engine.moves import Discard, DrawStock, Flip, Lay, Move, PassTurn, PlaceCard, Shuffled
+from engine.moves import Discard, DrawStock, Flip, Lay, LayOffCard, Move, PassTurn, PlaceCard, Shuffled, TakeDiscard
 from engine.rows import fits
 from engine.scores import RoundEnd, ScoreItem
 from engine.variants import game_of
 from tests.engine.builders import DRAW, a_round, card, new_meld
+from tests.engine.gin_builders import gin_order
 from tests.engine.matches import Match
 from tests.engine.team_builders import whole_rows
 
@@ -131,6 +132,78 @@ def test_czech_rummy() -> None:
     doubled = played.match.state.sheet[1].seats[0]
     assert doubled is not None
     assert doubled.items == ((ScoreItem.HAND, 25), (ScoreItem.DOUBLED, 25))
+
+
+# -------------------------------------------------------------- 001, the two games that its title alone speaks of
+
+
+def test_rummy_500() -> None:
+    played = Played("rummy_500", 3)
+    # Seat 1 lays 10 J Q K and three sevens, 40 + 21, and goes out. Three aces, 45, lie from seat 0, less king and five;
+    # nothing from seat 2, less joker, ace and nine, 39.
+    played.round(
+        "KD 5C", "10S JS QS KS 7H 7D 7C 2C", "JK AS 9D", turn_seat=1, melds=[(0, "AH AD AC")], earned=(45, 0, 0),
+        moves=laying("10S JS QS KS", "7H 7D 7C", then="2C"),
+    )  # fmt: skip
+    # Seat 0 lays off the ace above the king, 15, and the ace below the two, 1, on the melds of seat 1, 30 + 9.
+    played.round(
+        "AH AS 4C", "6D", "9C 9D", turn_seat=0, melds=[(1, "JH QH KH"), (1, "2S 3S 4S")], earned=(0, 39, 0),
+        moves=lambda seat, turn: [
+            Lay(seat, turn, layoffs=(LayOffCard(1, card("AH")), LayOffCard(2, card("AS")))),
+            Discard(seat, turn, card("4C")),
+        ],
+    )  # fmt: skip
+    # The stock is out and seat 2 takes nothing: what lies counts, less what is held: 31 - 20, 100 - 15, 92 - 4.
+    played.round(
+        "KS QS", "AC", "4D", turn_seat=2, phase=DRAW, stock="", discards="5D", earned=(31, 100, 92),
+        moves=lambda seat, turn: [DrawStock(seat, turn)],
+    )  # fmt: skip
+    # Seat 1 takes five of hearts with all above it, lays 5 6 7 with a joker for 6 + 15, and passes 500 with 310.
+    played.round(
+        "2D", "6H JK", "3C", turn_seat=1, phase=DRAW, discards="9S 5H 8S", earned=(10, 297, 0),
+        moves=lambda seat, turn: [
+            TakeDiscard(seat, turn, depth=2),
+            Lay(seat, turn, (new_meld("5H 6H JK=7H"),)),
+            Discard(seat, turn, card("8S")),
+        ],
+    )  # fmt: skip
+    assert played.sheet() == [
+        (RoundEnd.WENT_OUT, [30, 61, -39]),
+        (RoundEnd.WENT_OUT, [16, 33, -18]),
+        (RoundEnd.STOCK_EXHAUSTED, [11, 85, 88]),
+        (RoundEnd.WENT_OUT, [8, 323, -3]),
+    ]
+    assert played.match.result.totals == (65, 502, 28)
+    assert played.match.result.places == (2, 1, 3)
+
+
+def test_gin_rummy() -> None:
+    game = game_of("gin_rummy", {"match.first_dealer": "first_seat"})
+    match = Match(game, game.new(2))
+
+    def knock(first: str, second: str, upcard: str, thrown: str) -> None:
+        """A round: the seat that does not deal holds the first hand, takes the up-card and knocks, throwing a card."""
+        match.do(Shuffled(gin_order([first, second], upcard)))
+        seat = match.state.play.turn_seat
+        match.do(TakeDiscard(seat, match.state.turn))
+        match.do(Discard(seat, match.state.turn, card(thrown), call=True))
+
+    # Seat 0 deals. Seat 1 has 5 6 7, 10 J Q, three nines and an ace; 2 4 6 8 10 Q K A 3 5 are 59 and fit nowhere.
+    knock("5H 6H 10S JS QS 9C 9D 9S AD KD", "2S 4S 6C 8D 10D QC KC AC 3C 5C", "7H", "KD")
+    # Seat 1 deals. Seat 0 goes gin with A 2 3 4, 7 8 9 and three queens against 5 6 6 10 J 2 4 8 K K, 71.
+    knock("AS 2S 3S 4S 7D 8D 9D QH QC KH", "5S 6S 6H 10D JH 2C 4C 8C KC KD", "QD", "KH")
+    # Seat 0 deals. Seat 1 knocks with six and four. Seat 0 lays off a six, and two and three are left: an undercut.
+    knock("2H 4H 5H JC JD JS JH 6S 4D KS", "7C 8C 9C 10C AD AS AC 6H 2S 3D", "3H", "KS")
+    match.do(PassTurn(0, match.state.turn))
+    assert [(result.end, [score.items for score in result.seats if score]) for result in match.state.sheet] == [
+        (RoundEnd.KNOCKED, [(), ((ScoreItem.DIFFERENCE, 58),)]),
+        (RoundEnd.GIN, [((ScoreItem.DIFFERENCE, 71), (ScoreItem.GIN, 25)), ()]),
+        (RoundEnd.UNDERCUT, [((ScoreItem.DIFFERENCE, 5), (ScoreItem.UNDERCUT, 25)), ()]),
+    ]
+    # Seat 0 has 96 + 30 = 126 and leads: 100 for the game and 20 for each of two rounds; seat 1 has 58, and 20.
+    assert match.result.bonuses == (((ScoreItem.GAME, 100), (ScoreItem.BOXES, 40)), ((ScoreItem.BOXES, 20),))
+    assert match.result.totals == (266, 78)
+    assert match.result.winners == (0,)
 
 
 # --------------------------------------------------------------------------------------------------- 003, NSV Rommé

@@ -10,7 +10,7 @@ from bot.store.games import GameStore
 from engine.cards import PLAYING_CARDS
 from engine.errors import IllegalMove
 from engine.moves import DrawStock
-from engine.replay import verify
+from engine.replay import REPLAY, verify
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 
 
@@ -29,7 +29,7 @@ async def test_a_replay_holds_all_that_a_check_needs_and_is_plain_json(host: Hos
     await host.play_out(game_id)
     document = json.loads(json.dumps(await host.service.replay(game_id)))
     record = (await host.look(game_id)).record
-    assert document["talon"] == 1
+    assert document["talon"] == REPLAY.version
     assert document["commitment"] == record.commitment
     assert document["secret"] == record.secret
     assert document["parts"] == [holder.entropy for holder in record.holders]

@@ -23,9 +23,12 @@ from tests.playthroughs.telling import told
 HERE = Path(__file__).parent
 PARTS = ("1001", "1002", "1003", "1004")
 STRENGTHS = ("steady", "easy", "steady", "easy")
-SEATS = {"disney_duel": 4, "disney_karo8": 4}
-# A match to the booklet's 100 points takes some thirty rounds.
-HOUSE_RULES: dict[str, dict[str, object]] = {"czech_rummy": {"match.eliminate_at": 60}}
+SEATS = {"disney_duel": 4, "disney_karo8": 4, "gin_rummy": 2}
+# A match of the Czech game to the booklet's 100 points takes some thirty rounds.
+HOUSE_RULES: dict[str, dict[str, object]] = {
+    "czech_rummy": {"match.eliminate_at": 60},
+    "rummy_500": {"match.target": 250},
+}
 
 
 def replay_file(variant: str) -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from engine import events as ev
-from engine.cards import PLAYING_CARDS
+from engine.cards import PLAYING_CARDS, Card
 from engine.game import Step
 from engine.match import Game, MatchState
 from engine.melds import Meld
@@ -71,12 +71,16 @@ def _(event: ev.DrewStock) -> str:
 
 @line.register
 def _(event: ev.TookDiscard) -> str:
-    return f"seat {event.seat} takes the discard {event.card}"
+    return f"seat {event.seat} takes the discard {event.card}{_with(event.above)}"
 
 
 @line.register
 def _(event: ev.ReturnedDiscard) -> str:
-    return f"seat {event.seat} puts {event.card} back"
+    return f"seat {event.seat} puts {event.card}{_with(event.above)} back"
+
+
+def _with(above: tuple[Card, ...]) -> str:
+    return f" and above it {text(above)}" if above else ""
 
 
 @line.register
@@ -163,6 +167,16 @@ def _(event: ev.SeatEliminated) -> str:
 
 
 @line.register
+def _(event: ev.UpcardRefused) -> str:
+    return f"seat {event.seat} refuses {event.card}"
+
+
+@line.register
+def _(event: ev.Knocked) -> str:
+    return f"seat {event.seat} knocks with {event.left}{' and no discard' if event.big else ''}"
+
+
+@line.register
 def _(event: ev.RommeCalled) -> str:
     return f"seat {event.seat} calls Rommé with {event.left} left"
 
@@ -182,4 +196,6 @@ def _(event: ev.RoundEnded) -> str:
 @line.register
 def _(event: ev.MatchEnded) -> str:
     result = event.result
-    return f"the match ends: totals {result.totals}, places {result.places}, won by {result.winners}"
+    bonuses = [f"seat {seat} {item} {points:+}" for seat, items in enumerate(result.bonuses) for item, points in items]
+    ends = f"the match ends: totals {result.totals}, places {result.places}, won by {result.winners}"
+    return f"{'; '.join(bonuses)}; {ends}" if bonuses else ends

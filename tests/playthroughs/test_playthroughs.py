@@ -33,6 +33,8 @@ SHOWN = {
     "disney_duel": ("takes all, 4 cards", "a tie", "play-off of seats", "piles_empty, won by the team of seats"),
     "disney_karo8": ("lays 8D", "draws", "colour_complete, won by the team of seats"),
     "czech_rummy": ("opens with 4", "off on meld", "went_out", "is out with"),
+    "gin_rummy": ("refuses", "takes the discard", "knocks with", "off on meld", "undercut", "game +100", "boxes +80"),
+    "rummy_500": ("is turned up", "and above it", "off on meld", "went_out", "the match ends: totals"),
     "nsv_basic": ("is turned up", "takes the discard", "lays meld", "calls Rommé with", "knocked"),
     "nsv_buy": ("is turned up", "as penalty", "opens with 3", "calls Rommé with", "knocked"),
     "nsv_layoff": ("is turned up", "opens with", "off on meld", "went_out"),

@@ -1,10 +1,10 @@
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
-from engine.cards import natural
+from engine.cards import deck, natural
 from engine.moves import MoveKind
-from engine.views import SeatView
+from engine.views import GinView, MatchView, MeldChange, SeatView
 from render import theme
 from render.board import board_picture
 from render.labels import BoardLabels
@@ -132,3 +132,46 @@ def test_names_of_any_kind_do_not_break_a_board(name: str):
 def test_each_seat_needs_its_name():
     with pytest.raises(ValueError, match="4 seats"):
         board_picture(board_view(4), NAMES[:3])
+
+
+def test_003_what_a_rebuild_brought_is_marked_and_told_apart():
+    view = board_view()
+    changes = ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),), (MeldChange(3, (0, 1, 2), ()),))
+    boards = {board_picture(replace(view, changes=change), NAMES[:4], LABELS).png for change in changes}
+    assert len(boards) == 4
+
+
+@pytest.mark.parametrize("count", [1, 19, 20, 52])
+def test_a_discard_pile_that_everyone_sees_is_spread_out(count: int):
+    view = board_view(4, 25)
+    pile = deck(2, 0)[:count]
+    picture = board_picture(replace(view, pile=pile, discards=count), NAMES[:4], LABELS)
+    assert len(picture.png) <= LIMIT
+    assert picture.height > board_picture(view, NAMES[:4], LABELS).height
+    other = replace(view, pile=(natural(0, 9), *pile[1:]), discards=count)
+    assert board_picture(other, NAMES[:4], LABELS).png != picture.png
+
+
+def test_what_a_knocker_in_gin_has_left_lies_open():
+    view = board_view(2)
+    gin = GinView(**{field.name: getattr(view, field.name) for field in fields(view)})
+    knocked = replace(gin, knocker=0, deadwood=cards("2S 5D"))
+    labels = replace(LABELS, deadwood="Left over: 7 points")
+    shown = {
+        board_picture(state, NAMES[:2], labels).png
+        for state in (gin, knocked, replace(knocked, knocker=1), replace(knocked, deadwood=cards("2S")))
+    }
+    assert len(shown) == 4
+
+
+def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():
+    view = board_view(6)
+    earned = replace(view, seats=tuple(replace(info, earned=143) for info in view.seats))
+    assert board_picture(earned, NAMES).png != board_picture(view, NAMES).png
+
+
+def test_no_board_is_made_of_a_view_of_no_family():
+    view = board_view()
+    bare = MatchView(**{field.name: getattr(view, field.name) for field in fields(MatchView)})
+    with pytest.raises(ValueError, match="MatchView"):
+        board_picture(bare, NAMES[:4])

@@ -2,12 +2,16 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cards import TILES_002, TILES_004, Notation, deck
 from engine.rules import DrawDiscardRules
-from engine.scores import ScoreItem
+from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
+from engine.teams import DuelRules
+from engine.tile_rules import TileRules
 from render.labels import ScoreLabels, SummaryLabels
+from render.pack import Pack
 from render.points import MINUS, written
 from render.samples import NAMES, board_view, cards, finished_view, sheet
-from render.scores import notable, score_sheet_picture
+from render.scores import notable, score_sheet_picture, winners
 from render.strip import Example, meld_strip
 from render.summary import round_summary_picture
 from tests.render.pixels import opened
@@ -98,3 +102,38 @@ def test_examples_are_told_right_from_wrong():
 def test_an_example_of_13_cards_fits():
     picture = meld_strip([Example(cards("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"), "a long caption " * 20)])
     assert picture.width == 1100
+
+
+@pytest.mark.parametrize("notation", [TILES_002, TILES_004])
+def test_a_round_of_tiles_ends_with_tiles(notation: Notation):
+    hands = (deck(2, 2)[:30], (), deck(2, 2)[-4:])
+    scores = tuple(SeatScore(hand, ((ScoreItem.HAND, -9),), -9) for hand in hands)
+    result = RoundResult(1, RoundEnd.WENT_OUT, 1, scores)
+    tiles = round_summary_picture(result, NAMES[:3], TileRules(), SUMMARY, Pack(notation))
+    assert opened(tiles).size == (1100, tiles.height)
+    assert tiles != round_summary_picture(result, NAMES[:3], TileRules(), SUMMARY)
+
+
+def test_all_seats_of_a_team_that_won_are_winners():
+    score = SeatScore((), ((ScoreItem.CARDS, 60),), 60)
+    result = RoundResult(1, RoundEnd.PILES_EMPTY, None, (score,) * 4, team=(1, 3))
+    assert winners(result) == (1, 3)
+    assert winners(replace(result, winner=2, team=())) == (2,)
+    assert winners(replace(result, team=())) == ()
+    nobody = round_summary_picture(replace(result, team=()), NAMES[:4], DuelRules(), SUMMARY)
+    assert round_summary_picture(result, NAMES[:4], DuelRules(), SUMMARY).png != nobody.png
+
+
+def test_the_count_that_wins_is_not_told_twice():
+    assert notable(SeatScore((), ((ScoreItem.CARDS, 60),), 60)) == ()
+    assert notable(SeatScore((), ((ScoreItem.WIN, 1),), 1)) == ()
+    assert notable(SeatScore((), ((ScoreItem.GIN, 20),), 20)) == ((ScoreItem.GIN, 20),)
+
+
+def test_examples_can_be_tiles():
+    parse = TILES_004.parse_many
+    run = Example(parse("R4 JK R6"), "a joker stands for the red 5", faces=parse("R4 R5 R6"), right=True)
+    tiles = meld_strip([run], Pack(TILES_004))
+    assert tiles.png != meld_strip([run]).png
+    assert tiles.png != meld_strip([replace(run, faces=parse("R4 B5 R6"))], Pack(TILES_004)).png
+    assert meld_strip([Example(parse(" ".join(f"R{n}" for n in range(1, 14))), "all")], Pack(TILES_004)).width == 1100

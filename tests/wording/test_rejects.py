@@ -29,6 +29,8 @@ SAMPLES: dict[str, object] = {
     "max": 4,
     "meld": 1,
     "min": 3,
+    "most": 40,
+    "name": "Tuesday",
     "missing": PLAYING_CARDS.parse_many("7H"),
     "naturals": 1,
     "needed": 30,

@@ -10,6 +10,12 @@ command-game-bots = Seat a computer player at this channel’s table, or take on
 command-game-rules = Read the rules of this channel’s game, or of another
 command-game-list = See the tables and games of this server
 command-game-replay = Get a finished match as a file
+command-settings = What this server has settled for its games
+command-settings-rules = House rules that this server keeps
+command-settings-rules-save = Save house rules under a name: those of this channel’s game, or typed ones
+command-settings-rules-use = Play a game with saved rules wherever nobody says otherwise
+command-settings-rules-list = See the saved rules of this server
+command-settings-rules-delete = Forget saved rules
 command-help = How to play here, from zero to your first move
 command-hand = Open your hand: only you see it
 command-table = See the board of this channel’s game
@@ -25,10 +31,14 @@ command-knock = Knock: claim the discard that is offered
 command-pass = Pass on what is offered, or pass your turn where that may be
 
 option-variant = Which game
-option-seats = How many seats the table has (4 if you do not say)
+option-seats = How many seats the table has (if you do not say: 4, or as many as can play)
 option-pace = live, quick, daily or slow, or a turn and a knocking time such as 8h/30m
 option-rounds = How many rounds (as the rules have it if you do not say)
 option-rules = House rules, such as opening.points=40 deck.jokers=4
+option-saved = Rules that this server has saved, or the booklet (if you do not say: the server’s choice)
+option-rules-name = The name of the rules
+option-rules-of = The game that typed rules are for (this channel’s game if you do not say)
+option-rules-use = Saved rules, or a game’s booklet
 option-computers = How many seats computer players take
 option-strength = How well the computer players play
 option-where = In this channel, or in a thread of its own
@@ -50,6 +60,7 @@ option-call = Whether you call “Rommé” with it
 
 strength-easy = easy
 strength-steady = steady
+strength-sharp = sharp
 strength-nobody = take the last one away
 place-channel = this channel
 place-thread = a new thread

@@ -31,6 +31,21 @@ help-knock-title = Knocking
 help-knock = In games with knocking every discard is offered to the others for a short while. Press **Knock** if you want it, **Pass** if not. Nobody sees what you answered, and nobody need hurry: the one who sits nearest after the discarder gets the card.
     You need not be there: under **Standing orders** in your hand you can knock for certain cards in advance, or pass for the rest of the round.
 
+help-others-title = The other card games
+help-others = {"**"}Heroes against villains** has no hands: press **Flip** under the board, or write **/flip**. When all have flipped, the highest card takes all. **Let it run** flips your cards by themselves; once everybody has pressed it, the duel runs to its end.
+    {"**"}8 of diamonds**: your hand marks the cards that fit a row. Choose one and press **Lay**, or write **/lay**; if none fits, **Draw**.
+    {"**"}Gin rummy**: take the up-card or **Refuse** it; draw, then **Discard**, or **Discard and knock** once little enough is left over. After a knock the other one lays off, by choice or as is best.
+    {"**"}500 rummy**: your hand lists how deep you can take from the open pile; the deepest card must be laid at once, or you put it all back.
+    In the games of the third booklet the open card is **bought** instead of knocked for, and a round may end by a bid: **Discard and bid Rommé**.
+
+    What goes in your game is under **Rules**, with pictures of what may be laid and what may not.
+
+help-house-title = House rules
+help-house = Every rule of a game can be changed before it starts. The one who opened the table presses **House rules** under it: page by page each rule is told, with what it can be. What cannot go together is refused, with the reason. The table always shows what differs from the booklet.
+    If you like typing: `rules` of **/game new** takes them as `opening.points=40 deck.jokers=4`, and suggests them.
+
+    A server keeps its favourites: **/settings rules save** gives the rules of the table in this channel a name, and **/settings rules use** makes them the server’s own. At **/game new** they are chosen under `saved`.
+
 help-time-title = When you are away
 help-time = Every turn has its time, shown beside it. When it runs out, the bot draws a card for you and discards it. After some missed turns the computer plays your seat until you make a move again. Nobody loses a seat, and the others never wait for ever.
     {"**"}/game leave** hands your seat to the computer; a move of yours takes it back.

@@ -92,3 +92,72 @@ games-more = And { $count ->
 }.
 rematch-opened = The table is set again, with the same rules: others join with one click.
 replay-here = The whole match, with the secret of its shuffles: `talon verify` checks it move by move.
+
+## The house rules of a table, switch by switch
+
+button-house = House rules
+button-house-type = Type a value
+button-house-booklet = As in the booklet
+button-house-several = Type several
+button-house-restore = All by the booklet
+house-title = ## House rules: { $game }
+house-page = **{ $page }**
+house-switch = { $booklet ->
+    [none] - `{ $name }={ $value }` { $about }
+   *[other] - ✏️ **`{ $name }={ $value }`** { $about } (booklet: { $booklet })
+}
+house-chosen = **`{ $name }`** { $about }
+    Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
+house-look-only = -# { $status ->
+    [lobby] The one who opened the table settles these.
+   *[other] The rules were settled when the game began.
+}
+house-changed = Changed. The table shows what differs from the booklet.
+house-restored = Everything is as the booklet has it.
+house-by-the-booklet = as in the booklet
+house-select-switch = Choose a rule to see what it can be
+house-select-value = { $name }
+house-form = House rules
+house-form-rules = What differs from the booklet
+house-form-hint = opening.points=40 deck.jokers=4
+allowed-numbers = { $many ->
+    [yes] whole numbers
+   *[no] a whole number
+} from { $least }{ $most ->
+    [none] {""}
+   *[other] {" "}to { $most }
+}
+house-section-options = What the booklet leaves to you
+house-section-match = Players, rounds, the end of the match
+house-section-deal = Pack, deal, start
+house-section-turn = Drawing and the turn
+house-section-claim = Claiming discards
+house-section-melds = Sets and runs
+house-section-joker = Jokers
+house-section-opening = First melds, laying off
+house-section-rearrange = Rebuilding the table
+house-section-ending = Ending a round
+house-section-variants = Printed variants
+house-section-points = Values and points
+
+## Rule sets that a server keeps
+
+house-suggestion = { $text }: { $about }
+rule-set-choice = { $name } ({ $game })
+rule-set-booklet-choice = By the booklet ({ $game })
+rule-set-saved = Saved: { $game } with the rules **{ $name }**, { $rules ->
+    [none] which are the booklet’s.
+   *[other] which are `{ $rules }`.
+} Choose them at /game new, or make them this server’s own with /settings rules use.
+rule-set-used = From now on { $game } is played with the rules **{ $name }** in this server, unless somebody says otherwise at /game new.
+rule-set-booklet = From now on { $game } is played by the booklet in this server.
+rule-set-deleted = The rules **{ $name }** are forgotten; games that are played with them keep them.
+rule-sets-none = This server has saved no rules yet: settle some at a table, then write /settings rules save.
+rule-sets-heading = ## Rules of this server
+rule-set-line = - **{ $name }**, { $game }{ $default ->
+    [yes] {" "}(played unless somebody says otherwise)
+   *[no] {""}
+}: { $rules ->
+    [none] by the booklet
+   *[other] `{ $rules }`
+}

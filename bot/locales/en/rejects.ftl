@@ -382,4 +382,17 @@ reject-unknown_strength = { $strength ->
     [none] There is no computer player of that strength; choose one from the list.
    *[other] There is no computer player of strength “{ $strength }”; choose { $known }.
 }
+reject-not_a_keeper = Only those who may manage this server can settle its rules; at your own table you settle yours.
+reject-no_rule_set = { $name ->
+    [none] This server has no rules of that name; /settings rules list shows those it has.
+   *[other] This server has no rules called “{ $name }”; /settings rules list shows those it has.
+}
+reject-rule_sets_full = { $most ->
+    [none] This server keeps as many rule sets as it can; delete one first.
+   *[other] This server keeps { $most } rule sets already, and no more fit; delete one first.
+}
+reject-bad_name = { $most ->
+    [none] That name is too long or empty; choose a short one.
+   *[other] A name has 1 to { $most } characters; choose another.
+}
 reject-too_late = That came after the time was up, so the clock has played for you.

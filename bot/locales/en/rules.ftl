@@ -600,3 +600,95 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
         [extra_round] Should the best total be tied at the end, those who are tied play another round.
        *[shared] Should the best total be tied at the end, they share the win.
     }
+
+## Examples beside the rules, judged by those very rules: $right says what came of it
+
+example-alt = { $right ->
+    [yes] Right: { $cards }.
+    [no] Wrong: { $cards }.
+   *[none] { $cards }.
+} { $caption }.
+example-run = A run, worth { $value }
+example-run-tiles = A row, worth { $value }
+example-set = { $right ->
+    [yes] A set, worth { $value }
+   *[no] Too few for a set
+}
+example-set-tiles = { $right ->
+    [yes] A group, worth { $value }
+   *[no] Too few for a group
+}
+example-ace-low = { $right ->
+    [yes] The ace below the two, worth { $value }
+   *[no] No ace below the two
+}
+example-ace-high = { $right ->
+    [yes] The ace above the king, worth { $value }
+   *[no] No ace above the king
+}
+example-ace-high-tiles = { $right ->
+    [yes] Round the corner, worth { $value }
+   *[no] After 13 there is no 1
+}
+example-corner = { $right ->
+    [yes] Round the corner, worth { $value }
+   *[no] Not round the corner
+}
+example-gap = A gap: the six is missing
+example-suit-twice = { $right ->
+    [yes] A suit may be there twice, worth { $value }
+   *[no] Diamonds are there twice
+}
+example-five = { $right ->
+    [yes] More than four of a rank, worth { $value }
+   *[no] Too many for a set
+}
+example-flush = Twelve of one suit close from your hand
+example-joker-run = The joker is the five, worth { $value }
+example-joker-set = The joker is a king, worth { $value }
+example-joker-set-tiles = The joker is the third 13, worth { $value }
+example-two-jokers = { $right ->
+    [yes] Two jokers and one card, worth { $value }
+   *[no] More jokers than cards
+}
+example-half-jokers = { $right ->
+    [yes] Half of them jokers, worth { $value }
+   *[no] Too many jokers
+}
+example-opening = { $melds ->
+    [one] Worth { $worths }: { $right ->
+        [yes] enough
+       *[no] { $needed } are needed
+    }
+   *[other] { $scope ->
+        [single_meld] { $worths }, but one alone must reach { $needed }: { $right ->
+            [yes] it does
+           *[no] none does
+        }
+       *[sum_of_melds] { $worths } make { $total }: { $right ->
+            [yes] enough
+           *[no] { $needed } are needed
+        }
+    }
+}
+example-deadwood = { $right ->
+    [yes] { $left ->
+        [0] No deadwood: gin
+       *[other] Deadwood { $left }: you may knock
+    }
+   *[no] Deadwood { $left }: too much to knock
+}
+example-comparison = { $tie ->
+    [yes] Both count { $first }: a tie, so those two flip again
+   *[no] { $first } against { $second }: the first card takes both
+}
+example-row = A row grows from its eight
+example-row-gap = The nine is missing
+example-row-ace-high = { $right ->
+    [yes] The ace lies above the king
+   *[no] No ace above the king
+}
+example-row-ace-low = { $right ->
+    [yes] The ace lies below the two
+   *[no] No ace below the two
+}

@@ -8,6 +8,11 @@ points-duel = { $points ->
     [one] one card
    *[other] { $points } cards
 }
+points-suit_rows = { $points ->
+    [0] no round won
+    [one] one round won
+   *[other] { $points } rounds won
+}
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -57,6 +62,12 @@ score-item = { $what } { $points }
 score-line = { $name }: { $points } ({ $items }), total { $total }
 score-line-bare = { $name }: { $points }, total { $total }
 standing-bonus = { $name } at the end of the match: { $items }
+standing-line-duel = { $place } { $name }, { $total } cards
+standing-line-suit_rows = { $place } { $name }, { $total ->
+    [0] no round won
+    [one] one round won
+   *[other] { $total } rounds won
+}
 standing-line = { $place } { $name }, { $total }{ $cents ->
     [none] {""}
     [one] {" "}(one cent)

@@ -200,7 +200,8 @@ def settle(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, points: 
     Raises IllegalMove where no card is left to end the turn with.
     """
     taken_used = rnd.taken is not None and rnd.taken in table.played
-    if rnd.above and not taken_used:
+    # Of a visible pile all that was taken can go back until its deepest card is melded, so that comes first.
+    if rnd.owed and not taken_used and rules.draw.discard_take == "visible_pile":
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
     taken = None if taken_used else rnd.taken
     freed = (JOKER,) * table.freed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.errors import IllegalMove, Reject
@@ -15,7 +16,11 @@ from engine.melds import Meld
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd
 from engine.search import melds_in
+from engine.solver import solve
 from engine.values import changed
+
+REBUILD_BUDGET: Final = 2_000
+"""Positions that the solver looks at for a rebuild that would use a discard."""
 
 
 def begin_turn(
@@ -133,6 +138,13 @@ def _meldable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Mel
         return True
     if rules.joker.swap != "never" and any(card in freeing_cards(rules, meld) for meld in lying):
         return True
-    if card is not JOKER:
-        held = [other for other in held if other is JOKER or other.suit == card.suit or other.rank == card.rank]
-    return any(card in meld.cards for meld in melds_in(rules, held))
+    near = [other for other in held if JOKER in (card, other) or other.suit == card.suit or other.rank == card.rank]
+    if any(card in meld.cards for meld in melds_in(rules, near)):
+        return True
+    return rules.rearrange is not None and _rebuildable(rules, held, lying, card)
+
+
+def _rebuildable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Meld], card: Card) -> bool:
+    """Whether some rebuild could use the card; one that cannot be told in time may be given back (D003-U1)."""
+    found = solve(rules, lying, held, required=(card,), budget=REBUILD_BUDGET, fewest_changes=False)
+    return bool(found.placed) or not found.optimal

@@ -99,6 +99,13 @@ def test_500_nothing_else_is_laid_before_the_deepest() -> None:
     assert (table.round.owed, table.hand(0)) == (False, "QS KD 2C")
 
 
+def test_500_that_goes_for_the_top_card_alone_as_well() -> None:
+    table = in_draw("QH QD AC AD AS")
+    table.take()
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("QS")):
+        table.lay("AC AD AS")
+
+
 def test_500_the_turn_does_not_end_before_the_deepest_is_melded() -> None:
     table = in_draw()
     table.take(depth=4)

@@ -8,7 +8,7 @@ from engine.errors import Reject
 from engine.events import DrewStock, TurnBegan
 from engine.moves import Claim, Discard, DrawStock, LayTable, MoveKind, PassTurn, Shuffled
 from tests.engine.builders import refused
-from tests.engine.tile_builders import LAY, LAY_OR_DRAW, at_my, at_tile
+from tests.engine.tile_builders import DRAW, LAY, LAY_OR_DRAW, at_my, at_tile
 
 OPENING = "P10 P11 P12"
 
@@ -127,3 +127,39 @@ def test_new_tiles_are_marked_until_their_seat_has_acted() -> None:
     assert table.tiles(table.view(0).drawn) == "G7"
     table.draw()
     assert table.tiles(table.view(0).drawn) == "G9"
+
+
+# ------------------------------------------------------------------------------- whoever can lay has to, by house rule
+
+MUST = "may_decline_to_lay=off"
+
+
+def test_a004_13_by_house_rule_a_seat_that_can_lay_does_not_draw() -> None:
+    table = at_tile(MUST, racks=["R6 W1", "R1"], table="R4 R5 R6 R7 R8")
+    with refused(Reject.MUST_LAY):
+        table.draw()
+    table.lay("R4 R5 R6 | R6 R7 R8")
+    table.draw()
+
+
+def test_a004_13_by_house_rule_a_seat_that_can_open_has_to() -> None:
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, racks=["R10 R11 R12 W1", "R1"]).draw()
+    at_tile(MUST, racks=["R1 R2 R3 W1", "R1"]).draw()
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, "hand_game.enabled=on", "hand_game.waives_opening=on", racks=["R1 R2 R3", "R1"]).draw()
+
+
+def test_a004_13_by_house_rule_it_does_not_pass_or_put_aside_either() -> None:
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", pool="-").pass_()
+    table = at_tile(MUST, "v1.enabled=on", racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", phase=DRAW)
+    table.draw()
+    with refused(Reject.MUST_LAY):
+        table.put_aside("W1")
+
+
+def test_a004_13_the_clock_may_always_draw() -> None:
+    table = at_tile(MUST, racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", pool="W5")
+    table.time_out()
+    assert table.rack(0) == "R9 W1 W5"

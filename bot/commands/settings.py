@@ -1,0 +1,104 @@
+"""`/settings ...`: what a server has settled for its games."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.rule_names import is_booklet, saved_names, saved_or_booklet, variant_meant
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import SavedRules
+from bot.ui.house_rules import parse_house_rules, typed_switches
+from bot.ui.request import Request
+from bot.wording.translator import command_text
+from engine.variants import VARIANTS
+
+AnyInteraction = discord.Interaction[Any]
+Choice = app_commands.Choice
+
+LISTED: Final = 25
+
+_VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
+
+
+@app_commands.guild_only()
+class SettingsCommands(commands.GroupCog, group_name="settings", group_description=command_text("command-settings")):
+    """What holds for a whole server."""
+
+    rules = app_commands.Group(name="rules", description=command_text("command-settings-rules"))
+
+    @rules.command(name="save", description=command_text("command-settings-rules-save"))
+    @app_commands.describe(
+        name=command_text("option-rules-name"),
+        variant=command_text("option-rules-of"),
+        rules=command_text("option-rules"),
+    )
+    @app_commands.choices(variant=_VARIANTS)
+    async def save(self, interaction: AnyInteraction, name: str, variant: str | None = None, rules: str = "") -> None:
+        """Save house rules under a name: those of this channel's game, or those that are typed."""
+        request = await _settling(interaction)
+        if variant is None:
+            record = await request.service.game_in_channel(interaction.channel_id or 0)
+            variant, switches = record.variant, record.switches
+        else:
+            switches = parse_house_rules(rules)
+        wanted = SavedRules(interaction.guild_id or 0, name, variant, switches, request.user_id)
+        await request.say(_told(request, await request.rule_sets.save(wanted), "rule-set-saved"))
+
+    @rules.command(name="use", description=command_text("command-settings-rules-use"))
+    @app_commands.describe(name=command_text("option-rules-use"))
+    @app_commands.autocomplete(name=saved_or_booklet)
+    async def use(self, interaction: AnyInteraction, name: str) -> None:
+        """Play a game with saved rules, or by its booklet, wherever nobody says otherwise."""
+        request = await _settling(interaction)
+        guild_id = interaction.guild_id or 0
+        if is_booklet(name):
+            variant = variant_meant(name)
+            await request.rule_sets.use_booklet(guild_id, variant)
+            await request.say(request.wording.text("rule-set-booklet", game=request.wording.variant_name(variant)))
+        else:
+            await request.say(_told(request, await request.rule_sets.use(guild_id, name), "rule-set-used"))
+
+    @rules.command(name="list", description=command_text("command-settings-rules-list"))
+    async def list(self, interaction: AnyInteraction) -> None:
+        """Show the rule sets of this server."""
+        request = Request(interaction)
+        await request.defer()
+        found = await request.rule_sets.of_guild(interaction.guild_id or 0)
+        if not found:
+            await request.say(request.wording.text("rule-sets-none"))
+            return
+        lines = [_told(request, saved, "rule-set-line") for saved in found[:LISTED]]
+        await request.say("\n".join([request.wording.text("rule-sets-heading"), *lines])[:2000])
+
+    @rules.command(name="delete", description=command_text("command-settings-rules-delete"))
+    @app_commands.describe(name=command_text("option-rules-name"))
+    @app_commands.autocomplete(name=saved_names)
+    async def delete(self, interaction: AnyInteraction, name: str) -> None:
+        """Forget saved rules. Games that are played with them keep them."""
+        request = await _settling(interaction)
+        gone = await request.rule_sets.delete(interaction.guild_id or 0, name)
+        await request.say(_told(request, gone, "rule-set-deleted"))
+
+
+async def _settling(interaction: AnyInteraction) -> Request:
+    """Somebody who may settle things for the server. Raises Refused(NOT_A_KEEPER)."""
+    request = Request(interaction)
+    await request.defer()
+    if not interaction.permissions.manage_guild:
+        raise Refused(HostReject.NOT_A_KEEPER)
+    return request
+
+
+def _told(request: Request, saved: SavedRules, message_id: str) -> str:
+    wording = request.wording
+    return wording.text(
+        message_id,
+        name=wording.name(saved.name),
+        game=wording.variant_name(saved.variant),
+        rules=typed_switches(saved.switches) or "none",
+        default="yes" if saved.is_default else "no",
+    )

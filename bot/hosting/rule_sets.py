@@ -1,0 +1,104 @@
+"""House rules: what a game changes of its booklet, and the rule sets that a server keeps under names of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import SavedRules
+from bot.store.db import Database
+from bot.store.rule_sets import RuleSetStore
+from engine.rules import RuleError, RuleSet
+from engine.switches import values_of
+from engine.variants import UnknownVariantError, variant_of
+
+NAME_LONGEST: Final = 40
+MOST_SETS: Final = 50
+
+_MISSING: Final = object()
+
+
+def resolved(variant: str, switches: Mapping[str, object]) -> RuleSet:
+    """A variant's rules with switches changed. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH."""
+    try:
+        return changed_rules(variant_of(variant).rules, switches)
+    except UnknownVariantError as error:
+        raise Refused(HostReject.UNKNOWN_VARIANT, variant=variant, known=error.known) from None
+
+
+def changed_rules(rules: RuleSet, switches: Mapping[str, object]) -> RuleSet:
+    """Rules with switches changed. Raises Refused(BAD_SWITCH) with the reason, contradictions among them."""
+    try:
+        return rules.with_switches(switches)
+    except RuleError as error:
+        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+
+
+def departures(variant: str, rules: RuleSet) -> dict[str, object]:
+    """The switches, with their values, that bring a variant from its booklet to these rules."""
+    booklet = values_of(variant_of(variant).rules)
+    return {name: value for name, value in values_of(rules).items() if booklet.get(name, _MISSING) != value}
+
+
+def together(first: Mapping[str, object], then: Mapping[str, object]) -> dict[str, object]:
+    """Switches on top of others: what is said twice is said by the later, and after everything of the former."""
+    return {name: value for name, value in first.items() if name not in then} | dict(then)
+
+
+class RuleSets:
+    """The rule sets of servers. Methods that take a name raise Refused(NO_RULE_SET) where there is none of it."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._store = RuleSetStore(database)
+        self._clock = clock
+
+    async def save(self, rules: SavedRules) -> SavedRules:
+        """Keep house rules under a name, in place of what had it, and give them as they are kept.
+
+        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, RULE_SETS_FULL.
+        """
+        name = " ".join(rules.name.split())
+        if not 0 < len(name) <= NAME_LONGEST:
+            raise Refused(HostReject.BAD_NAME, most=NAME_LONGEST)
+        known = await self._store.named(rules.guild_id, name)
+        if known is None and await self._store.count(rules.guild_id) >= MOST_SETS:
+            raise Refused(HostReject.RULE_SETS_FULL, most=MOST_SETS)
+        switches = departures(rules.variant, resolved(rules.variant, rules.switches))
+        kept = replace(rules, name=name, switches=switches)
+        await self._store.save(kept, self._clock())
+        return kept
+
+    async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
+        """All rule sets of a server, by name."""
+        return await self._store.of_guild(guild_id)
+
+    async def named(self, guild_id: int, name: str) -> SavedRules:
+        """A server's rule set."""
+        found = await self._store.named(guild_id, " ".join(name.split()))
+        if found is None:
+            raise Refused(HostReject.NO_RULE_SET, name=name)
+        return found
+
+    async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
+        """The rule set that a server plays a variant with where nobody says otherwise; None for the booklet."""
+        return await self._store.default_for(guild_id, variant)
+
+    async def use(self, guild_id: int, name: str) -> SavedRules:
+        """Make a rule set the one that its variant is played with."""
+        found = await self.named(guild_id, name)
+        await self._store.make_default(guild_id, found.name)
+        return found
+
+    async def use_booklet(self, guild_id: int, variant: str) -> None:
+        """Play a variant by the booklet again. Raises Refused(UNKNOWN_VARIANT)."""
+        resolved(variant, {})
+        await self._store.clear_default(guild_id, variant)
+
+    async def delete(self, guild_id: int, name: str) -> SavedRules:
+        """Forget a rule set, and give what it was."""
+        found = await self.named(guild_id, name)
+        await self._store.delete(guild_id, found.name)
+        return found

@@ -1,0 +1,164 @@
+"""The rack of a tile game: one's own tiles, private, with drawing, laying, and the way to the workbench."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.ui import verbs
+from bot.ui.draft import open_tiles
+from bot.ui.hand import card_selects
+from bot.ui.hand_actions import chosen_anew
+from bot.ui.ids import PanelId
+from bot.ui.items import Click, PanelItem, Style, button, row
+from bot.ui.message import Outgoing, OutgoingFile, picture
+from bot.ui.request import Request
+from bot.ui.sitting import Reply, Sitting, carry_out, take_place
+from bot.ui.table import board_link, names_of, notation_of, worded
+from bot.ui.workbench import opened
+from bot.ui.workbench_moves import WORKBENCH_ACTIONS, may_rebuild
+from bot.ui.workbench_panel import bench_panel
+from bot.wording import Wording
+from engine.errors import IllegalMove, Reject
+from engine.moves import MoveKind
+from engine.views import Options, TileView
+from render.hand import hand_groups, hand_picture
+from render.labels import HandLabels
+from render.pack import Pack
+from render.theme import ACCENT, FELT
+
+
+async def act(request: Request, click: Click) -> Reply:
+    """Do what a component of the panel is for. A refusal becomes the panel's sentence, at the present state."""
+    return await carry_out(request, click, take_place, _ACTIONS)
+
+
+async def rack_panel(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The panel of a reply: one's rack, or the table that is being rebuilt."""
+    view, record = reply.look.view, reply.look.record
+    if not isinstance(view, TileView):
+        raise ValueError("there is no rack to show")  # noqa: TRY004 - a lobby, or another game
+    bench = opened(reply.draft, view)
+    if bench is not None:
+        return await bench_panel(reply, view, bench, wording, cards)
+    wording = worded(wording, record)
+    options = reply.look.options or Options()
+    container: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay(_text(reply, view, options, wording)),
+        accent_colour=discord.Colour.from_rgb(*(ACCENT if options.kinds else FELT)),
+    )
+    files: tuple[OutgoingFile, ...] = ()
+    shown = replace(view, hand=reply.draft.hand(view))
+    if shown.hand:
+        file = await _picture(reply, shown, options, wording)
+        files = (file,)
+        container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
+        for picked in card_selects(reply, hand_groups(shown.hand, "suit", ()), wording, cards):
+            container.add_item(row(picked))
+    for items in _buttons(reply, view, options, wording):
+        container.add_item(row(*items))
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Outgoing(layout, files)
+
+
+async def _picture(reply: Reply, shown: TileView, options: Options, wording: Wording) -> OutgoingFile:
+    notation = notation_of(reply.look.record)
+    labels = HandLabels(
+        title=wording.text("picture-rack", count=len(shown.hand)),
+        drawn=wording.text("picture-drawn"),
+        your_move=wording.text("picture-your-move") if options.kinds else "",
+    )
+    chosen = reply.draft.chosen
+    drawn = await asyncio.to_thread(hand_picture, shown, chosen, "suit", (), labels, Pack(notation))
+    return picture("rack.png", drawn.png, wording.hand_alt(shown, notation, chosen=chosen))
+
+
+def _text(reply: Reply, view: TileView, options: Options, wording: Wording) -> str:
+    record, due = reply.look.record, reply.look.deadlines.turn
+    notation = notation_of(record)
+    lines = [wording.text("hand-note", note=reply.note)] if reply.note else []
+    moment = wording.moment(view, names_of(record), notation)
+    if view.turn_seat is not None and view.turn_seat == view.seat:
+        moment = wording.text(f"rack-turn-{view.phase.value}")
+    until = discord.utils.format_dt(due, "R") if due is not None and view.result is None else "none"
+    lines.append(wording.text("hand-moment", moment=moment, until=until, board=board_link(record)))
+    if reply.draft.taking is not None:
+        tile = open_tiles(view).get(reply.draft.taking)
+        lines += [] if tile is None else [wording.text("workbench-taking", card=wording.card(tile, notation))]
+    if reply.draft.chosen:
+        lines.append(wording.text("hand-chosen", cards=wording.cards(reply.draft.chosen, notation)))
+    if options.may_meld and options.opening_short:
+        lines.append(wording.text("rack-opening", needed=options.opening_short))
+    return "\n".join(lines)
+
+
+def _buttons(reply: Reply, view: TileView, options: Options, wording: Wording) -> list[list[PanelItem]]:
+    game, turn, chosen = reply.look.record.id, view.turn, reply.draft.chosen
+
+    def one(action: str, style: Style = Style.secondary, *, disabled: bool = False, detail: str = "") -> PanelItem:
+        said = {"card": wording.card(open_tiles(view)[detail], notation_of(reply.look.record))} if detail else {}
+        label = wording.text(f"button-{action}", **said)
+        return button(PanelId("hand", action, game, turn, detail), label, style=style, disabled=disabled)
+
+    laying = []
+    if may_rebuild(view, options):
+        laying = [one("laythese", Style.success, disabled=not chosen), one("byhand"), one("hint")]
+        offered = {"aside": options.take_aside, "open": options.take_open}
+        laying += [one("taketile", detail=where) for where, tile in offered.items() if tile is not None]
+    ending = []
+    if options.draw_stock:
+        ending.append(one("drawtile", Style.primary))
+    if options.may_pass:
+        ending.append(one("passtiles", Style.primary))
+    if MoveKind.DISCARD in options.kinds:
+        ending.append(one("putaside", Style.danger, disabled=len(chosen) != 1))
+    ending.append(one("show"))
+    if chosen:
+        ending.append(one("clear"))
+    return [items for items in (laying, ending) if items]
+
+
+# -------------------------------------------------------------------------------------------------------------- clicks
+
+
+async def _show(sitting: Sitting[Any], click: Click) -> Reply:
+    return sitting.reply()
+
+
+async def _choose(sitting: Sitting[Any], click: Click) -> Reply:
+    return await sitting.drafting(chosen_anew(sitting, click))
+
+
+async def _draw(sitting: Sitting[Any], click: Click) -> Reply:
+    return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
+
+
+async def _pass_turn(sitting: Sitting[Any], click: Click) -> Reply:
+    return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
+
+
+async def _put_aside(sitting: Sitting[Any], click: Click) -> Reply:
+    if len(sitting.draft.chosen) != 1:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    return await sitting.submit(verbs.discard(sitting.look, sitting.draft.chosen[0], turn=click.mark))
+
+
+async def _clear(sitting: Sitting[Any], click: Click) -> Reply:
+    return await sitting.drafting(replace(sitting.draft, chosen=(), taking=None))
+
+
+_ACTIONS: Final[dict[str, Callable[[Sitting[Any], Click], Awaitable[Reply]]]] = {
+    "show": _show,
+    "cards": _choose,
+    "drawtile": _draw,
+    "passtiles": _pass_turn,
+    "putaside": _put_aside,
+    "clear": _clear,
+    **WORKBENCH_ACTIONS,
+}

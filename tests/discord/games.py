@@ -1,0 +1,69 @@
+"""Every game in the simulated Discord: each move by the button or the command people have for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.records import GameStatus
+from engine.moves import Flip, FlipAll, Lay, PassTurn, PlaceCard, SeatMove, TakeDiscard
+from tests.discord.tables import MOST_MOVES, Playing, answer, commands_for, question_of, typed
+
+
+async def play_out(table: Playing, moves: AnyGame) -> None:
+    """Make the people's moves until the match is over; computer players get the time for theirs."""
+    for _ in range(MOST_MOVES):
+        due = await table.next_move()
+        if due is not None:
+            await moves(*due)
+        elif (await table.record()).status is GameStatus.FINISHED:
+            return
+        else:
+            await table.world.env.advance_time(1)
+    raise AssertionError("the match does not end")
+
+
+class AnyGame:
+    """Makes the moves of any game. `answers` are what was said to them; a move that is refused fails the test."""
+
+    def __init__(self, table: Playing) -> None:
+        self.table = table
+        self.answers: list[str] = []
+
+    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
+        """Make one move."""
+        before = (await self.table.record()).seq
+        match move:
+            case Flip():
+                await self.press(person, "Flip")
+            case FlipAll(agree=agree):
+                await self.press(person, "Let it run" if agree else "Flip by hand")
+            case PlaceCard(card=card):
+                await self.type(person, "lay", card=typed([card]))
+            case PassTurn():
+                await self.type(person, "pass")
+            case TakeDiscard(depth=depth):
+                await self.type(person, "take", cards=depth)
+            case Lay(melds=(), swaps=()) if len(move.layoffs) > 1:
+                await self.type(person, "layoff", cards=typed([off.card for off in move.layoffs]))
+            case _:
+                for name, options in commands_for(move):
+                    await self.type(person, name, **options)
+        after = (await self.table.record()).seq
+        assert after > before, (move, self.answers[-1:])
+
+    async def press(self, person: MemberActor, label: str) -> InteractionResult:
+        """Press a button under the board, once it shows the game as it is."""
+        return await person.click(await self.table.board(), label=label)
+
+    async def type(self, person: MemberActor, name: str, **options: Any) -> str:
+        """Type a command; a question that comes of it gets its first answer."""
+        result = await person.slash(self.table.world.channel, name, **options)
+        self.answers.append(answer(result))
+        panel = result.response
+        question = None if panel is None else question_of(panel)
+        if panel is not None and question is not None:
+            await person.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+        return self.answers[-1]

@@ -1,0 +1,112 @@
+"""Each game of the booklets once, from the lobby to the summary of its match, by the commands and buttons for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from bot.records import GameStatus
+from engine.moves import Flip, FlipAll
+from engine.views import DuelView
+from tests.discord.conftest import World
+from tests.discord.games import AnyGame, play_out
+from tests.discord.tables import Playing, alts, answer, labels, open_table, started, words
+
+
+@dataclass(frozen=True)
+class Short:
+    """A game with house rules that make it short, and so many people and computer players."""
+
+    variant: str
+    rules: str
+    people: int = 2
+    computers: int = 0
+
+
+FEW_CARDS = "deal.cards=6 deal.packets=6"
+GAMES = (
+    Short("czech_rummy", "deal.cards=6 flush=off score.double=none opening.points=0 match.end=fixed_rounds", 3),
+    Short("nsv_basic", FEW_CARDS, 3),
+    Short("nsv_buy", f"{FEW_CARDS} opening.points=0", 3),
+    Short("nsv_layoff", f"{FEW_CARDS} opening.points=0"),
+    Short("disney_karo8", "", 1, computers=3),
+    Short("gin_rummy", "match.target=10 knock.limit=30"),
+    Short("rummy_500", "deal.cards_two=5 match.target=10"),
+)
+
+
+async def the_end(world: World) -> str:
+    """What the one summary of the match says, once it is posted; every picture of the channel is told in words."""
+    await world.env.advance_time(5)
+    (summary,) = [message for message in world.messages() if "Rematch" in labels(message)]
+    assert all(0 < len(alt) <= 1024 for message in world.messages() for alt in alts(message))
+    return words(summary)
+
+
+async def turn_of(table: Playing) -> int:
+    """The turn that moves must name now."""
+    view = (await table.look()).view
+    assert view is not None
+    return view.turn
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.variant)
+async def test_a_match_from_the_lobby_to_its_summary(world: World, game: Short) -> None:
+    host, *others = (world.ada, world.ben, world.cyd)[: game.people]
+    asked = {"variant": game.variant, "rules": game.rules, "computers": game.computers}
+    table = await open_table(world, host, seats=game.people + game.computers, **asked)
+    for person in others:
+        await person.click(await table.board(), label="Join")
+    await host.click(await table.board(), label="Start")
+    table.people = (host, *others)
+    moves = AnyGame(table)
+    await play_out(table, moves)
+    assert (await table.record()).status is GameStatus.FINISHED
+    assert "win" in await the_end(world)
+    assert not any("wrong on our side" in said for said in moves.answers)
+
+
+async def test_a_duel_is_flipped_by_hand_and_then_left_to_itself(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_duel", rules="duel.packs=1 duel.jokers=0")
+    moves = AnyGame(table)
+    await table.board()
+    for _ in range(2):
+        for seat, person in enumerate(table.people):
+            await moves(person, Flip(seat, await turn_of(table)))
+    board = await table.board()
+    assert "ada" in words(board)
+    assert labels(board)["Flip"]
+    assert "My hand" not in labels(board), "nobody holds cards in a duel"
+    for seat, person in enumerate(table.people):
+        await moves(person, FlipAll(seat, await turn_of(table)))
+    board = await table.board()
+    assert "The match is over" in words(board)
+    assert len(alts(board)) == 2, "the finale, and the comparisons that nobody saw one by one"
+    view = (await table.look()).view
+    assert isinstance(view, DuelView)
+    assert sum(view.won) == 52
+    assert "the duel is over" in await the_end(world)
+
+
+async def test_who_has_flipped_waits_for_the_others(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_duel")
+    moves = AnyGame(table)
+    await table.board()
+    assert not (await moves.press(world.ada, "Flip")).followups, "the board shows it to everybody"
+    assert "Still to flip a card: ben" in words(await table.board())
+    assert "nothing for you to flip" in answer(await moves.press(world.ada, "Flip"))
+    assert "Nobody holds cards in this game" in answer(await world.ada.slash(world.channel, "hand"))
+    assert "takes 2 cards" in await moves.type(world.ben, "flip") or "a tie" in moves.answers[-1]
+
+
+async def test_who_lets_cards_run_can_flip_by_hand_again(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_duel")
+    moves = AnyGame(table)
+    assert not labels(await table.board())["Flip by hand"]
+    await moves.press(world.ada, "Let it run")
+    board = await table.board()
+    assert "The cards of ada flip by themselves" in words(board)
+    await moves.press(world.ada, "Flip by hand")
+    assert "The cards of ada" not in words(await table.board())
+    assert "by themselves" in await moves.type(world.ada, "flip", run=True)

@@ -1,0 +1,203 @@
+"""House rules for people: the panel of a lobby, and the rule sets that a server keeps under names of its own."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, labels, open_table, parts, select_of, started, words
+
+
+@pytest.fixture
+def keeper(world: World) -> MemberActor:
+    """A member who may settle things for the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    return world.guild.add_member(world.env.create_user("kay"), roles=[role])
+
+
+async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
+    """The house rules of a lobby, opened with its button."""
+    panel = (await person.click(await table.board(), label="House rules")).response
+    assert panel is not None
+    assert panel.ephemeral
+    return panel
+
+
+async def turn_to(person: MemberActor, panel: ResponseMessage, page: str, switch: str) -> None:
+    """Turn to a page of the panel and choose a switch there."""
+    pages = select_of(panel, "page")
+    value = next(option["value"] for option in pages["options"] if option["label"] == page)
+    await person.select(panel, [value], custom_id=pages["custom_id"])
+    await person.select(panel, [switch], custom_id=select_of(panel, "switch")["custom_id"])
+
+
+# ----------------------------------------------------------------------------------------------------------- the panel
+
+
+async def test_the_first_page_offers_what_the_booklet_leaves_to_the_table(world: World) -> None:
+    table = await open_table(world, world.ada, variant="nsv_basic")
+    told = words(await the_panel(table, world.ada))
+    assert "What the booklet leaves to you" in told
+    assert "`go_out.knock.limit=9`" in told
+
+
+async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ada)
+    await turn_to(world.ada, panel, "Jokers", "joker.swap")
+    assert "It can be: own_turn_after_opening, own_turn, never" in words(panel)
+    await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
+    assert "**`joker.swap=never`**" in words(panel)
+    assert "(booklet: own_turn_after_opening)" in words(panel)
+    assert "`joker.swap=never`" in words(await table.board())
+    assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
+    await world.ada.click(panel, label="As in the booklet")
+    assert "joker.swap" not in words(await table.board())
+
+
+async def test_a_number_is_typed(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ada)
+    await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
+    shown = await world.ada.click(panel, label="Type a value")
+    done = await world.ada.submit_modal(shown, {"value": "45"})
+    assert "Changed" in words(done.response or panel)
+    assert "`opening.points=45`" in words(await table.board())
+    shown = await world.ada.click(panel, label="Type a value")
+    refused = await world.ada.submit_modal(shown, {"value": "many"})
+    assert "a whole number from 0 to 100" in words(refused.response or panel)
+
+
+async def test_contradictory_switches_are_refused_with_the_reason(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ada)
+    await turn_to(world.ada, panel, "Sets and runs", "set.max")
+    await world.ada.select(panel, ["none"], custom_id=select_of(panel, "value")["custom_id"])
+    assert "leaves at most four cards" in words(panel)
+    assert "set.max" not in words(await table.board())
+
+
+async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_back(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ada)
+    shown = await world.ada.click(panel, label="Type several")
+    await world.ada.submit_modal(shown, {"rules": "set.distinct_suits=off set.max=none match.rounds=2"})
+    assert (await table.record()).switches == {"set.distinct_suits": False, "set.max": None, "match.rounds": 2}
+    await world.ada.click(panel, label="All by the booklet")
+    assert (await table.record()).switches == {}
+    assert "by the booklet" in words(await table.board())
+
+
+async def test_others_can_look_but_not_change(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ben)
+    assert "The one who opened the table settles these" in words(panel)
+    assert labels(panel) == {}
+    assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
+
+
+async def test_once_it_has_begun_nothing_can_be_changed(world: World) -> None:
+    table = await open_table(world, world.ada, seats=2)
+    panel = await the_panel(table, world.ada)
+    await world.ben.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    await turn_to(world.ada, panel, "Jokers", "joker.swap")
+    assert "settled when the game began" in words(panel)
+    assert labels(panel) == {}
+
+
+async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: World) -> None:
+    table = await open_table(world, world.ada, seats=2)
+    panel = await the_panel(table, world.ada)
+    shown = await world.ada.click(panel, label="Type several")
+    await world.ada.submit_modal(shown, {"rules": "deal.cards=5 match.rounds=1"})
+    await world.ben.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    view = (await table.look()).view
+    assert view is not None
+    assert sorted(info.cards for info in view.seats) == [5, 6]
+    await world.restart()
+    view = (await table.look()).view
+    assert view is not None
+    assert view.rules.switches()["deal.cards"] == 5
+
+
+async def test_a_form_that_was_open_over_a_restart_still_counts(world: World) -> None:
+    table = await open_table(world, world.ada)
+    panel = await the_panel(table, world.ada)
+    shown = await world.ada.click(panel, label="Type several")
+    await world.restart()
+    await world.ada.submit_modal(shown, {"rules": "opening.points=0"})
+    assert (await table.record()).switches == {"opening.points": 0}
+
+
+# -------------------------------------------------------------------------------------------------- saved by a server
+
+
+async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: World, keeper: MemberActor) -> None:
+    await started(world, world.ada, world.ben, rules="opening.points=45 deal.packets=3-3-7")
+    said = answer(await keeper.slash(world.channel, "settings rules save", name="Club  night"))
+    assert "**Club night**" in said
+    assert "`match.rounds=1 deal.packets=3-3-7 opening.points=45`" in said
+    assert "is played with the rules **Club night**" in answer(
+        await keeper.slash(world.channel, "settings rules use", name="club night")
+    )
+    listed = answer(await world.dot.slash(world.channel, "settings rules list"))
+    assert "**Club night**, Disney 100 Rummy (played unless somebody says otherwise)" in listed
+    other = world.guild.create_text_channel("other")
+    await world.dot.slash(other, "game new", variant="disney_basic", rules="opening.points=50")
+    record = await world.bot.service.game_in_channel(other.id)
+    assert record.rules.switches()["opening.points"] == 50, "what is typed comes on top"
+    assert record.rules.switches()["deal.packets"] == (3, 3, 7)
+
+
+async def test_saved_rules_are_chosen_by_name_and_the_booklet_too(world: World, keeper: MemberActor) -> None:
+    saving = {"name": "Short", "variant": "czech_rummy", "rules": "match.eliminate_at=50"}
+    await keeper.slash(world.channel, "settings rules save", **saving)
+    await keeper.slash(world.channel, "settings rules use", name="Short")
+    choices = await world.dot.autocomplete(world.channel, "game new", "saved", "", variant="czech_rummy")
+    assert [choice["value"] for choice in choices] == ["Short", "booklet:czech_rummy"]
+    await world.dot.slash(world.channel, "game new", variant="czech_rummy", saved="booklet:czech_rummy")
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    assert record.switches == {}
+    said = answer(await keeper.slash(world.channel, "settings rules use", name="booklet:czech_rummy"))
+    assert "Czech rummy is played by the booklet" in said
+    assert "(played unless" not in answer(await world.dot.slash(world.channel, "settings rules list"))
+
+
+async def test_saved_rules_are_deleted(world: World, keeper: MemberActor) -> None:
+    saving = {"name": "Short", "variant": "nsv_buy", "rules": "opening.points=0"}
+    await keeper.slash(world.channel, "settings rules save", **saving)
+    assert "are forgotten" in answer(await keeper.slash(world.channel, "settings rules delete", name="SHORT"))
+    assert "no rules called “Short”" in answer(await keeper.slash(world.channel, "settings rules use", name="Short"))
+    assert "has saved no rules yet" in answer(await world.dot.slash(world.channel, "settings rules list"))
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "told"),
+    [
+        ("settings rules save", {"name": "x", "variant": "nsv_buy", "rules": "opening.points=many"}, "a whole number"),
+        (
+            "settings rules save",
+            {"name": "x", "variant": "nsv_buy", "rules": "claim.enabled=off"},
+            "needs claim.enabled",
+        ),
+        ("settings rules save", {"name": "x" * 41, "variant": "nsv_buy"}, "A name has 1 to 40 characters"),
+        ("settings rules save", {"name": "x"}, "There is no game in this channel"),
+        ("settings rules delete", {"name": "nothing"}, "no rules called “nothing”"),
+        ("game new", {"variant": "nsv_buy", "saved": "nothing"}, "no rules called “nothing”"),
+    ],
+)
+async def test_what_cannot_be_saved_or_used_is_refused_with_the_reason(
+    world: World, keeper: MemberActor, command: str, options: dict[str, str], told: str
+) -> None:
+    assert told in answer(await keeper.slash(world.channel, command, **options))
+
+
+@pytest.mark.parametrize("command", ["save", "use", "delete"])
+async def test_only_those_who_manage_the_server_settle_its_rules(world: World, command: str) -> None:
+    said = answer(await world.ben.slash(world.channel, f"settings rules {command}", name="x"))
+    assert "Only those who may manage this server" in said

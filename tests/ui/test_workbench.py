@@ -1,0 +1,132 @@
+"""Tables in the making: moving pieces, splitting, undoing, and what is said of a table that is not right yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.draft import Bench, Draft, dump_draft, load_draft
+from bot.ui.workbench import (
+    MOST_STEPS,
+    as_table,
+    begun,
+    judged,
+    lying,
+    moved,
+    opened,
+    split,
+    stepped,
+    taken_back,
+    undone,
+)
+from engine.booklets import MY_RUMMY
+from engine.cards import JOKER, TILES_002, Card
+from engine.errors import IllegalMove, Reject
+from engine.views import TileView
+from tests.engine.tile_builders import TileTable, a_tile_round, groups
+
+RACK = "P8 P9 B7 G7"
+
+
+def view_of(table: str, rack: str = RACK) -> TileView:
+    """Seat 0's view of a table in booklet 002's game."""
+    rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(rack, "Y1 Y2"), table=table)
+    return TileTable(MY_RUMMY, TILES_002, rnd).view(0)
+
+
+def tiles(words: str) -> tuple[Card, ...]:
+    return TILES_002.parse_many(words)
+
+
+def melds_of(bench: Bench) -> list[str]:
+    """The melds after the last step, in words."""
+    return [TILES_002.texts(meld.cards) for meld in bench.steps[-1]]
+
+
+def picking(bench: Bench, *picked: tuple[int, int]) -> Bench:
+    return Bench(bench.steps, bench.by_hand, bench.focus, picked)
+
+
+def test_pieces_from_table_and_rack_make_a_new_meld() -> None:
+    view = view_of("P4 P5 P6 P7")
+    bench = moved(MY_RUMMY, picking(begun(view, by_hand=True), (0, 3)), tiles("B7 G7"), None)
+    assert melds_of(bench) == ["P4 P5 P6", "P7 B7 G7"]
+    found = judged(view, view.hand, bench)
+    assert not found.wrong
+    assert found.laid == tiles("B7 G7")
+    assert found.left == tiles("P8 P9")
+
+
+def test_a_piece_added_to_a_run_lies_in_its_place() -> None:
+    view = view_of("P9 P10 P11")
+    bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P8"), 0)
+    assert melds_of(bench) == ["P8 P9 P10 P11"]
+
+
+def test_a_joker_goes_on_standing_for_what_it_stood_for() -> None:
+    view = view_of("P4 P5 JK=P6")
+    bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P7"), 0)
+    assert melds_of(bench) == ["P4 P5 JK P7"]
+    (meld,) = bench.steps[-1]
+    assert meld.faces[meld.cards.index(JOKER)] is tiles("P6")[0]
+
+
+def test_a_split_that_leaves_two_is_named() -> None:
+    view = view_of("P4 P5 P6 P7")
+    found = judged(view, view.hand, split(picking(begun(view, by_hand=True), (0, 2))))
+    assert [wrong.meld for wrong in found.wrong] == [0, 1]
+    assert {wrong.why.code for wrong in found.wrong} == {Reject.MELD_TOO_SHORT}
+
+
+def test_steps_are_undone_one_by_one_and_the_beginning_stays() -> None:
+    view = view_of("P4 P5 P6 P7")
+    start = begun(view, by_hand=True)
+    once = split(picking(start, (0, 2)))
+    twice = moved(MY_RUMMY, picking(once, (0, 0)), (), None)
+    assert undone(twice).steps == once.steps
+    assert undone(undone(undone(twice))).steps == start.steps
+
+
+def test_an_old_step_is_forgotten_and_never_the_first() -> None:
+    view = view_of("P4 P5 P6 P7")
+    bench = begun(view, by_hand=True)
+    for _ in range(MOST_STEPS + 5):
+        bench = stepped(bench, bench.steps[-1])
+    assert len(bench.steps) == MOST_STEPS + 1
+    assert bench.steps[0] == as_table(lying(view))
+
+
+def test_only_pieces_of_ones_own_go_back() -> None:
+    view = view_of("P5 P6 P7")
+    bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P8"), 0)
+    assert melds_of(taken_back(picking(bench, (0, 3)))) == ["P5 P6 P7"]
+    with pytest.raises(IllegalMove) as refused:
+        taken_back(picking(bench, (0, 0)))
+    assert refused.value.code is Reject.TABLE_PIECE_MISSING
+
+
+def test_nothing_chosen_moves_nothing() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        moved(MY_RUMMY, begun(view_of("P5 P6 P7"), by_hand=True), (), None)
+    assert refused.value.code is Reject.NOTHING_CHOSEN
+
+
+def test_a_draft_of_a_table_that_others_have_changed_since_is_none() -> None:
+    view = view_of("P5 P6 P7")
+    draft = Draft(turn=view.turn, bench=moved(MY_RUMMY, begun(view, by_hand=True), tiles("P8"), 0))
+    assert opened(load_draft(dump_draft(draft)), view) == draft.bench
+    assert opened(draft, view_of("P4 P5 P6 P7")) is None
+
+
+@pytest.mark.parametrize("target", ["P4 P5 P6 | P7 P8 P9", "P4 P5 P6 | P7 B7 G7", "P4 P5 P6 P7 P8"])
+def test_a_table_that_the_rules_accept_can_be_made_by_hand(target: str) -> None:
+    view = view_of("P4 P5 P6 P7")
+    bench = begun(view, by_hand=True)
+    for wanted in groups(TILES_002, target):
+        free, picked = list(wanted.cards), []
+        for place, card in enumerate(bench.steps[-1][0].cards):
+            if card in free:
+                free.remove(card)
+                picked.append((0, place))
+        bench = moved(MY_RUMMY, picking(bench, *picked), free, None)
+    assert sorted(melds_of(bench)) == sorted(TILES_002.texts(meld.cards) for meld in groups(TILES_002, target))
+    assert not judged(view, view.hand, bench).wrong

@@ -1,0 +1,76 @@
+"""What is said in gin and 500 rummy: knocks, up-cards, piles, and the pages of their rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import Wording, message_ids
+from bot.wording.catalogs import Catalog
+from engine import events as happened
+from engine.cards import PLAYING_CARDS
+from engine.errors import IllegalMove, Reject
+from engine.scores import RoundEnd, RoundResult
+
+NAMES = ("Ada", "Ben")
+SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")
+OF_GIN = [name for name in message_ids("en") if name.endswith("-gin") and name not in ("score-gin", "round-end-gin")]
+
+
+@pytest.fixture
+def gin(english: Wording) -> Wording:
+    return english.in_forms("gin")
+
+
+@pytest.mark.parametrize("name", [name for name in OF_GIN if name.startswith(("reject-", "event-", "moment-"))])
+def test_a_form_for_gin_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
+    catalog = Catalog("en")
+    assert catalog.says(name.removesuffix("-gin"))
+    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-gin"))
+
+
+@pytest.mark.parametrize(
+    ("left", "big", "line"),
+    [
+        (7, False, "Ada knocks with 7 points of deadwood."),
+        (1, False, "Ada knocks with one point of deadwood."),
+        (0, False, "Ada goes gin!"),
+        (0, True, "Ada goes big gin!"),
+    ],
+)
+def test_a_knock_is_told_with_its_deadwood(gin: Wording, left: int, big: bool, line: str) -> None:
+    assert gin.event(happened.Knocked(0, left, big), NAMES) == line
+
+
+def test_a_refusal_to_knock_tells_the_deadwood_and_the_limit(gin: Wording) -> None:
+    said = gin.reject(IllegalMove(Reject.KNOCK_TOO_HIGH, left=12, limit=10))
+    assert said == "You would hold 12 points of deadwood and may knock with at most 10; discard without knocking."
+
+
+def test_the_stock_is_said_to_be_all_there_is_after_two_refusals(gin: Wording) -> None:
+    assert gin.reject(IllegalMove(Reject.STOCK_ONLY)).startswith("Both of you have refused")
+
+
+@pytest.mark.parametrize(
+    ("end", "words"),
+    [
+        (RoundEnd.GIN, "Ben went gin"),
+        (RoundEnd.BIG_GIN, "Ben went gin with every card"),
+        (RoundEnd.UNDERCUT, "Ben undercut the knock"),
+        (RoundEnd.KNOCKED, "Ben won with few points"),
+    ],
+)
+def test_the_end_of_a_round_is_told_with_its_winner(gin: Wording, end: RoundEnd, words: str) -> None:
+    assert words in str(gin.event(happened.RoundEnded(RoundResult(2, end, 1, ())), NAMES))
+
+
+def test_a_void_round_has_no_winner(gin: Wording) -> None:
+    line = gin.event(happened.RoundEnded(RoundResult(2, RoundEnd.VOID, None, ())), NAMES)
+    assert line == "Round 2 is void: the stock ran low and nobody knocked."
+
+
+def test_a_pile_is_told_card_by_card(english: Wording) -> None:
+    assert english.event(happened.TookDiscard(0, SEVEN), NAMES) == "Ada took 7♥ from the discard pile."
+    taken = english.event(happened.TookDiscard(0, SEVEN, (EIGHT,)), NAMES)
+    assert taken == "Ada took 7♥ from the discard pile, with all above it: 8♠."
+    back = english.event(happened.ReturnedDiscard(0, SEVEN, (EIGHT,)), NAMES)
+    assert back == "Ada put 7♥ and all above it back on the discard pile."
