@@ -168,12 +168,13 @@ def touched(before: Sequence[Meld], after: Sequence[Meld], found: Sequence[Chang
 def _origins(before: Sequence[Meld], after: Sequence[Meld]) -> list[int | None]:
     """For each meld the one before that goes on in it: the one with which it shares most, two pieces at least."""
     shared = []
+    cards_of = [set(other.cards) for other in after]
     for old, meld in enumerate(before):
-        mine = Counter(meld.cards)
         for number, other in enumerate(after):
-            common = (mine & Counter(other.cards)).total()
-            if common > 1:
-                shared.append((meld == other, common, -old, -number))
+            if len(cards_of[number].intersection(meld.cards)) > 1 or meld.cards.count(JOKER) > 1:
+                common = (Counter(meld.cards) & Counter(other.cards)).total()
+                if common > 1:
+                    shared.append((meld == other, common, -old, -number))
     origins: list[int | None] = [None] * len(after)
     gone: set[int] = set()
     for _, _, minus_old, minus_number in sorted(shared, reverse=True):

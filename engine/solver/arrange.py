@@ -25,17 +25,20 @@ class _Run:
 
 
 class _Pieces:
-    """Hands out pieces by face: where jokers go on standing for it, those first."""
+    """Hands out pieces by face: where jokers go on standing for it, those first, but not in new melds if possible."""
 
     def __init__(self, problem: Problem) -> None:
-        self._stand_ins = {face: count for face, count in zip(NATURALS, problem.stand_ins, strict=True) if count}
+        counts = zip(NATURALS, problem.stand_ins, problem.must, strict=True)
+        self._left = {face: [stand_ins, must - stand_ins] for face, stand_ins, must in counts if stand_ins}
 
-    def take(self, face: Card) -> Card:
+    def take(self, face: Card, *, fresh: bool = False) -> Card:
         """A piece that counts as this face: itself or a joker."""
-        if not self._stand_ins.get(face):
+        left = self._left.get(face)
+        if left is None or not left[0]:
             return face
-        self._stand_ins[face] -= 1
-        return JOKER
+        natural_first = fresh and left[1] > 0
+        left[natural_first] -= 1
+        return face if natural_first else JOKER
 
 
 class _Line:
@@ -59,7 +62,8 @@ class _Line:
                 self._riding.append((growing, _Run(begun.place, [*begun.cards, *growing.pin.cards])))
         for schedule in deed.fresh:
             faces = [self._face(place + at) for at in range(len(schedule))]
-            cards = [self._pieces.take(face) if plain else JOKER for face, plain in zip(faces, schedule, strict=True)]
+            pieces = zip(faces, schedule, strict=True)
+            cards = [self._pieces.take(face, fresh=True) if plain else JOKER for face, plain in pieces]
             self._finished.append(_Run(place, cards))
         after: dict[Open, list[_Run]] = {}
         naturals = len(deed.extensions) - sum(deed.use.jokers)

@@ -7,7 +7,6 @@ from itertools import product
 from typing import NamedTuple
 
 from engine.cards import JOKER
-from engine.joker_locks import is_new
 from engine.melds import most_jokers, run_starts
 from engine.solver.problem import Problem, face_at
 from engine.solver.uses import NO_JOKERS, Pool, Schedule
@@ -38,6 +37,9 @@ class FreshRuns:
         self._spare_joker = spare_joker
         self._under_way: list[tuple[Schedule, ...]] = [()]
         self._known: dict[tuple[int, int], list[Beginning]] = {}
+        self._new: dict[int, list[tuple[Schedule, Pool, int]]] = {}
+        in_suit = [meld for meld in problem.before if all(card.suit in (suit, JOKER.suit) for card in meld.cards)]
+        self._old = [(set(meld.cards) - {JOKER}, meld.cards.count(JOKER)) for meld in in_suit]
 
     def at(self, place: int, under_way: int) -> list[Beginning]:
         """How the runs under way go on here, with or without others that begin here."""
@@ -63,7 +65,9 @@ class FreshRuns:
     def _begun(self, place: int, fresh: int) -> Iterator[tuple[tuple[Schedule, ...], Pool, int]]:
         """New runs with so many fresh jokers at most that may begin here: the runs, their jokers, what those cost."""
         yield (), NO_JOKERS, 0
-        for schedule, jokers, cost in self._new_runs(place) if fresh else ():
+        if fresh and place not in self._new:
+            self._new[place] = list(self._new_runs(place))
+        for schedule, jokers, cost in self._new[place] if fresh else ():
             if jokers.fresh <= fresh:
                 for more, others, more_cost in self._begun(place, fresh - jokers.fresh):
                     if (not more or more[0] >= schedule) and self._pool.holds(jokers.plus(others)):
@@ -82,13 +86,14 @@ class FreshRuns:
                 jokers = schedule.count(False)
                 places = range(place, place + length)
                 there = all(self._totals[at] for at, natural in zip(places, schedule, strict=True) if natural)
-                if not 0 < jokers <= most_jokers(rules.joker, length) or not there:
+                if not 0 < jokers <= min(most_jokers(rules.joker, length), sum(self._pool)) or not there:
                     continue
-                faces = [face_at(self._suit, at) for at in places]
-                cards = [face if natural else JOKER for face, natural in zip(faces, schedule, strict=True)]
-                if is_new(rules.before, cards):
+                faces = {face_at(self._suit, at) for at, natural in zip(places, schedule, strict=True) if natural}
+                if not any(old <= faces and held <= jokers for old, held in self._old):
                     costs = [self._spare_joker[at] for at, natural in zip(places, schedule, strict=True) if not natural]
                     costs.sort()
                     for fresh in range(1, min(jokers, self._pool.fresh) + 1):
                         for spare in range(jokers - fresh + 1):
-                            yield schedule, Pool(jokers - fresh - spare, spare, fresh), sum(costs[:spare])
+                            pool = Pool(jokers - fresh - spare, spare, fresh)
+                            if self._pool.holds(pool):
+                                yield schedule, pool, sum(costs[:spare])

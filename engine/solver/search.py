@@ -85,15 +85,25 @@ class Search:
         first = tuple(runs.first for runs in self.suits)
         begin = _shared([runs.bounds(place, BEGIN) for runs, place in zip(self.suits, first, strict=True)])[-1]
         self._levels: dict[int, list[_Entry]] = {}
+        self._order: list[int] = []
         if begin < HOPELESS:
-            self._levels[begin] = [(0, self._pool.code, 0, None)]
+            self._put_down(begin, (0, self._pool.code, 0, None))
         self._seen: list[set[int]] = [set() for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, tuple[int, list[Any]]]] = [{} for _ in self.cells]
 
     @property
     def bound(self) -> int | None:
         """What any end costs at least, None if there is none."""
-        return min(self._levels) if self._levels else None
+        return self._order[0] if self._order else None
+
+    def _put_down(self, level: int, entry: _Entry) -> None:
+        """Notes a position to look at."""
+        entries = self._levels.get(level)
+        if entries is None:
+            self._levels[level] = [entry]
+            heappush(self._order, level)
+        else:
+            entries.append(entry)
 
     # --------------------------------------------------------------------------------------------------------- cells
 
@@ -159,7 +169,7 @@ class Search:
 
         None when the level is exhausted, or the budget of looks.
         """
-        level = min(self._levels)
+        level = self._order[0]
         stack = self._levels[level]
         while stack:
             if self.looks >= budget:
@@ -167,7 +177,7 @@ class Search:
             end = self._look(level, stack.pop())
             if end is not None:
                 return end
-        del self._levels[level]
+        del self._levels[heappop(self._order)]
         return None
 
     def dive(self, budget: int) -> tuple[int, Trail] | None:
@@ -178,11 +188,10 @@ class Search:
             for level, entries in self._levels.items():
                 for entry in entries:
                     heappush(deepest, (-entry[0], level, -len(deepest), entry))
-            self._levels = {}
+            self._levels, self._order = {}, []
             if not deepest:
                 return None
             _, level, _, entry = heappop(deepest)
-            self._levels[level] = []
             end = self._look(level, entry)
             if end is not None:
                 return level, end
@@ -237,7 +246,7 @@ class Search:
                     if bound in levels:
                         levels[bound].append(entry)
                     else:
-                        levels[bound] = [entry]
+                        self._put_down(bound, entry)
 
     def _ways_from(self, cell: SuitCell, state: int, code: int, shift: int) -> tuple[int, list[Any]]:
         """What the suit costs at least without jokers, and its ways on with what is left in the pool."""
@@ -255,7 +264,9 @@ class Search:
                     if aim.points:
                         joker = aim.worth[place] if aim.joker_worth is None else aim.joker_worth
                         worth = move.deed.use.naturals * aim.worth[place] + move.jokers * joker
-                    found.append((move.cost, change, move.to_sets, jokers - move.jokers, bounds, worth, move.deed))
+                    found.append(
+                        (runs.cost(place, move), change, move.to_sets, jokers - move.jokers, bounds, worth, move.deed)
+                    )
         return runs.bounds(place, state)[0], found
 
     def _others(self, cell: SuitCell, key: int) -> Bounds:
@@ -271,7 +282,7 @@ class Search:
         """Makes the sets of a rank, in every way that the jokers left allow."""
         heap = key >> _HEAP_AT & _HEAP_MASK
         if not heap and not cell.sets.grows:
-            self._levels[level].append((at + 1, key, cost, (trail, at, NO_JOKERS, heap)))
+            self._put_down(level, (at + 1, key, cost, (trail, at, NO_JOKERS, heap)))
             return
         have, aim, least = pool_of(key & _POOL_MASK), self.problem.aim, cell.sets.need(heap, 0)
         for jokers, fresh in cell.sets.jokers(heap):
@@ -285,7 +296,7 @@ class Search:
                     after += min(worth, aim.points - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
                 paid = cost + spare * self._spare_cost(cell.place)
                 if paid == cost and jokers + fresh == least:
-                    self._levels[level].append((at + 1, after, cost, (trail, at, used, heap)))
+                    self._put_down(level, (at + 1, after, cost, (trail, at, used, heap)))
                     continue
                 bounds = [
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
@@ -293,7 +304,7 @@ class Search:
                 ]
                 bound = paid + _shared(bounds)[sum(have) - sum(used)]
                 if bound < HOPELESS:
-                    self._levels.setdefault(bound, []).append((at + 1, after, paid, (trail, at, used, heap)))
+                    self._put_down(bound, (at + 1, after, paid, (trail, at, used, heap)))
 
     def _worth(self, cell: RankCell, heap: int, jokers: int) -> int:
         aim = self.problem.aim
@@ -310,7 +321,7 @@ class Search:
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
             return True
-        self._levels.setdefault(total, []).append((len(self.cells), key - have.code, total, trail))
+        self._put_down(total, (len(self.cells), key - have.code, total, trail))
         return False
 
 

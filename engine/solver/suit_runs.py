@@ -95,6 +95,11 @@ class SuitRuns:
         self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
         self._hopeless = [HOPELESS] * (jokers + 1)
 
+    def cost(self, place: int, move: Move) -> int:
+        """What a move at a place costs."""
+        spare = move.deed.use.jokers.spare
+        return move.missed * self._costs.missed[place] + spare * self._costs.spare_joker[place] + move.cost
+
     def after(self, place: int) -> int:
         """The active place after one, 0 after the last."""
         return self._next[place]
@@ -124,9 +129,12 @@ class SuitRuns:
         if not place:
             return best
         after, counts = self._next[place], range(len(best))
-        for cost, then, need in self.moves(place, state).outcomes:
+        missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
+        for missed, spare, then, need, more in self.moves(place, state).outcomes:
+            cost = missed * missed_cost
             if cost >= best[0]:
                 break
+            cost += spare * spare_cost + more
             bounds = self.bounds(after, then)
             for jokers in counts[need:]:
                 total = cost + bounds[jokers - need]
@@ -164,12 +172,13 @@ class SuitRuns:
                         use = move.deed.use
                         kept = use.kept if place == 1 else left if place < PLACES else 0
                         yield Move(
-                            move.cost + fresh.cost,
+                            move.missed,
                             then | kept << _RUNS_BITS | fresh.then << _FRESH_AT,
                             move.to_sets,
                             move.pool.plus(fresh.jokers),
                             move.jokers + sum(fresh.jokers),
                             move.need + sum(fresh.jokers),
+                            fresh.cost,
                             Deed(use, move.deed.extensions, joined, fresh.begun),
                         )
 
@@ -197,9 +206,7 @@ class SuitRuns:
             pieces = Pieces(
                 total - taken,
                 max(must - taken, 0),
-                self._costs.missed[place],
                 self._costs.joins[place],
-                self._costs.spare_joker[place],
                 self._pool,
                 keep=self._has_aces and place == 1,
             )

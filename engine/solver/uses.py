@@ -70,48 +70,49 @@ class Deed(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One way on from a place: its cost, the state after it, the pieces put to sets, the jokers used, how many they
-    are, and how many with those that the sets will need; how it is done.
+    """One way on from a place: the pieces left over, the state after it, the pieces put to sets, the jokers used, how
+    many they are, and how many with those that the sets will need; what it costs besides, and how it is done.
     """
 
-    cost: int
+    missed: int
     then: int
     to_sets: int
     pool: Pool
     jokers: int
     need: int
+    cost: int
     deed: Deed
 
 
+Outcome = tuple[int, int, int, int, int]
+"""What a move comes to: pieces left over, spare jokers used, the state after, jokers needed, what it costs besides."""
+
+
 class Moves(NamedTuple):
-    """Every way on from a place, and the different outcomes, cheapest first: cost, state after, jokers needed."""
+    """Every way on from a place, and the different outcomes, those with the fewest pieces left over first."""
 
     all: list[Move]
-    outcomes: list[tuple[int, int, int]]
+    outcomes: list[Outcome]
 
 
 def moves(every: Iterable[Move]) -> Moves:
-    """Ways on, the last to be tried first: dear ones, then those with many jokers, then those with few sets."""
-    ordered = sorted(every, key=lambda move: (-move.cost, move.jokers, -move.to_sets))
-    least: dict[tuple[int, int], int] = {}
-    for move in reversed(ordered):
-        least.setdefault((move.then, move.need), move.cost)
-    return Moves(ordered, [(cost, *outcome) for outcome, cost in least.items()])
+    """Ways on, the last to be tried first: those that leave many over, then with many jokers, then with few sets."""
+    ordered = sorted(every, key=lambda move: (-move.missed, move.jokers, -move.to_sets))
+    outcomes = {(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in ordered}
+    return Moves(ordered, sorted(outcomes))
 
 
 class Pieces(NamedTuple):
-    """The loose pieces of a place and what their use costs.
+    """The loose pieces of a place.
 
-    Of `total` naturals `must` lie on the table in the end; `missed` is the cost of each left over. Pieces put to sets
-    need so many jokers at least as `joins` says, None where no set can be made. A spare joker in a run costs
-    `spare_joker`. With `keep` pieces may be kept for the end of the line instead of being left over.
+    Of `total` naturals `must` lie on the table in the end. Pieces put to sets need so many jokers at least as `joins`
+    says, None where no set can be made. With `keep` pieces may be kept for the end of the line instead of being left
+    over.
     """
 
     total: int
     must: int
-    missed: int
     joins: Joins | None
-    spare_joker: int
     pool: Pool
     keep: bool
 
@@ -134,13 +135,14 @@ class PlaceUses:
         return known
 
     def _find(self, runs: int, room: int) -> Iterator[Move]:
-        for cost, use in self._uses:
+        for use in self._uses:
             jokers = sum(use.jokers)
             need = jokers + (self._joins.jokers(use.to_sets) if self._joins else 0)
             for step in self._runs.steps(runs, use.naturals, jokers):
                 then = self._runs.trimmed(step.after, room)
                 if then is not None:
-                    yield Move(cost, then, use.to_sets, use.jokers, jokers, need, Deed(use, step.extensions))
+                    deed = Deed(use, step.extensions)
+                    yield Move(use.missed, then, use.to_sets, use.jokers, jokers, need, 0, deed)
 
 
 @lru_cache(maxsize=4096)
@@ -149,8 +151,7 @@ def place_uses(runs: OpenRuns, pieces: Pieces) -> PlaceUses:
     return PlaceUses(runs, pieces)
 
 
-def _uses(pieces: Pieces) -> Iterator[tuple[int, Use]]:
-    """Every use, and what it costs."""
+def _uses(pieces: Pieces) -> Iterator[Use]:
     pool = pieces.pool
     for used in range(0 if pieces.keep else pieces.must, pieces.total + 1):
         over = pieces.total - used
@@ -158,5 +159,4 @@ def _uses(pieces: Pieces) -> Iterator[tuple[int, Use]]:
         for to_sets in range(used + 1 if pieces.joins is not None else 1):
             for forced in range(pool.forced + 1):
                 for spare in range(pool.spare + 1):
-                    cost = missed * pieces.missed + spare * pieces.spare_joker
-                    yield cost, Use(used - to_sets, to_sets, missed, kept, Pool(forced, spare, 0))
+                    yield Use(used - to_sets, to_sets, missed, kept, Pool(forced, spare, 0))

@@ -1,0 +1,204 @@
+"""What each game asks of a hand, by the buttons of the panel: at tables laid for the purpose."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
+from engine.scores import RoundEnd
+from engine.views import GinView, Phase, SeatView
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, choices, labels, question_of, select_of, started, words
+from tests.engine.builders import DRAW, PLAY, a_round, cards, text
+from tests.engine.gin_builders import LAY_OFF, UPCARD, a_gin_round
+from tests.engine.team_builders import karo8
+
+KNOCKER = "7H 8H 9H KS KC KD 2C 3D 4S AC QH"
+
+
+async def a_table(world: World, variant: str, rnd: object) -> Playing:
+    """Ada and Ben at a round of a test's own making."""
+    table = await started(world, world.ada, world.ben, variant=variant, rounds=2)
+    await table.set_round(rnd)  # type: ignore[arg-type]
+    return table
+
+
+async def the_hand(table: Playing, person: MemberActor) -> ResponseMessage:
+    panel = (await person.slash(table.world.channel, "hand")).response
+    assert panel is not None
+    assert panel.ephemeral
+    return panel
+
+
+async def choose(person: MemberActor, panel: ResponseMessage, chosen: str) -> None:
+    """Choose cards in a hand, and no others."""
+    found = select_of(panel, "cards")
+    await person.select(panel, choices(panel, cards(chosen)), custom_id=found["custom_id"])
+
+
+async def seen(table: Playing, person: MemberActor) -> SeatView:
+    view = (await table.look(person)).view
+    assert isinstance(view, SeatView)
+    return view
+
+
+# --------------------------------------------------------------------------------------------------------------- Karo 8
+
+
+async def test_karo_8_a_card_that_fits_is_chosen_and_laid(world: World) -> None:
+    table = await a_table(world, "disney_karo8", karo8("9D 7D 2S", "7S 8S", stock="2C").round)
+    panel = await the_hand(table, world.ada)
+    await world.ada.select(panel, ["9D"], custom_id=select_of(panel, "cards")["custom_id"])
+    await world.ada.click(panel, label="Lay 9♦")
+    assert "ada laid 9♦." in words(panel)
+    assert "ada laid 9♦." in words(await table.board())
+    assert "It is ben’s turn" in answer(await world.ada.slash(world.channel, "lay", card="7D"))
+    suggested = await world.ben.autocomplete(world.channel, "lay", "card", "")
+    assert [choice["value"] for choice in suggested] == ["8S"]
+
+
+async def test_karo_8_who_holds_a_card_that_fits_may_not_draw(world: World) -> None:
+    table = await a_table(world, "disney_karo8", karo8("9D 2S", "7S", stock="2C").round)
+    assert "You hold a card that fits" in answer(await world.ada.click(await table.board(), label="Draw"))
+    assert "no place yet" in answer(await world.ada.slash(world.channel, "lay", card="2S"))
+    assert "the stock is empty" in answer(await world.ada.slash(world.channel, "pass"))
+
+
+# ------------------------------------------------------------------------------------------------------------------ gin
+
+
+async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
+    table = await a_table(world, "gin_rummy", a_gin_round(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S"))
+    assert "ada does not want 9♠." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
+    panel = await the_hand(table, world.ben)
+    await world.ben.click(panel, label="Refuse it")
+    assert "ben does not want 9♠." in words(panel)
+    view = await seen(table, world.ada)
+    assert (view.phase, view.turn_seat, view.stock_only) == (Phase.DRAW, 0, True)
+    assert "you draw from the stock" in answer(await world.ada.slash(world.channel, "take"))
+
+
+async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World) -> None:
+    table = await a_table(world, "gin_rummy", a_gin_round(hands=(KNOCKER, "10H JD QD 2D 4C 6C 8S 9C KH 5D")))
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, "QH")
+    await world.ada.click(panel, label="Discard and knock")
+    assert "ada knocks with 10 points of deadwood." in words(panel)
+    view = await seen(table, world.ben)
+    assert isinstance(view, GinView)
+    assert (view.phase, view.knocker) == (LAY_OFF, 0)
+    defence = await the_hand(table, world.ben)
+    await choose(world.ben, defence, "10H")
+    await world.ben.click(defence, label="Lay off")
+    look = await table.look()
+    assert look.view is not None
+    (result,) = look.view.sheet
+    assert (result.end, result.winner) == (RoundEnd.KNOCKED, 0)
+    assert "ben laid off 10♥" in words(await table.board())
+
+
+async def test_gin_the_best_lay_offs_are_made_on_request_and_too_much_deadwood_is_refused(world: World) -> None:
+    table = await a_table(world, "gin_rummy", a_gin_round(hands=(KNOCKER, "10H JD QD 2D 4C 6C 8S 9C KH 5D")))
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, "2C")
+    assert not labels(panel)["Discard and knock"]
+    said = answer(await world.ada.slash(world.channel, "discard", card="2C", call=True))
+    assert "at most 10" in said
+    await choose(world.ada, panel, "QH")
+    await world.ada.click(panel, label="Discard and knock")
+    await world.ben.click(await the_hand(table, world.ben), label="Lay off what is best")
+    look = await table.look()
+    assert look.view is not None
+    assert len(look.view.sheet) == 1
+
+
+# ------------------------------------------------------------------------------------------------------------ 500 rummy
+
+
+async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: World) -> None:
+    rnd = a_round(RUMMY_500, hands=("8H 9H KS 3D", "4D 5D"), phase=DRAW, discards="9S KD 7H 2C")
+    table = await a_table(world, "rummy_500", rnd)
+    panel = await the_hand(table, world.ada)
+    await world.ada.select(panel, ["2"], custom_id=select_of(panel, "takepile")["custom_id"])
+    assert "7♥ must be melded in this turn, or put back." in words(panel)
+    assert "Discard" not in labels(panel)
+    await choose(world.ada, panel, "7H 8H 9H")
+    await world.ada.click(panel, label="Meld")
+    view = await seen(table, world.ada)
+    assert [text(lying.meld.cards) for lying in view.melds] == ["7H 8H 9H"]
+    assert text(view.pile) == "9S KD"
+    assert view.seats[0].earned == 24
+
+
+async def test_500_what_was_taken_is_put_back_as_it_lay(world: World) -> None:
+    rnd = a_round(RUMMY_500, hands=("8H 9H KS 3D", "4D 5D"), phase=DRAW, discards="9S KD 7H 2C")
+    table = await a_table(world, "rummy_500", rnd)
+    assert "must be melded" in answer(await world.ada.slash(world.channel, "take", cards=2))
+    await world.ada.click(await the_hand(table, world.ada), label="Put 7♥ back")
+    view = await seen(table, world.ada)
+    assert (text(view.pile), view.phase) == ("9S KD 7H 2C", DRAW)
+    suggested = await world.ada.autocomplete(world.channel, "take", "cards", "")
+    assert [choice["value"] for choice in suggested] == [2]
+
+
+# ---------------------------------------------------------------------------------------------------- booklets 001, 003
+
+
+async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
+    table = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("2C 3D KS", "KH KD"), phase=PLAY))
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, "KS")
+    await world.ada.click(panel, label="Discard and bid Rommé")
+    assert "ada bids Rommé with 5 in hand!" in words(panel)
+    look = await table.look()
+    assert look.view is not None
+    assert (look.view.sheet[0].end, look.view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
+
+
+async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
+    table = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("KS KH JK 2C 9C QD", "3D 4D"), phase=PLAY))
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, "KS KH JK")
+    await world.ada.click(panel, label="Meld")
+    question = question_of(panel)
+    assert question is not None
+    asked = {option["label"]: option["value"] for option in question["options"]}
+    assert "K♠ K♥ Joker=K♣" in asked, asked
+    await world.ada.select(panel, [asked["K♠ K♥ Joker=K♣"]], custom_id=question["custom_id"])
+    (lying,) = (await seen(table, world.ada)).melds
+    assert text(card for card in lying.meld.faces if card is not None) == "KS KH KC"
+
+
+async def test_a001_05_a_freed_joker_goes_into_a_new_meld_in_the_same_move(world: World) -> None:
+    rnd = a_round(CZECH_RUMMY, hands=("6H 9S 9C 2C KD", "3D 4D"), phase=PLAY, melds=[(1, "5H JK=6H 7H")], opened=[0, 1])
+    table = await a_table(world, "czech_rummy", rnd)
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, "6H")
+    await world.ada.click(panel, label="Free a joker")
+    assert "The freed joker must be laid in this very move" in words(panel)
+    assert text((await seen(table, world.ada)).melds[0].meld.cards) == "5H JK 7H", "nothing has happened yet"
+    await choose(world.ada, panel, "JK 9S 9C")
+    await world.ada.click(panel, label="Meld")
+    question = question_of(panel)
+    if question is not None:
+        await world.ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+    view = await seen(table, world.ada)
+    assert [len(lying.meld.cards) for lying in view.melds] == [3, 3]
+    assert text(view.melds[0].meld.cards) == "5H 6H 7H"
+
+
+async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(world: World) -> None:
+    flush = "2H 2H 4H 5H 7H 8H 9H JH JH QH KH AH"
+    rnd = a_round(CZECH_RUMMY, hands=(f"{flush} KD", "3D 4D"), phase=PLAY)
+    table = await a_table(world, "czech_rummy", rnd)
+    panel = await the_hand(table, world.ada)
+    await choose(world.ada, panel, flush)
+    await world.ada.click(panel, label="Meld")
+    await choose(world.ada, panel, "KD")
+    await world.ada.click(panel, label="Discard")
+    look = await table.look()
+    assert look.view is not None
+    result = look.view.sheet[0]
+    assert result.end is RoundEnd.CLOSED_FROM_HAND
+    assert [score.points for score in result.seats if score is not None] == [-10, 14]

@@ -1,0 +1,194 @@
+"""House rules of a lobby, and the rule sets that a server keeps: what departs from the booklet, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import MOST_SETS, RuleSets, departures, resolved, together
+from bot.records import SavedRules
+from engine.variants import VARIANTS
+from tests.hosting.hosted import ANN, BEN, Host
+
+GUILD, OTHER_GUILD = 7, 8
+
+
+@pytest.fixture
+def kept(host: Host) -> RuleSets:
+    return RuleSets(host.database, host.clock)
+
+
+def rules(name: str, variant: str = "czech_rummy", guild: int = GUILD, **switches: object) -> SavedRules:
+    """House rules to save: `rules("Short", opening__points=50)`."""
+    return SavedRules(guild, name, variant, {key.replace("__", "."): value for key, value in switches.items()}, ANN)
+
+
+def refusal(caught: pytest.ExceptionInfo[Refused]) -> HostReject:
+    return caught.value.code
+
+
+# ------------------------------------------------------------------------------------------------- departures
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_a_game_by_the_booklet_departs_from_nothing(key: str) -> None:
+    assert departures(key, VARIANTS[key].rules) == {}
+
+
+@pytest.mark.parametrize(
+    "switches",
+    [
+        {"opening.points": 50},
+        {"flush": None, "score.double": "none"},
+        {"go_out.knock": "on"},
+        {"go_out.knock.limit": 5, "deal.packets": "3-3-3-3"},
+    ],
+)
+def test_departures_lead_back_to_the_same_rules(switches: dict[str, object]) -> None:
+    house = resolved("czech_rummy", switches)
+    assert resolved("czech_rummy", departures("czech_rummy", house)) == house
+
+
+def test_what_is_said_later_counts_and_comes_after_the_rest() -> None:
+    merged = together({"go_out.knock": None, "deck.jokers": 2}, {"deck.jokers": 4, "go_out.knock.limit": 5})
+    assert list(merged.items()) == [("go_out.knock", None), ("deck.jokers", 4), ("go_out.knock.limit", 5)]
+
+
+# -------------------------------------------------------------------------------------------------- saved rule sets
+
+
+async def test_rules_are_kept_by_what_departs_from_the_booklet(kept: RuleSets) -> None:
+    saved = await kept.save(rules(" Long   evening ", opening__points="40", match__eliminate_at="200"))
+    assert saved.name == "Long evening"
+    assert saved.switches == {"match.eliminate_at": 200}, "40 points are the booklet's own"
+    assert await kept.named(GUILD, "long EVENING") == saved
+
+
+async def test_a_name_is_kept_once_and_by_each_server_for_itself(kept: RuleSets) -> None:
+    await kept.save(rules("Club", opening__points=50))
+    await kept.save(rules("CLUB", opening__points=60))
+    await kept.save(rules("Club", guild=OTHER_GUILD, opening__points=70))
+    (saved,) = await kept.of_guild(GUILD)
+    assert (saved.name, saved.switches) == ("CLUB", {"opening.points": 60})
+    assert (await kept.named(OTHER_GUILD, "club")).switches == {"opening.points": 70}
+
+
+async def test_a_server_plays_by_what_it_uses_until_it_uses_something_else(kept: RuleSets) -> None:
+    await kept.save(rules("Club", opening__points=50))
+    await kept.save(rules("Other", opening__points=60))
+    assert await kept.default_for(GUILD, "czech_rummy") is None
+    for name in ("Club", "Other"):
+        await kept.use(GUILD, name)
+        default = await kept.default_for(GUILD, "czech_rummy")
+        assert default is not None
+        assert (default.name, default.is_default) == (name, True)
+    assert [saved.is_default for saved in await kept.of_guild(GUILD)] == [False, True]
+    assert await kept.default_for(GUILD, "nsv_basic") is None
+    assert await kept.default_for(OTHER_GUILD, "czech_rummy") is None
+    await kept.use_booklet(GUILD, "czech_rummy")
+    assert await kept.default_for(GUILD, "czech_rummy") is None
+
+
+async def test_saving_anew_keeps_the_default_unless_the_name_now_stands_for_another_game(kept: RuleSets) -> None:
+    await kept.save(rules("Club", opening__points=50))
+    await kept.use(GUILD, "Club")
+    await kept.save(rules("Club", opening__points=60))
+    default = await kept.default_for(GUILD, "czech_rummy")
+    assert default is not None
+    assert default.switches == {"opening.points": 60}
+    await kept.save(rules("Club", "nsv_buy", opening__points=0))
+    assert await kept.default_for(GUILD, "czech_rummy") is None
+    assert await kept.default_for(GUILD, "nsv_buy") is None
+
+
+async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
+    await kept.save(rules("Club", opening__points=50))
+    await kept.use(GUILD, "Club")
+    assert (await kept.delete(GUILD, "club")).name == "Club"
+    assert await kept.default_for(GUILD, "czech_rummy") is None
+    with pytest.raises(Refused) as refused:
+        await kept.delete(GUILD, "Club")
+    assert refusal(refused) is HostReject.NO_RULE_SET
+
+
+@pytest.mark.parametrize(
+    ("saved", "code"),
+    [
+        (rules("", opening__points=50), HostReject.BAD_NAME),
+        (rules("x" * 41), HostReject.BAD_NAME),
+        (rules("Club", "bridge"), HostReject.UNKNOWN_VARIANT),
+        (rules("Club", opening__points="many"), HostReject.BAD_SWITCH),
+        (rules("Club", match__eliminate_at=None), HostReject.BAD_SWITCH),
+    ],
+)
+async def test_what_cannot_be_kept_is_refused(kept: RuleSets, saved: SavedRules, code: HostReject) -> None:
+    with pytest.raises(Refused) as refused:
+        await kept.save(saved)
+    assert refusal(refused) is code
+    assert await kept.of_guild(GUILD) == ()
+
+
+async def test_a_server_keeps_only_so_many_and_may_still_change_those(kept: RuleSets) -> None:
+    for number in range(MOST_SETS):
+        await kept.save(rules(f"Set {number}"))
+    with pytest.raises(Refused) as refused:
+        await kept.save(rules("One more"))
+    assert refusal(refused) is HostReject.RULE_SETS_FULL
+    await kept.save(rules("Set 3", opening__points=50))
+    assert (await kept.named(GUILD, "Set 3")).switches == {"opening.points": 50}
+
+
+# ------------------------------------------------------------------------------------------------- rules of a lobby
+
+
+async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, switches={"match.rounds": 1})
+    changed = await host.service.change_rules(record.id, ANN, {"deal.cards": "5"}, host.key())
+    assert changed.switches == {"match.rounds": 1, "deal.cards": 5}
+    await host.service.start(record.id, ANN, host.key())
+    async with Host.opened(str(host.database.engine.url), host.clock) as again:
+        view = (await again.look(record.id)).view
+        assert view is not None
+        assert sorted(info.cards for info in view.seats) == [5, 6]
+        assert (await again.look(record.id)).record.switches == {"match.rounds": 1, "deal.cards": 5}
+
+
+async def test_from_the_booklet_nothing_else_is_kept(host: Host) -> None:
+    record = await host.lobby(ANN, BEN, switches={"match.rounds": 1, "deal.cards": 5})
+    change = {"opening.points": 40}
+    changed = await host.service.change_rules(record.id, ANN, change, host.key(), from_booklet=True)
+    assert changed.switches == {"opening.points": 40}
+
+
+async def test_a_change_of_rules_is_shown_to_the_channel(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    await host.say_all()
+    await host.service.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
+    assert [notice.kind for notice in await host.say_all()] == ["lobby_refresh"]
+
+
+async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_changes(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.change_rules(record.id, ANN, {"set.max": None}, host.key())
+    assert refusal(refused) is HostReject.BAD_SWITCH
+    assert "set.distinct_suits" in str(refused.value.facts["why"])
+    assert (await host.look(record.id)).record.switches == {}
+
+
+async def test_g32_rules_that_the_seats_cannot_be_played_with_are_refused(host: Host) -> None:
+    record = await host.lobby(ANN, variant="disney_duel", seats=4)
+    with pytest.raises(Refused) as refused:
+        await host.service.change_rules(record.id, ANN, {"duel.jokers": 6}, host.key())
+    assert refusal(refused) is HostReject.BAD_SWITCH
+
+
+async def test_only_the_host_changes_rules_and_only_in_the_lobby(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.change_rules(record.id, BEN, {"deal.cards": 5}, host.key())
+    assert refusal(refused) is HostReject.NOT_HOST
+    await host.service.start(record.id, ANN, host.key())
+    with pytest.raises(Refused) as refused:
+        await host.service.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
+    assert refusal(refused) is HostReject.NOT_A_LOBBY

@@ -1,0 +1,54 @@
+"""Where the up-card can be bought (003), claiming is called buying: by a rule of the game, not by its name."""
+
+from __future__ import annotations
+
+from bot.ui.outgoing import board
+from bot.ui.table import worded
+from engine.booklets import NSV_BUY
+from engine.events import ClaimWon
+from tests.engine.builders import BASIC, Table, at_table, card, house
+from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_look, a_record, buttons, texts, the_hand
+
+HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
+
+
+def a_sale() -> Table:
+    """Seat 0 has discarded its 2C."""
+    table = at_table(NSV_BUY, hands=HANDS)
+    table.discard("2C")
+    return table
+
+
+async def test_a_card_is_for_sale_and_bought() -> None:
+    message = await board(a_look(a_sale(), None), ENGLISH, NO_EMOJIS)
+    assert buttons(message)["Buy"]
+    assert "Knock" not in buttons(message)
+    assert "2♣ is for sale: buy or pass." in texts(message)
+    assert buttons(await the_hand(a_sale(), 2))["Buy 2♣"]
+
+
+async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
+    table = a_sale()
+    table.claim(2)
+    assert "You want to buy 2♣" in texts(await the_hand(table, 2))
+
+
+def test_what_happened_is_told_in_the_same_words() -> None:
+    won = ClaimWon(1, 1, card("2C"), 1, None)
+    buying = worded(ENGLISH, a_record(NSV_BUY, variant="nsv_buy"))
+    assert buying.event(won, NAMES) == "Ben bought 2♣, with a card from the stock."
+    knocking = worded(ENGLISH, a_record(BASIC))
+    assert "knocked" in str(knocking.event(won, NAMES))
+
+
+def test_a_house_rule_changes_the_words_with_the_game() -> None:
+    bought = house(BASIC, "deal.upcard=on", "start.opening_action=normal_turn", "claim.upcard_buyable=on")
+    assert worded(ENGLISH, a_record(bought)).text("button-board-knock") == "Buy"
+    assert worded(ENGLISH, a_record(BASIC)).text("button-board-knock") == "Knock"
+
+
+def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
+    record = a_record(BASIC)
+    assert "1 hour to knock" in worded(ENGLISH, record).pace(record.pace)
+    quiet = a_record(house(BASIC, "claim.enabled=off"))
+    assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn"

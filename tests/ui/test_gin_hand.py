@@ -1,0 +1,93 @@
+"""Gin in Discord: the up-card is taken or refused, one knocks with a discard, and the other lays off against it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.records import Deadlines, Look
+from bot.ui.draft import Draft
+from bot.ui.gin_hand import gin_hand_panel
+from bot.ui.message import Outgoing
+from bot.ui.outgoing import board
+from bot.ui.sitting import Reply
+from tests.engine.builders import card
+from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts
+
+HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
+LIMIT = "at most 10 points left over"
+
+
+def a_look(table: GinTable, seat: int | None) -> Look:
+    record = replace(a_record(seats=2, variant="gin_rummy"), rules=table.rules)
+    options = None if seat is None else table.options(seat)
+    return Look(record, table.view(seat), options, Deadlines(NOON, None), ())
+
+
+async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Outgoing:
+    look = a_look(table, seat)
+    assert look.view is not None
+    return await gin_hand_panel(Reply(look, (draft or Draft()).at(look.view)), ENGLISH, NO_EMOJIS)
+
+
+async def the_board(table: GinTable) -> Outgoing:
+    return await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+
+
+async def test_the_up_card_is_taken_or_refused() -> None:
+    table = gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S")
+    shown = buttons(await the_hand(table, 0))
+    assert shown["Take 9♠"]
+    assert shown["Refuse it"]
+    assert "Draw from the stock" not in shown
+    public = buttons(await the_board(table))
+    assert (public["Draw"], public["Take discard"], public["Refuse the up-card"]) == (False, True, True)
+
+
+async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> None:
+    table = gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S"))
+    shown = buttons(await the_hand(table, 0, a_draft("QH")))
+    assert shown["Discard"]
+    assert shown["Discard and knock"]
+    assert "Meld" not in shown
+    assert not buttons(await the_hand(table, 0, a_draft("2C")))["Discard and knock"], "too much would be left"
+
+
+async def test_the_hand_says_with_how_much_deadwood_one_may_knock() -> None:
+    assert LIMIT in texts(await the_hand(gin_table(hands=HANDS), 0))
+    oklahoma = gin_table(gin_house("knock.oklahoma=on"), hands=HANDS, limit=3, doubled=True)
+    told = texts(await the_hand(oklahoma, 0))
+    assert "at most 3 points left over" in told
+    assert "counts double" in told
+
+
+async def test_big_gin_is_offered_where_it_counts_and_pressed_when_every_card_fits() -> None:
+    hands = ("7H 8H 9H 10H KS KC KD 2C 3C 4C 5C", "2S 3S")
+    assert "Big gin" not in buttons(await the_hand(gin_table(hands=hands), 0))
+    assert buttons(await the_hand(gin_table(gin_house("score.big_gin=50"), hands=hands), 0))["Big gin"]
+    short = gin_table(gin_house("score.big_gin=50"), hands=("7H 8H 9H KS", "2S 3S"))
+    assert not buttons(await the_hand(short, 0))["Big gin"]
+
+
+async def test_against_a_knock_one_lays_off_what_one_chooses_or_what_is_best() -> None:
+    table = gin_table(hands=("10H 2C", "2S"), melds=("7H 8H 9H",), phase=LAY_OFF)
+    shown = buttons(await the_hand(table, 0, a_draft("10H")))
+    assert shown["Lay off"]
+    assert shown["Lay off what is best"]
+    assert "Discard" not in shown
+    assert "The other player has knocked" in texts(await the_hand(table, 0))
+    assert not buttons(await the_hand(table, 0))["Lay off"], "nothing is chosen yet"
+
+
+async def test_the_board_of_gin_counts_no_laps_and_offers_no_knock_to_others() -> None:
+    message = await the_board(gin_table(hands=HANDS))
+    assert "lap" not in texts(message)
+    assert "Knock" not in buttons(message)
+
+
+async def test_two_tables_that_differ_only_in_hands_have_the_same_board() -> None:
+    one, two = gin_table(hands=HANDS), gin_table(hands=(HANDS[0].replace("QH", "QD"), HANDS[1].replace("QC", "QS")))
+    assert card("QD") in two.view(0).hand
+    first, second = await the_board(one), await the_board(two)
+    assert first.view.to_components() == second.view.to_components()
+    assert first.files == second.files

@@ -1,0 +1,81 @@
+"""The house-rules panel: every switch of every game is on a page, and every page fits a message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.records import GameRecord, GameStatus
+from bot.ui.house_panel import house_pages, house_panel
+from bot.ui.house_rules import choices, typed
+from bot.ui.message import TEXT_LONGEST
+from bot.ui.rules_pages import rules_pages
+from engine.switches import changed, described
+from engine.variants import VARIANTS
+from tests.ui.looks import ENGLISH, a_record, buttons, selects, texts
+
+
+def a_lobby(variant: str, **switches: object) -> GameRecord:
+    """A lobby of a variant with house rules: `a_lobby("nsv_buy", opening__points=40)`."""
+    dotted = {name.replace("__", "."): value for name, value in switches.items()}
+    rules = VARIANTS[variant].rules.with_switches(dotted)
+    record = replace(a_record(seats=2, variant=variant), rules=rules, switches=dotted)
+    return replace(record, status=GameStatus.LOBBY)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leaves_open(variant: str) -> None:
+    options, *pages = house_pages(a_lobby(variant))
+    told = [switch.name for _, switches in pages for switch in switches]
+    assert sorted(told) == sorted(switch.name for switch in described(VARIANTS[variant].rules))
+    assert {switch.name for switch in options[1]} == set(VARIANTS[variant].options)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None:
+    record = a_lobby(variant)
+    for at, (_, switches) in enumerate(house_pages(record)):
+        for switch in switches:
+            message = house_panel(record, ENGLISH, at, switch.name, "x" * 300, mine=True)
+            assert message.view.content_length() <= TEXT_LONGEST
+            assert message.view.total_children_count <= 40
+            assert all(0 < len(select.options) <= 25 for select in selects(message))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_them(variant: str) -> None:
+    rules = VARIANTS[variant].rules
+    for switch in described(rules):
+        found = choices(switch)
+        assert all(changed(rules, {switch.name: value}) for value in found)
+        if found and switch.value is not None:
+            assert typed(switch.value) in found
+
+
+def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
+    record = a_lobby("nsv_basic", go_out__knock__limit=5)
+    message = house_panel(record, ENGLISH, 0, "go_out.knock.limit", mine=True)
+    assert "Now **5**, in the booklet 9." in texts(message)
+    assert "a whole number from 0 to 100" in texts(message)
+    assert buttons(message)["Type a value"]
+    assert buttons(message)["As in the booklet"]
+
+
+def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
+    shown = buttons(house_panel(a_lobby("nsv_basic"), ENGLISH, 0, "go_out.knock.limit", mine=True))
+    assert not shown["As in the booklet"]
+    assert not shown["All by the booklet"]
+
+
+def test_what_differs_from_the_booklet_stands_out() -> None:
+    message = house_panel(a_lobby("nsv_basic", go_out__knock__limit=5), ENGLISH, 0)
+    assert "✏️ **`go_out.knock.limit=5`**" in texts(message)
+    assert "(booklet: 9)" in texts(message)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_rules_of_every_game_fit_their_pages(variant: str) -> None:
+    for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH):
+        assert 0 < len(page.body) <= TEXT_LONGEST - 300
+        assert len(page.title) <= 100

@@ -1,0 +1,56 @@
+"""500 rummy in Discord: the pile lies open, and the hand lists how deep one can take from it."""
+
+from __future__ import annotations
+
+from bot.ui.outgoing import board
+from engine.booklets import RUMMY_500
+from tests.engine.builders import DRAW, at_table
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, selects, texts, the_hand
+
+PILE = "9S KD 7H 2C"
+
+
+async def test_each_depth_names_its_deepest_card_and_those_that_come_with_it() -> None:
+    table = at_table(RUMMY_500, hands=("8H 9H KS KC 3D", "4D"), phase=DRAW, discards=PILE)
+    message = await the_hand(table, 0)
+    pile = next(one for one in selects(message) if ":takepile:" in one.custom_id)
+    assert [(option.value, option.label, option.description) for option in pile.options] == [
+        ("2", "Take 7♥ and the card above it", "2♣"),
+        ("3", "Take K♦ and the 2 cards above it", "7♥ 2♣"),
+    ]
+    assert buttons(message)["Draw from the stock"]
+    assert "Take 2♣" not in buttons(message)
+
+
+async def test_where_nothing_of_the_pile_can_be_laid_there_is_nothing_to_choose() -> None:
+    table = at_table(RUMMY_500, hands=("3S 5H QC 10D 3D", "4D"), phase=DRAW, discards=PILE)
+    assert not [one for one in selects(await the_hand(table, 0)) if ":takepile:" in one.custom_id]
+
+
+async def test_what_was_taken_must_be_laid_or_put_back() -> None:
+    table = at_table(RUMMY_500, hands=("8H 9H KS KC 3D", "4D"), phase=DRAW, discards=PILE)
+    table.take(depth=2)
+    message = await the_hand(table, 0)
+    assert "7♥ must be melded in this turn, or put back." in texts(message)
+    assert buttons(message)["Put 7♥ back"]
+    assert "Discard" not in buttons(message)
+
+
+async def test_a_pile_beyond_25_depths_is_shown_in_several_selects() -> None:
+    pile = " ".join(f"{rank}{suit}" for suit in "SHD" for rank in (2, 3, 4, 5, 6, 7, 8, 9, 10, "J"))
+    free = RUMMY_500.with_switches({"draw.discard_take": "visible_pile", "draw.pile_top": "free"})
+    held = " ".join(f"{rank}C" for rank in range(2, 11)) + " JC QC KC"
+    table = at_table(free, hands=(held, "4D"), phase=DRAW, discards=pile)
+    shown = await the_hand(table, 0)
+    piles = [one for one in selects(shown) if ":takepile:" in one.custom_id]
+    assert sum(len(one.options) for one in piles) > 25
+    assert all(len(one.options) <= 25 for one in piles)
+    assert len({one.custom_id for one in piles}) == len(piles)
+    assert shown.view.total_children_count <= 40
+
+
+async def test_without_claims_the_board_has_no_knock() -> None:
+    table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
+    message = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    assert set(buttons(message)) == {"My hand", "Draw", "Take discard", "Rules", "Help"}
+    assert message.files[0].alt is not None

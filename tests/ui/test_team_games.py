@@ -1,0 +1,169 @@
+"""Duel and Karo 8 in Discord: buttons for what everyone may know, a hand that shows what fits, and many comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.records import Deadlines, GameStatus, Look
+from bot.ui.draft import Draft
+from bot.ui.kinds import kind_of
+from bot.ui.message import Outgoing
+from bot.ui.outgoing import board
+from bot.ui.sitting import Reply
+from engine.events import CardPlaced, Event, LettingRun
+from tests.engine.builders import card
+from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts
+
+
+def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> Look:
+    """A team game as a seat or a spectator sees it."""
+    view = table.view(seat)
+    variant = "disney_duel" if isinstance(table, DuelTable) else "disney_karo8"
+    record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
+    options = None if seat is None else table.options(seat)
+    return Look(record, view, options, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
+
+
+async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
+    return await board(a_look(table, None, recent), ENGLISH, NO_EMOJIS)
+
+
+async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
+    look = a_look(table, seat)
+    assert look.view is not None
+    kind = kind_of(look.view)
+    assert kind is not None
+    assert kind.hand is not None
+    return await kind.hand.show(Reply(look, (draft or Draft()).at(look.view)), ENGLISH, NO_EMOJIS)
+
+
+# ------------------------------------------------------------------------------------------------------------- the duel
+
+
+async def test_everybody_can_flip_and_nobody_has_a_hand() -> None:
+    message = await the_board(duel("KH 3D", "QS 2C"))
+    assert buttons(message) == {"Flip": True, "Let it run": True, "Flip by hand": False, "Rules": True, "Help": True}
+    assert "Still to flip a card: Ada and Ben." in texts(message)
+    assert "<t:1894017600:R>" in texts(message)
+
+
+async def test_who_has_flipped_is_not_waited_for() -> None:
+    table = duel("KH 3D", "QS 2C")
+    table.flip(0)
+    assert "Still to flip a card: Ben." in texts(await the_board(table))
+
+
+async def test_a000_22_the_last_comparisons_are_told_card_by_card() -> None:
+    table = duel("AH 3D 4D 5D 6D", "QS 2C 2S 3S 4S")
+    for _ in range(4):
+        table.flip(0, 1)
+    told = texts(await the_board(table))
+    assert "Ada A♥, Ben Q♠" not in told, "what is older is in nobody's way"
+    assert "Ada 4♦, Ben 2♠: Ada takes 2 cards." in told
+    assert "Ada has flipped" not in told
+
+
+async def test_several_comparisons_at_once_are_told_in_one_message_with_one_picture_more() -> None:
+    table = duel("AH 3D 4D 5D 6D", "QS 2C 2S 3S 4S")
+    table.let_run(0)
+    assert len((await the_board(table)).files) == 1
+    table.let_run(1)
+    message = await the_board(table)
+    assert len(message.files) == 2
+    assert message.files[1].alt is not None
+    assert message.files[1].alt.count("takes") == 5
+    assert buttons(message)["Flip"] is False
+
+
+async def test_whose_cards_run_is_told_until_they_take_it_back() -> None:
+    table = duel("AH 3D", "QS 2C")
+    table.let_run(0)
+    message = await the_board(table)
+    assert "The cards of Ada flip by themselves; once everybody lets them" in texts(message)
+    assert buttons(message)["Flip by hand"]
+    table.let_run(0, agree=False)
+    message = await the_board(table, [LettingRun(0, agree=False)])
+    assert "once everybody lets them" not in texts(message)
+    assert "Ada flips by hand again." in texts(message)
+
+
+async def test_the_board_of_a_duel_tells_nothing_that_is_not_turned_up() -> None:
+    one, two = duel("KH 3D", "QS 2C"), duel("KH 9D", "QS AC")
+    for table in (one, two):
+        table.flip(0, 1)
+    first, second = await the_board(one), await the_board(two)
+    assert first.view.to_components() == second.view.to_components()
+    assert first.files == second.files
+
+
+# --------------------------------------------------------------------------------------------------------------- Karo 8
+
+
+async def test_to_draw_or_to_pass_depends_on_the_stock_alone() -> None:
+    with_stock = buttons(await the_board(karo8("9D", "7S", stock="2C")))
+    without = buttons(await the_board(karo8("9D", "7S")))
+    assert (with_stock["My hand"], with_stock["Draw"], with_stock["Pass"]) == (True, True, False)
+    assert (without["Draw"], without["Pass"]) == (False, True)
+
+
+async def test_the_board_looks_the_same_whatever_anyone_holds() -> None:
+    fits, does_not = karo8("9D 2S", "7S 3C", stock="2C"), karo8("2H 2S", "3H 3C", stock="2C")
+    first, second = await the_board(fits), await the_board(does_not)
+    assert first.view.to_components() == second.view.to_components()
+    assert first.files == second.files
+
+
+async def test_the_card_laid_last_is_marked() -> None:
+    table = karo8("9D", "7S", stock="2C")
+    plain, marked = await the_board(table), await the_board(table, [CardPlaced(1, card("8D"))])
+    assert plain.files[0].data != marked.files[0].data
+
+
+async def test_one_chooses_among_the_cards_that_fit() -> None:
+    table = karo8("9D 7D 2S", "7S", stock="2C")
+    message = await the_hand(table, 0)
+    (select,) = selects(message)
+    assert [option.value for option in select.options] == ["7D", "9D"]
+    assert buttons(message) == {"Lay": False, "Refresh": True}
+    chosen = await the_hand(table, 0, a_draft("9D"))
+    assert buttons(chosen)["Lay 9♦"]
+    assert "You play for the **heroes**" in texts(chosen)
+
+
+async def test_the_only_card_that_fits_needs_no_choosing() -> None:
+    message = await the_hand(karo8("9D 2S", "7S", stock="2C"), 0)
+    assert selects(message) == []
+    assert buttons(message)["Lay 9♦"]
+
+
+async def test_g35_who_can_lay_nothing_draws_and_passes_where_there_is_no_stock() -> None:
+    message = await the_hand(karo8("2S", "7S", stock="2C"), 0)
+    assert buttons(message) == {"Draw from the stock": True, "Refresh": True}
+    assert "no card of yours fits, so draw one" in texts(message)
+    message = await the_hand(karo8("2S", "7S"), 0)
+    assert buttons(message) == {"Pass": True, "Refresh": True}
+
+
+async def test_a000_26_the_first_card_is_the_eight() -> None:
+    table = karo8("8D 9D 8S", "7S", laid="", stock="2C", must_place=card("8D"))
+    message = await the_hand(table, 0)
+    assert "You start: lay 8♦." in texts(message)
+    assert buttons(message)["Lay 8♦"]
+
+
+async def test_out_of_turn_one_looks_and_waits() -> None:
+    message = await the_hand(karo8("9D", "7S", stock="2C"), 1)
+    assert buttons(message) == {"Refresh": True}
+    assert "Ada is to lay a card or draw one." in texts(message)
+    assert "**villains**" in texts(message)
+
+
+async def test_a_game_that_is_over_offers_no_moves() -> None:
+    look = a_look(karo8("9D", "7S", stock="2C"))
+    record = type(look.record)(
+        **{**{name: getattr(look.record, name) for name in look.record.__slots__}, "status": GameStatus.CANCELLED}
+    )
+    message = await board(Look(record, look.view, None, look.deadlines, ()), ENGLISH, NO_EMOJIS)
+    assert set(buttons(message)) == {"Rules", "Help"}
