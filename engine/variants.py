@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import booklets
-from engine.cards import PLAYING_CARDS, Notation
+from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.families.draw_discard import DRAW_DISCARD
 from engine.families.duel import DUEL
 from engine.families.gin import GIN
 from engine.families.suit_rows import SUIT_ROWS
+from engine.families.tiles import TILES
 from engine.game import Family
 from engine.match import Game
 from engine.rules import RuleSet
@@ -55,6 +56,9 @@ VARIANTS: Final[dict[str, Variant]] = {
         Variant("nsv_basic", "003", DRAW_DISCARD, booklets.NSV_BASIC, PLAYING_CARDS),
         Variant("nsv_buy", "003", DRAW_DISCARD, booklets.NSV_BUY, PLAYING_CARDS),
         Variant("nsv_layoff", "003", DRAW_DISCARD, booklets.NSV_LAYOFF, PLAYING_CARDS),
+        Variant("nsv_robber", "003", DRAW_DISCARD, booklets.NSV_ROBBER, PLAYING_CARDS),
+        Variant("my_rummy", "002", TILES, booklets.MY_RUMMY, TILES_002),
+        Variant("tile_rummy", "004", TILES, booklets.TILE_RUMMY, TILES_004),
     )
 }
 
