@@ -19,7 +19,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.answers import answer_failure
-from bot.card_emojis import CardEmojis, emoji_pictures
+from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
@@ -36,16 +36,16 @@ from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.forms import submitted
+from bot.ui.workbench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.cards import Card
 from engine.players import STRENGTHS, choose
 
 _log = logging.getLogger(__name__)
 
 _DICE_SIDES = 2**32
 
-EmojiPictures = Callable[[], Mapping[Card, bytes]]
+EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> H
     database = Database(config.database_url)
     policy = policy or Policy(think=config.think_time)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES))
-    service = GameService(database, clock, computers, policy)
+    service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     return House(
         database=database,
         service=service,

@@ -178,8 +178,10 @@ LEFT_TO_THE_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "nsv_basic": ("go_out.knock.limit", "match.rounds"),
     "nsv_buy": ("go_out.knock.limit", "match.rounds"),
     "nsv_layoff": ("match.rounds",),
-    "nsv_robber": ("match.rounds",),
-    "my_rummy": ("match.rounds", "hand_game.enabled", "timer_s"),
-    "tile_rummy": ("match.rounds", "v1.enabled", "v2.enabled", "hand_game.enabled"),
+    "nsv_robber": ("match.rounds", "rearrange.assist"),
+    "my_rummy": ("match.rounds", "hand_game.enabled", "timer_s", "rearrange.assist"),
+    "tile_rummy": ("match.rounds", "v1.enabled", "v2.enabled", "hand_game.enabled", "rearrange.assist"),
 }
-"""By variant, the switches that its booklet prints as optional or leaves to the players to agree."""
+"""By variant, the switches that its booklet prints as optional or leaves to the players to agree; `rearrange.assist`
+is no booklet's, but every table on which melds are rebuilt has to agree on it.
+"""

@@ -132,7 +132,7 @@ class Notation:
 
         Raises CardTextError.
         """
-        word = text.strip().upper().replace("\N{VARIATION SELECTOR-16}", "")
+        word = text.strip().upper().translate(_NO_SELECTORS)
         if word in _JOKER_WORDS:
             return JOKER
         rank_text, suit_text = (word[1:], word[:1]) if self.tiles else (word[:-1], word[-1:])
@@ -159,6 +159,8 @@ class Notation:
 
 _RANK_TEXT: Final = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _RANK_OF: Final = {text: rank for rank, text in enumerate(_RANK_TEXT) if text} | {"T": 10}
+# Suit signs are copied with the mark that has them drawn as a picture, or as text.
+_NO_SELECTORS: Final = dict.fromkeys(map(ord, "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"))
 _JOKER_WORDS: Final = frozenset({"JK", "JOKER", "\N{PLAYING CARD BLACK JOKER}", "*"})
 
 

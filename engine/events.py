@@ -303,9 +303,10 @@ class StockRenewed:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
-    """The clock made the neutral move for a seat."""
+    """The clock made the neutral move for a seat; `undone` where it took back all of a laying-out that was begun."""
 
     seat: int
+    undone: bool = False
     kind: Literal["timed_out"] = "timed_out"
 
 

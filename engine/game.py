@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
 from engine.events import Event
-from engine.moves import Move, MoveKind
+from engine.moves import LayTable, Move, MoveKind
 from engine.rules import RuleSet
 from engine.scores import MatchResult, RoundResult
 from engine.views import MatchView, Options
@@ -134,4 +134,11 @@ class Family(Protocol):
 
     def options(self, rules: Any, view: Any) -> Options:
         """What the seat of a view may do now."""
+        ...
+
+    def check_laying(self, rules: Any, view: Any, move: LayTable) -> None:
+        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove.
+
+        Judged by what the seat sees, so that nobody learns more from a laying-out that they only try.
+        """
         ...

@@ -142,6 +142,9 @@ def changes(before: Sequence[Meld], after: Sequence[Meld], laid: Sequence[Card])
     from_rack = Counter(laid)
     found = []
     for meld, origin in zip(after, origins, strict=True):
+        if origin is not None and meld == before[origin]:
+            found.append(Change(origin, (), ()))
+            continue
         own = Counter() if origin is None else Counter(before[origin].cards)
         came: dict[bool, list[int]] = {True: [], False: []}
         for at, card in enumerate(meld.cards):
@@ -167,14 +170,19 @@ def touched(before: Sequence[Meld], after: Sequence[Meld], found: Sequence[Chang
 
 def _origins(before: Sequence[Meld], after: Sequence[Meld]) -> list[int | None]:
     """For each meld the one before that goes on in it: the one with which it shares most, two pieces at least."""
+    lying_in: dict[Card, list[int]] = {}
+    for number, meld in enumerate(after):
+        for card in set(meld.cards):
+            lying_in.setdefault(card, []).append(number)
     shared = []
-    cards_of = [set(other.cards) for other in after]
     for old, meld in enumerate(before):
-        for number, other in enumerate(after):
-            if len(cards_of[number].intersection(meld.cards)) > 1 or meld.cards.count(JOKER) > 1:
-                common = (Counter(meld.cards) & Counter(other.cards)).total()
-                if common > 1:
-                    shared.append((meld == other, common, -old, -number))
+        faces = set(meld.cards)
+        met = Counter(number for card in faces for number in lying_in.get(card, ()))
+        for number, alike in met.items():
+            plain = len(faces) == len(meld.cards)
+            common = alike if plain else (Counter(meld.cards) & Counter(after[number].cards)).total()
+            if common > 1:
+                shared.append((meld == after[number], common, -old, -number))
     origins: list[int | None] = [None] * len(after)
     gone: set[int] = set()
     for _, _, minus_old, minus_number in sorted(shared, reverse=True):

@@ -9,7 +9,10 @@ from engine.switches import RuleModel, switch
 
 
 class RearrangeRules(RuleModel):
-    """Rebuilding melds on the table (002, 004, Räuber-Rommé). Where a freed joker goes is `joker.freed`."""
+    """Rebuilding melds on the table (002, 004, Räuber-Rommé). Where a freed joker goes is `joker.freed`.
+
+    No rule reads `assist`: the interface does. It stands here so that it is agreed, told and stored like a house rule.
+    """
 
     lock: Literal["none", "joker_only", "groups_only", "whole_meld"] = switch(
         "none",
@@ -30,6 +33,12 @@ class RearrangeRules(RuleModel):
         "final_state",
         "Whether only the table at the end is judged, or of each meld three pieces must stay together unless all are"
         " taken (A002-11).",
+        "002 003 004",
+    )
+    assist: Literal["none", "placement", "hints"] = switch(
+        "hints",
+        "What a seat is shown of what it could lay: nothing, how the pieces that it has chosen can be laid, or also the"
+        " best laying-out of its hand. Play itself is the same; it is a switch because the table agrees on it.",
         "002 003 004",
     )
 

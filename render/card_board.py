@@ -25,7 +25,7 @@ from render.table import (
 from render.trays import Mark, draw_legend, marks_of
 
 _LEGEND: Final = 46
-_CHIPS: Final = 14
+CHIPS: Final = 14
 
 
 def card_board(view: SeatView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
@@ -33,7 +33,7 @@ def card_board(view: SeatView, names: Sequence[str], labels: BoardLabels, pack: 
     four_colour = pack.four_colour
     marks = {change.meld_id: marks_of(change) for change in view.changes}
     kinds = {mark for places in marks.values() for mark in places.values()}
-    row = MELD_ROW + (_CHIPS if kinds else 0)
+    row = MELD_ROW + (CHIPS if kinds else 0)
     placed = place_melds(view, names, CENTRE, row)
     open_cards = spreads(view, labels)
     melds_end = max((slot.y + row for _, slot in placed), default=0)

@@ -44,11 +44,12 @@ HeldGroup = tuple[HeldPiece, ...]
 
 
 def hand_groups(
-    hand: Iterable[Card], order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
+    hand: Iterable[Card], order: Order = "suit", groups: Sequence[Sequence[Card]] = (), *, tiles: bool = False
 ) -> tuple[tuple[Card, ...], ...]:
     """The hand in display order: by suit with jokers last, or the given melds first and the rest by suit after them.
 
-    Raises ValueError where the groups hold a card that the hand does not.
+    Tiles go by colour in the order of their notation, as they do on the table. Raises ValueError where the groups hold
+    a card that the hand does not.
     """
     left = tuple(hand)
     laid = []
@@ -57,7 +58,7 @@ def hand_groups(
             left = without(left, group)
             laid.append(tuple(group))
     suits: dict[int, list[Card]] = {}
-    for card in sorted(left, key=lambda card: (_SUIT_ORDER[card.suit], card.rank)):
+    for card in sorted(left) if tiles else sorted(left, key=lambda card: (_SUIT_ORDER[card.suit], card.rank)):
         suits.setdefault(card.suit, []).append(card)
     rest = [tuple(cards) for cards in suits.values()]
     if order == "melds":
@@ -78,7 +79,7 @@ def held_groups(
     are not in the hand.
     """
     without(view.hand, chosen)
-    shown = hand_groups(view.hand, order, groups)
+    shown = hand_groups(view.hand, order, groups, tiles=isinstance(view, TileView))
     cards = [card for group in shown for card in group]
     came, taken = _came(view)
     raised = _last_copies(cards[::-1], chosen)[::-1]

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from engine.rules import DrawDiscardRules, RuleSet
+from engine.tile_rules import TileRules
 
 MINUS: Final = "\N{MINUS SIGN}"
 
 
 def written(points: int, rules: RuleSet) -> str:
-    """Points as a score sheet of these rules shows them, with a typographic minus sign."""
+    """Points as a score sheet of these rules shows them, with a typographic minus sign.
+
+    Where what one loses another wins, plus points have their sign as well (002, 004).
+    """
     if isinstance(rules, DrawDiscardRules) and rules.score.display == "negative":
         points = -points
-    return str(points).replace("-", MINUS)
+    plus = "+" if points > 0 and isinstance(rules, TileRules) else ""
+    return plus + str(points).replace("-", MINUS)

@@ -22,7 +22,7 @@ _ITEM_LINE: Final = 30
 _TOTAL_ROW: Final = 108
 _LABEL_COLUMN: Final = 172
 _RADIUS: Final = 22
-_PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN})
+_PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN, ScoreItem.COLLECTED})
 
 
 def score_sheet_picture(view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS) -> Picture:
@@ -52,7 +52,7 @@ def score_sheet_picture(view: MatchView, names: Sequence[str], labels: ScoreLabe
 
 
 def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
-    """The score lines that say more than the points do: none where there is the hand alone, or the count that wins."""
+    """The score lines that say more than the points do: none where there is the hand alone, or what wins."""
     return () if len(score.items) == 1 and score.items[0][0] in _PLAIN else score.items
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.teams import HEROES
-from engine.views import DuelView, MatchView, SeatInfo, TeamView, open_window
+from engine.views import DuelView, MatchView, SeatInfo, TeamView, TileView, open_window
 from render import theme
 from render.canvas import Box, Canvas
 from render.layout import around
@@ -47,13 +47,13 @@ class SeatMarks:
 def seat_marks(view: MatchView, seat: int) -> SeatMarks:
     """The marks of a seat: whose move it is, who may claim, who deals, who won, for whom it plays.
 
-    An open window asks, and nobody moves; in a duel everybody moves who has not flipped.
+    An open window asks, and nobody moves; in a duel everybody moves who has not flipped. Nobody deals tiles.
     """
     over, window = view.result is not None, open_window(view)
     return SeatMarks(
         acting=not over and window is None and seat in _to_act(view),
         asked=not over and window is not None and seat in window.asked,
-        dealer=view.dealer == seat and not isinstance(view, DuelView),
+        dealer=view.dealer == seat and not isinstance(view, DuelView | TileView),
         winner=view.result is not None and seat in view.result.winners,
         team=view.teams[seat] if isinstance(view, TeamView) and view.teams else None,
     )

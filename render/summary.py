@@ -18,9 +18,11 @@ from render.pack import CARDS, Pack
 from render.points import written
 from render.scores import notable, winners
 from render.signs import CROWN, SEAT_EMBLEMS
-from render.text import Weight
+from render.text import Weight, wrapped
 
 _HEADER: Final = 92
+_TITLE: Final = 40
+_TITLE_LINE: Final = 50
 _NAME_LINE: Final = 76
 _GAP: Final = 18
 _INSET: Final = 28
@@ -61,10 +63,12 @@ def round_summary_picture(
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
-    height = _HEADER + sum(panel.height(pack) + _GAP for panel in panels) + theme.MARGIN - _GAP
+    title = wrapped(labels.title, _TITLE, theme.WIDTH - 2 * theme.MARGIN, 2) if labels.title else ()
+    y = _HEADER + _TITLE_LINE * max(0, len(title) - 1)
+    height = y + sum(panel.height(pack) + _GAP for panel in panels) + theme.MARGIN - _GAP
     canvas = Canvas(theme.WIDTH, height, theme.FELT)
-    canvas.write(labels.title, (theme.MARGIN, _HEADER // 2 + 4), 40, theme.CREAM, width=theme.WIDTH - 2 * theme.MARGIN)
-    y = _HEADER
+    for place, line in enumerate(title):
+        canvas.write(line, (theme.MARGIN, _HEADER // 2 + 4 + place * _TITLE_LINE), _TITLE, theme.CREAM)
     for panel in panels:
         _draw_panel(canvas, panel, (y, panel.height(pack)), rules, labels)
         _draw_cards(canvas, panel.score.hand, y + _NAME_LINE, pack)
@@ -94,7 +98,7 @@ def _draw_panel(canvas: Canvas, panel: _Panel, extent: tuple[int, int], rules: R
         canvas.sign(CROWN, x + 20, middle - 2, 40, theme.GOLD)
         x += 54
         x += 20 + canvas.write(labels.winner, (x, middle), 30, theme.GOLD, width=240)
-    elif not score.hand:
+    elif not score.hand and labels.no_cards:
         x += 20 + canvas.write(labels.no_cards, (x, middle), 30, theme.MUTED, width=240)
     points = written(score.points, rules)
     length = canvas.write(points, (right - _INSET, middle), 46, theme.CREAM, weight=Weight.BOLD, side="right")
@@ -105,7 +109,7 @@ def _draw_panel(canvas: Canvas, panel: _Panel, extent: tuple[int, int], rules: R
 
 
 def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, pack: Pack) -> None:
-    cards = [card for group in hand_groups(hand) for card in group]
+    cards = [card for group in hand_groups(hand, tiles=pack.tiles) for card in group]
     for place, card in enumerate(cards):
         line, column = divmod(place, _a_line(pack))
         sprite = pack.small(card)

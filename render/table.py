@@ -26,7 +26,7 @@ MELD_STEP: Final = 56
 MELD_ROW: Final = 166
 _TIGHT_STEP: Final = 50
 _MELD_GAP: Final = 30
-_CARDS_DOWN: Final = 58
+CARDS_DOWN: Final = 58
 _BADGE: Final = 50
 _NUMBER: Final = 34
 _LONG_NUMBER: Final = 28
@@ -79,13 +79,15 @@ def draw_meld(
     canvas.write(names[table_meld.owner], (slot.x + _BADGE + 12, middle), 28, colour, width=name_width)
     cards = table_meld.meld.cards
     step = max(_TIGHT_STEP, min(MELD_STEP, (slot.width - MINI_WIDTH) // max(1, len(cards) - 1)))
-    y = slot.y + _CARDS_DOWN
+    y = slot.y + CARDS_DOWN
     canvas.shadow((slot.x, y, slot.x + MINI_WIDTH + step * (len(cards) - 1), y + MINI_CARD_HEIGHT), 8, 4)
     for place, (card, face) in enumerate(zip(cards, table_meld.meld.faces, strict=True)):
         stands_for = face if card.is_joker else None
         canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y - CARD_TOP)
     for place, mark in marks.items():
-        draw_mark(canvas, mark, (slot.x + place * step, y), (MINI_WIDTH, MINI_CARD_HEIGHT))
+        # of a card that another overlaps only the part that is seen is framed
+        width = MINI_WIDTH if place == len(cards) - 1 else step
+        draw_mark(canvas, mark, (slot.x + place * step, y), (width, MINI_CARD_HEIGHT))
 
 
 def draw_piles(canvas: Canvas, view: SeatView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:

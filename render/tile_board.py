@@ -77,4 +77,4 @@ def _draw_aside(canvas: Canvas, view: TileView, label: str, pack: Pack) -> None:
         canvas.sprite(pack.small(view.aside[seat][-1]), x, y)
         if seat == view.aside_seat:
             canvas.frame((x - 4, y - 4, x + TABLE_WIDTH + 4, y + _BAR + 4), 12, 6, theme.ACCENT)
-            canvas.pill(label, (x + TABLE_WIDTH // 2, y + _BAR + 6), 24, side="middle", width=TABLE_WIDTH + 40)
+            canvas.pill(label, (x + TABLE_WIDTH // 2, y + _BAR + 14), 24, side="middle", width=TABLE_WIDTH + 40)

@@ -1,4 +1,4 @@
-"""Melds on trays, each with its number: a table of tiles, or one that is being rebuilt, with what changed marked."""
+"""Melds on trays: a table of tiles, or one that is being rebuilt and numbered for it, with what changed marked."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from engine.cards import Card
+from engine.melds import Meld, MeldKind
 from engine.views import MeldChange, TableMeld
 from render import theme
 from render.canvas import Canvas
@@ -19,7 +20,7 @@ from render.theme import Colour
 
 STRIP: Final = 42
 PAD: Final = 7
-TRAY_GAP: Final = 16
+TRAY_GAP: Final = 8
 _NOTE: Final = 40
 _LONGEST_NOTE: Final = 480
 _FOOT: Final = 18
@@ -50,7 +51,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """A meld as it is shown: its number, its pieces, whether it is a new one, and whether it is no meld at all.
+    """A meld as it is shown: its number if it has one, its pieces, whether it is a new one, and whether it is no meld.
 
     `note` is a line below it, for example why it is none.
     """
@@ -61,23 +62,36 @@ class Tray:
     wrong: bool = False
     note: str = ""
 
+    @property
+    def strip(self) -> int:
+        """The width of its left end, which says its number, that it is new, or that it is no meld."""
+        return STRIP if self.number or self.fresh or self.wrong else 0
+
 
 MARK_SIGNS: Final = {Mark.NEW: PLUS, Mark.MOVED: ARROW}
 MARK_COLOURS: Final[dict[Mark, Colour]] = {Mark.NEW: theme.ACCENT, Mark.MOVED: theme.MOVED}
 
 
 def table_trays(melds: Sequence[TableMeld], changes: Sequence[MeldChange]) -> tuple[Tray, ...]:
-    """Melds that lie on the table in the order of their numbers, marked with what a laying-out brought them."""
+    """Melds as they lie on the table, easy to find: runs colour by colour from the low to the high, then sets.
+
+    They are marked with what a laying-out brought them.
+    """
     changed = {change.meld_id: change for change in changes}
     trays = []
-    for laid in sorted(melds, key=lambda laid: laid.meld_id):
+    for laid in sorted(melds, key=lambda laid: _where_to_look(laid.meld)):
         marks = marks_of(changed[laid.meld_id]) if laid.meld_id in changed else {}
         pieces = tuple(
             Piece(card, face if card.is_joker else None, marks.get(place))
             for place, (card, face) in enumerate(zip(laid.meld.cards, laid.meld.faces, strict=True))
         )
-        trays.append(Tray(str(laid.meld_id), pieces, fresh=all(piece.mark is not None for piece in pieces)))
+        trays.append(Tray("", pieces, fresh=all(piece.mark is not None for piece in pieces)))
     return tuple(trays)
+
+
+def _where_to_look(meld: Meld) -> tuple[bool, int, int]:
+    first = next(face for face in meld.faces if face is not None)
+    return (False, first.suit, first.rank) if meld.kind is MeldKind.RUN else (True, first.rank, first.suit)
 
 
 def tray_height(pack: Pack) -> int:
@@ -107,7 +121,7 @@ def _row_gap(pack: Pack) -> int:
 
 
 def _tray_width(tray: Tray, pack: Pack) -> int:
-    return STRIP + 2 * PAD + pack.width + pack.step * max(0, len(tray.pieces) - 1)
+    return tray.strip + 2 * PAD + pack.width + pack.step * max(0, len(tray.pieces) - 1)
 
 
 def _note_width(tray: Tray) -> int:
@@ -116,9 +130,9 @@ def _note_width(tray: Tray) -> int:
 
 def piece_corner(tray: Tray, slot: Slot, place: int, pack: Pack) -> tuple[int, int]:
     """The corner of a piece on a tray that is in its place; where there are too many they lie closer."""
-    room = slot.width - STRIP - 2 * PAD - pack.width
+    room = slot.width - tray.strip - 2 * PAD - pack.width
     step = min(pack.step, room // max(1, len(tray.pieces) - 1))
-    return slot.x + STRIP + PAD + place * step, slot.y + PAD
+    return slot.x + tray.strip + PAD + place * step, slot.y + PAD
 
 
 def draw_trays(canvas: Canvas, trays: Sequence[Tray], slots: Sequence[Slot], pack: Pack) -> None:
@@ -128,12 +142,13 @@ def draw_trays(canvas: Canvas, trays: Sequence[Tray], slots: Sequence[Slot], pac
 
 
 def draw_tray(canvas: Canvas, tray: Tray, slot: Slot, pack: Pack) -> None:
-    """A tray in its place: the strip with its number, its pieces, and the marks of those that changed."""
+    """A tray in its place: its left end, its pieces, and the marks of those that changed."""
     width = min(slot.width, _tray_width(tray, pack))
     box = (slot.x, slot.y, slot.x + width, slot.y + tray_height(pack))
     canvas.plate(box, _RADIUS, theme.FELT_DEEP)
     colour = theme.WRONG if tray.wrong else theme.ACCENT if tray.fresh else theme.PLATE_LINE
-    _draw_strip(canvas, tray, box[:2], box[3], colour)
+    if tray.strip:
+        _draw_strip(canvas, tray, box[:2], box[3], colour)
     if tray.wrong or tray.fresh:
         canvas.frame(box, _RADIUS, 4, colour)
     for place, piece in enumerate(tray.pieces):

@@ -1,7 +1,7 @@
-"""`make screenshots`: take the README's pictures from the playground itself, at a table that is always the same.
+"""`make screenshots`: take the README's pictures from the playground itself, at tables that are always the same.
 
-The table is played by computers from a fixed secret until a discard may be claimed; then the playground is started on
-that database and a browser looks at it. Needs chromium.
+A table is played by computers from a fixed secret until it is worth a picture; then the playground is started on that
+database and a browser looks at it. Needs chromium.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import NamedTuple
 
 import discord
 from PIL import Image
@@ -22,15 +24,18 @@ from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.playground.session import PACE, VARIANT
 from bot.playground.world import PEOPLE, build_world
-from bot.records import Look, NewGame
+from bot.records import NewGame
 from bot.store.db import Database, sqlite_url
 from engine.players import STRENGTHS, choose
+from engine.solver import solve
+from engine.views import MatchView, SeatView, TileView
 from tests.playground.visitor import Visitor, browser, chromium, playground
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SECRET = bytes(range(32))
 DICE = 7
 COLOURS = 256
+PANEL = ".component-container"
 
 
 class Clock:
@@ -43,16 +48,34 @@ class Clock:
         return self.now
 
 
-def worth_a_picture(look: Look) -> bool:
+class Scene(NamedTuple):
+    """A game, when its table is worth a picture, and what a visitor takes pictures of then."""
+
+    variant: str
+    seats: int
+    worth: Callable[[MatchView], bool]
+    look_around: Callable[[Visitor], None]
+
+
+def may_be_claimed(view: MatchView) -> bool:
     """A discard may be claimed, and there is something to see: on the table, and in the hand."""
-    view = look.view
-    if view is None or view.window is None or view.seat not in view.window.asked:
+    if not isinstance(view, SeatView) or view.window is None or view.seat not in view.window.asked:
         return False
     return len(view.melds) >= 4 and len(view.hand) >= 8
 
 
-async def lay_table(file: Path) -> None:
-    """Play a game in the playground's channel until it is worth a picture."""
+def may_be_rebuilt(view: MatchView) -> bool:
+    """Tiles of the rack can be laid only by moving others, on a table of some melds."""
+    if not isinstance(view, TileView) or view.seat is None or view.turn_seat != view.seat or len(view.melds) < 6:
+        return False
+    if not view.seats[view.seat].opened or len(view.hand) < 5:
+        return False
+    best = solve(view.rules, [lying.meld for lying in view.melds], view.hand)
+    return best.laid > 1 and sum(len(change.moved) for change in best.changes) > 1
+
+
+async def lay_table(file: Path, scene: Scene) -> None:
+    """Play a scene's game in the playground's channel until it is worth a picture."""
     clock = Clock(datetime.now(UTC) - timedelta(hours=6))
     world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
     ada = world.people[0].id
@@ -66,15 +89,15 @@ async def lay_table(file: Path) -> None:
         channel_id=world.channel.id,
         host_id=ada,
         host_name=PEOPLE[0],
-        variant=VARIANT,
-        seats=4,
+        variant=scene.variant,
+        seats=scene.seats,
         pace=PACE,
         switches={},
-        computers=("steady",) * 3,
+        computers=("steady",) * (scene.seats - 1),
     )
     game = (await service.open_lobby(new, "opened")).id
     look, moves = await service.start(game, ada, "started"), 0
-    while not worth_a_picture(look):
+    while look.view is None or not scene.worth(look.view):
         if look.view is None or look.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")
         if look.options and look.options.kinds:
@@ -97,20 +120,34 @@ def take(what: Locator, name: str) -> None:
     print(f"{path.name}: {few.width} x {few.height}, {path.stat().st_size:,} bytes")
 
 
-def look_around(visitor: Visitor) -> None:
-    """The three pictures: a claim window, a hand with chosen cards, and the board when play has gone on."""
-    panel = ".component-container"
+def look_at_a_claim(visitor: Visitor) -> None:
+    """A claim window, a hand with chosen cards, and the board when play has gone on."""
     expect(visitor.board.get_by_role("button", name="Knock")).to_be_enabled()
     visitor.picture(visitor.board)
-    take(visitor.board.locator(panel).first, "claim")
+    take(visitor.board.locator(PANEL).first, "claim")
     visitor.look_at_hand()
     visitor.press(visitor.hand, "Sort by melds")
     visitor.choose(3)
-    take(visitor.hand.locator(panel).first, "hand")
+    take(visitor.hand.locator(PANEL).first, "hand")
     visitor.press(visitor.board, "Pass")
     expect(visitor.board).to_contain_text("is to draw")
     visitor.picture(visitor.board)
-    take(visitor.board.locator(panel).first, "board")
+    take(visitor.board.locator(PANEL).first, "board")
+
+
+def look_at_a_rebuild(visitor: Visitor) -> None:
+    """A table of tiles as it would lie, before anybody else sees it."""
+    visitor.look_at_hand()
+    visitor.press(visitor.hand, "Hint")
+    proposal = visitor.message_with("Confirm")
+    visitor.picture(proposal)
+    take(proposal.locator(PANEL).first, "rebuild")
+
+
+SCENES = (
+    Scene(VARIANT, 4, may_be_claimed, look_at_a_claim),
+    Scene("tile_rummy", 3, may_be_rebuilt, look_at_a_rebuild),
+)
 
 
 def main() -> None:
@@ -118,11 +155,12 @@ def main() -> None:
     if chromium() is None:
         sys.exit("the pictures are taken with chromium, and there is none")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "screenshots.db"
-        asyncio.run(lay_table(file))
-        with playground(file) as address, browser() as launched:
-            look_around(Visitor.arrive(launched, address, height=1400, scale=1.5))
+    for scene in SCENES:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "screenshots.db"
+            asyncio.run(lay_table(file, scene))
+            with playground(file) as address, browser() as launched:
+                scene.look_around(Visitor.arrive(launched, address, height=1400, scale=1.5))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import typer
 
-from bot.cli import cards, matches, operating, pictures, rulebook
+from bot.cli import cards, matches, operating, pictures, rulebook, tables
 from bot.cli.failures import FORESEEN, one_line
 
 app = typer.Typer(
@@ -23,7 +23,9 @@ app.command()(operating.play)
 app.command()(operating.migrate)
 app.command()(operating.backup)
 app.command()(operating.health)
+cards.check.command("table")(tables.check_table)
 app.add_typer(cards.check, name="check")
+app.command()(tables.solve)
 app.command()(cards.deadwood)
 app.command()(rulebook.variants)
 app.command()(matches.selfplay)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 from typing import Annotated, Final
 
 import typer
 
 from bot.cli.failures import BadInput
+from bot.cli.pieces import explained, meld_rules, must_be_there, read_pieces, read_ranks, texts
 from bot.cli.questions import (
     CARDS_HELP,
     Answer,
+    Asked,
     BatchFlag,
     JsonFlag,
     Question,
@@ -20,12 +21,9 @@ from bot.cli.questions import (
     ask,
     variant_with,
 )
-from engine.cards import Card
 from engine.errors import IllegalMove
-from engine.gin_rules import GinRules
-from engine.melds import MeldRules, hand_value, meld_value, read_meld
+from engine.melds import hand_value, meld_value, read_meld
 from engine.moves import NewMeld
-from engine.rules import DrawDiscardRules
 from engine.variants import Variant
 
 MOST_CARDS: Final = 30
@@ -44,8 +42,8 @@ def check_hand(
     batch: BatchFlag = False,
 ) -> None:
     """What a hand counts when the round ends."""
-    question = Question("hand", partial(_hand_answer, variant_with(variant, rule)), _told_points)
-    ask(question, hand, as_json=as_json, batch=batch)
+    question = Question(("hand",), partial(_hand_answer, variant_with(variant, rule)), _told_points)
+    ask(question, {"hand": hand}, as_json=as_json, batch=batch)
 
 
 @check.command("meld")
@@ -57,8 +55,8 @@ def check_meld(
     batch: BatchFlag = False,
 ) -> None:
     """Whether cards form one meld, of which kind, and what it is worth."""
-    question = Question("cards", partial(_meld_answer, variant_with(variant, rule)), _told_meld)
-    ask(question, cards, as_json=as_json, batch=batch)
+    question = Question(("cards",), partial(_meld_answer, variant_with(variant, rule)), _told_meld)
+    ask(question, {"cards": cards}, as_json=as_json, batch=batch)
 
 
 def deadwood(
@@ -69,76 +67,56 @@ def deadwood(
     batch: BatchFlag = False,
 ) -> None:
     """The best melds of a hand, and what is left over."""
-    question = Question("hand", partial(_deadwood_answer, variant_with(variant, rule)), _told_deadwood)
-    ask(question, hand, as_json=as_json, batch=batch)
+    question = Question(("hand",), partial(_deadwood_answer, variant_with(variant, rule)), _told_deadwood)
+    ask(question, {"hand": hand}, as_json=as_json, batch=batch)
 
 
-def _hand_answer(variant: Variant, text: str) -> Answer:
-    return {"value": hand_value(_meld_rules(variant), variant.notation.parse_ranks(text))}
+def _hand_answer(variant: Variant, asked: Asked) -> Answer:
+    return {"value": hand_value(meld_rules(variant), read_ranks(variant, asked["hand"]))}
 
 
-def _meld_answer(variant: Variant, text: str) -> Answer:
-    rules, notation = _meld_rules(variant), variant.notation
+def _meld_answer(variant: Variant, asked: Asked) -> Answer:
+    rules, notation = meld_rules(variant), variant.notation
     try:
-        meld = read_meld(rules, NewMeld(notation.parse_many(text)))
+        meld = read_meld(rules, NewMeld(read_pieces(variant, asked["cards"])))
     except IllegalMove as refusal:
-        from bot.wording import Wording  # noqa: PLC0415 - the catalogs are read for a refusal only
-
-        why = Wording.of("en").reject(refusal, notation=notation)
-        return {"valid": False, "reject": refusal.code.value, "why": why}
+        return {"valid": False, "reject": refusal.code.value, "why": explained(variant, refusal)}
     return {
         "valid": True,
         "kind": meld.kind.value,
         "value": meld_value(rules, meld),
-        "cards": _texts(variant, meld.cards),
+        "cards": texts(variant, meld.cards),
         "faces": [None if face is None else notation.text(face) for face in meld.faces],
     }
 
 
-def _deadwood_answer(variant: Variant, text: str) -> Answer:
+def _deadwood_answer(variant: Variant, asked: Asked) -> Answer:
     from engine.search import best_melds  # noqa: PLC0415 - only this question searches
 
-    rules, hand = _meld_rules(variant), variant.notation.parse_many(text)
-    _must_be_held(variant, hand)
-    found = best_melds(rules, hand)
-    melds = [_texts(variant, meld.cards) for meld in found.melds]
-    return {"deadwood": found.deadwood, "melds": melds, "left": _texts(variant, found.left)}
-
-
-def _must_be_held(variant: Variant, hand: tuple[Card, ...]) -> None:
-    """Raises BadInput for a hand that the deck cannot deal, or so large that an exact search would take for ever."""
+    rules, hand = meld_rules(variant), read_pieces(variant, asked["hand"])
     if len(hand) > MOST_CARDS:
-        raise BadInput(f"a hand of {len(hand)} cards is too large to search; at most {MOST_CARDS}")
-    deck = Counter(variant.family.deck(variant.rules))
-    for card, count in Counter(hand).items():
-        if count > deck[card]:
-            raise BadInput(f"{count} x {variant.notation.text(card)}: the deck of {variant.key} holds {deck[card]}")
+        raise BadInput(f"a hand of {len(hand)} is too large to search; at most {MOST_CARDS}")
+    must_be_there(variant, hand)
+    found = best_melds(rules, hand)
+    melds = [texts(variant, meld.cards) for meld in found.melds]
+    return {"deadwood": found.deadwood, "melds": melds, "left": texts(variant, found.left)}
 
 
-def _meld_rules(variant: Variant) -> MeldRules:
-    if not isinstance(variant.rules, DrawDiscardRules | GinRules):
-        raise BadInput(f"{variant.key} is played without melds")
-    return variant.rules
-
-
-def _texts(variant: Variant, cards: tuple[Card, ...]) -> list[str]:
-    return [variant.notation.text(card) for card in cards]
-
-
-def _points(count: int) -> str:
+def points_text(count: int) -> str:
+    """So many points, in words."""
     return f"{count} point{'' if count == 1 else 's'}"
 
 
 def _told_points(answer: Answer) -> str:
-    return _points(answer["value"])
+    return points_text(answer["value"])
 
 
 def _told_meld(answer: Answer) -> str:
     if not answer["valid"]:
         return f"no meld ({answer['reject']}): {answer['why']}"
-    return f"{answer['kind']} {' '.join(answer['cards'])}: {_points(answer['value'])}"
+    return f"{answer['kind']} {' '.join(answer['cards'])}: {points_text(answer['value'])}"
 
 
 def _told_deadwood(answer: Answer) -> str:
     melds = " | ".join(" ".join(meld) for meld in answer["melds"]) or "none"
-    return f"{_points(answer['deadwood'])} left: {' '.join(answer['left']) or 'nothing'}; melds: {melds}"
+    return f"{points_text(answer['deadwood'])} left: {' '.join(answer['left']) or 'nothing'}; melds: {melds}"

@@ -1,24 +1,33 @@
-"""`talon render`: pictures of a match that computers play, for a look."""
+"""`talon render`: pictures of a match that computers play, exactly as the bot would draw them, for a look."""
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import RuleOption, switches
-from engine.views import SeatView
 
 if TYPE_CHECKING:
+    from bot.records import GameRecord, Look
+    from bot.ui.message import OutgoingFile
     from bot.wording import Wording
-    from render.encode import Picture
+    from engine.events import Event
+    from engine.match import Game, MatchState
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000
+SOME_MOVES: Final = 40
+SEATS: Final = 4
+EVENTS_REMEMBERED: Final = 60
+NOON: Final = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 class Kind(StrEnum):
@@ -36,11 +45,22 @@ class Order(StrEnum):
     MELDS = "melds"
 
 
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A match after some moves, and the last of what happened in it."""
+
+    game: Game
+    state: MatchState
+    events: tuple[Event, ...]
+
+
 def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     what: Annotated[Kind, typer.Argument(help="Which picture.")],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes.")],
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")] = "disney_basic",
-    seats: Annotated[int, typer.Option(min=1, help="How many computer players.")] = 4,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same match.")] = 1,
     moves: Annotated[
         int | None, typer.Option(min=0, max=MOST_MOVES, help="After how many moves; for scores the whole match.")
@@ -50,67 +70,104 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     rule: RuleOption = None,
 ) -> None:
     """A picture of a match between computer players."""
-    from bot.wording import Wording  # noqa: PLC0415 - drawing is slow to import
-
-    if seat >= seats:
-        raise BadInput(f"--seat counts from 0: there is no seat {seat} among {seats}")
-    played = moves if moves is not None else MOST_MOVES if what is Kind.SCORES else 80
-    view = _view_after(variant, seats, seed, played, seat if what is Kind.HAND else None, rule)
-    drawn = _drawn(what, view, order, Wording.of("en"))
-    output.write_bytes(drawn.png)
-    typer.echo(f"{output}: {drawn.width} x {drawn.height} pixels, {len(drawn.png):,} bytes")
-
-
-def _view_after(variant: str, seats: int, seed: int, moves: int, seat: int | None, rule: list[str] | None) -> SeatView:
-    from engine.selfplay import play, player  # noqa: PLC0415
-    from engine.variants import game_of  # noqa: PLC0415
+    from engine.variants import game_of  # noqa: PLC0415 - the games are slow to import
 
     game = game_of(variant, switches(rule))
-    state = game.new(seats)
-    for played in islice(play(game, [player("steady")] * seats, seed), moves + 1):
-        state = played.step.state
-    view = game.view(state, seat)
-    if not isinstance(view, SeatView):
-        raise BadInput(f"there are no pictures of {variant} yet")
-    return view
-
-
-def _drawn(what: Kind, view: SeatView, order: Order, wording: Wording) -> Picture:
-    names = NAMES[: len(view.seats)]
-    if what is Kind.HAND:
-        return _drawn_hand(view, order, wording)
-    if what is Kind.SCORES:
-        from render.labels import ScoreLabels  # noqa: PLC0415
-        from render.scores import score_sheet_picture  # noqa: PLC0415
-
-        rounds = tuple(wording.text("picture-round", round=one.round) for one in view.sheet)
-        return score_sheet_picture(
-            view, names, ScoreLabels(wording.text("picture-sheet"), wording.text("picture-total"), rounds)
-        )
-    from render.board import board_picture  # noqa: PLC0415
-    from render.labels import BoardLabels  # noqa: PLC0415
-
-    rounds_agreed: Any = view.rounds or "none"
-    labels = BoardLabels(
-        heading=wording.text("picture-heading", round=view.round, rounds=rounds_agreed, lap=view.lap),
-        stock=wording.text("picture-stock"),
-        discards=wording.text("picture-discards"),
-        claim=wording.text("picture-claim"),
-        no_melds=wording.text("picture-no-melds"),
+    count = seats or min(game.rules.seat_counts(), key=lambda number: abs(number - SEATS))
+    if seat >= count:
+        raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
+    played = _after(
+        game, count, seed, moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
     )
-    return board_picture(view, names, labels)
+    drawn = asyncio.run(_drawn(what, _look(played, seat if what is Kind.HAND else None), order))
+    output.write_bytes(drawn.data)
+    typer.echo(f"{output}: {_size(drawn.data)}, {len(drawn.data):,} bytes")
 
 
-def _drawn_hand(view: SeatView, order: Order, wording: Wording) -> Picture:
-    from engine.rules import DrawDiscardRules  # noqa: PLC0415
-    from engine.search import best_melds  # noqa: PLC0415
-    from render.hand import hand_picture  # noqa: PLC0415
-    from render.labels import HandLabels  # noqa: PLC0415
+def _size(png: bytes) -> str:
+    """Width and height, which every PNG says at its beginning."""
+    return f"{int.from_bytes(png[16:20])} x {int.from_bytes(png[20:24])} pixels"
 
-    title = wording.text("picture-hand", count=len(view.hand))
-    if not isinstance(view.rules, DrawDiscardRules):
-        return hand_picture(view, labels=HandLabels(title))
-    split = best_melds(view.rules, view.hand)
-    labels = HandLabels(title, wording.text("picture-deadwood", points=split.deadwood), wording.text("picture-drawn"))
-    groups = tuple(meld.cards for meld in split.melds) if order is Order.MELDS else ()
-    return hand_picture(view, (), order.value, groups, labels)
+
+def _after(game: Game, seats: int, seed: int, moves: int) -> _Played:
+    from engine.selfplay import play, player  # noqa: PLC0415
+
+    state = game.new(seats)
+    events: tuple[Event, ...] = ()
+    for played in islice(play(game, [player("steady")] * seats, seed), moves + 1):
+        state, events = played.step.state, (*events, *played.step.events)[-EVENTS_REMEMBERED:]
+    return _Played(game, state, events)
+
+
+def _look(played: _Played, seat: int | None) -> Look:
+    """The match as the bot shows it to a seat, or to everyone."""
+    from bot.records import Deadlines, Look  # noqa: PLC0415
+    from engine.events import seen_by  # noqa: PLC0415
+
+    game = played.game
+    view = game.view(played.state, seat)
+    seen = [seen_by(event, seat) for event in played.events]
+    recent = tuple(event for event in seen if event is not None)
+    options = None if seat is None else game.options(view)
+    return Look(_record(game, len(view.seats)), view, options, Deadlines(None, None), recent)
+
+
+def _record(game: Game, seats: int) -> GameRecord:
+    from bot.hosting.pace import PACES  # noqa: PLC0415
+    from bot.records import GameRecord, GameStatus, Holder  # noqa: PLC0415
+
+    return GameRecord(
+        id=1,
+        guild_id=1,
+        channel_id=1,
+        host_id=1,
+        status=GameStatus.RUNNING,
+        variant=game.variant,
+        rules=game.rules,
+        switches={},
+        pace=PACES["daily"],
+        seats=seats,
+        holders=tuple(Holder(seat, name, None, "steady") for seat, name in enumerate(NAMES[:seats])),
+        locale="en",
+        commitment="",
+        secret=None,
+        created_at=NOON,
+        seq=0,
+        board_message_id=None,
+        notice_message_id=None,
+    )
+
+
+async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
+    """The first picture of the message that the bot would send. Raises BadInput where there is none."""
+    from bot.ui.kinds import kind_of  # noqa: PLC0415
+    from bot.ui.summary import sheet_picture  # noqa: PLC0415
+    from bot.ui.table import worded  # noqa: PLC0415
+    from bot.wording import Wording  # noqa: PLC0415
+
+    view, record = look.view, look.record
+    wording = worded(Wording.of("en"), record)
+    kind = None if view is None else kind_of(view)
+    if view is None or kind is None:
+        raise BadInput(f"{record.variant} is shown in words alone")
+    if what is Kind.SCORES:
+        return await sheet_picture(view, record, wording)
+    if what is Kind.BOARD:
+        return (await kind.board.draw(view, look, wording))[0]
+    if kind.hand is None:
+        raise BadInput(f"in {record.variant} nobody holds cards that only they see")
+    return await _drawn_hand(look, order, wording)
+
+
+async def _drawn_hand(look: Look, order: Order, wording: Wording) -> OutgoingFile:
+    from bot.card_emojis import CardEmojis  # noqa: PLC0415
+    from bot.ui.draft import Draft, SortOrder  # noqa: PLC0415
+    from bot.ui.kinds import kind_of  # noqa: PLC0415
+    from bot.ui.sitting import Reply  # noqa: PLC0415
+
+    view = look.view
+    kind = None if view is None else kind_of(view)
+    if view is None or kind is None or kind.hand is None or not view.hand:
+        raise BadInput("this seat holds no cards at that moment")
+    reply = Reply(look, Draft(order=SortOrder(order.value)).at(view))
+    return (await kind.hand.show(reply, wording, CardEmojis())).files[0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, NoReturn
 
 import typer
@@ -14,6 +14,8 @@ from bot.cli.failures import FORESEEN, BadInput, one_line
 from engine.variants import Variant, variant_of
 
 Answer = dict[str, Any]
+Asked = Mapping[str, Any]
+"""The texts and settings of one question, by name."""
 
 VariantKey = Annotated[str, typer.Argument(metavar="VARIANT", help="A key that `talon variants` lists.")]
 RuleOption = Annotated[
@@ -27,26 +29,32 @@ BatchFlag = Annotated[bool, typer.Option("--batch", help="Read JSON lines from s
 class Question:
     """How a kind of question is put and answered.
 
-    `key` is the name of the question's text in a JSON line, `answer` gives the keys of the answer and raises one of
-    FORESEEN for a text that makes no sense, `told` is the answer in plain words.
+    `needs` names the texts that a question must give, `may` those that are empty where they are left out. `settings`
+    are options of the command with what was chosen; a line may choose otherwise. `answer` gets all of them by name,
+    gives the keys of the answer, and raises one of FORESEEN for what makes no sense; `told` is the answer in plain
+    words.
     """
 
-    key: str
-    answer: Callable[[str], Answer]
+    needs: tuple[str, ...]
+    answer: Callable[[Asked], Answer]
     told: Callable[[Answer], str]
+    may: tuple[str, ...] = ()
+    settings: Mapping[str, str | bool] = field(default_factory=dict)
 
 
-def ask(question: Question, text: str | None, *, as_json: bool, batch: bool) -> None:
-    """Answer the text given, or every line of stdin. Raises BadInput where both or neither are given."""
+def ask(question: Question, texts: Mapping[str, str | None], *, as_json: bool, batch: bool) -> None:
+    """Answer the texts given, or every line of stdin. Raises BadInput where both or neither are given."""
+    given = {key: text for key, text in texts.items() if text is not None}
     if batch:
-        if text is not None:
-            raise BadInput(f"--batch reads each {question.key} from stdin; leave it out of the command")
+        if given:
+            raise BadInput(f"--batch reads each {next(iter(given))} from stdin; leave it out of the command")
         for line in answers(question, sys.stdin.buffer):
             typer.echo(line)
         return
-    if text is None:
-        raise BadInput(f"give the {question.key} as one quoted text, or --batch")
-    answer = question.answer(text)
+    for key in question.needs:
+        if key not in given:
+            raise BadInput(f"give the {key} as one quoted text, or --batch")
+    answer = question.answer({**dict.fromkeys(question.may, ""), **question.settings, **given})
     typer.echo(json.dumps(answer) if as_json else question.told(answer))
 
 
@@ -63,15 +71,27 @@ def _answer_line(question: Question, line: bytes) -> Answer:
         asked = json.loads(line, parse_constant=_no_constant)
         if not isinstance(asked, dict):
             raise BadInput("a line is one JSON object")
-        text = asked.get(question.key)
-        if not isinstance(text, str):
-            raise BadInput(f"a line needs {question.key!r}, a text")
-        answer = question.answer(text)
+        answer = question.answer(_asked(question, asked))
     except FORESEEN as error:
         answer = {"error": one_line(error)}
     except (ValueError, RecursionError):
         answer = {"error": "this line is not JSON"}
     return {"id": asked.get("id") if isinstance(asked, dict) else None, **answer}
+
+
+def _asked(question: Question, line: Mapping[str, object]) -> Asked:
+    """What a line asks. Raises BadInput for a text or a setting that is missing or something else."""
+    asked: dict[str, Any] = {**dict.fromkeys(question.may, ""), **question.settings}
+    for key in question.needs:
+        if not isinstance(line.get(key), str):
+            raise BadInput(f"a line needs {key!r}, a text")
+    for key in (*question.needs, *asked):
+        if key in line:
+            kind = bool if isinstance(question.settings.get(key), bool) else str
+            if not isinstance(line[key], kind):
+                raise BadInput(f"{key!r} of a line is {'true or false' if kind is bool else 'a text'}")
+            asked[key] = line[key]
+    return asked
 
 
 def _no_constant(name: str) -> NoReturn:

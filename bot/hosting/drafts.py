@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.hosting.policy import Clock
 from bot.store.db import Database
 from bot.store.drafts import Draft, DraftStore
+from engine.moves import NewMeld
+from engine.views import MatchView
+
+InTheMaking = Callable[[Draft, MatchView], tuple[NewMeld, ...]]
+"""What a user's draft would make of the table that their view shows; empty where it changes nothing, or is older."""
+
+
+def nothing_made(draft: Draft, view: MatchView) -> tuple[NewMeld, ...]:
+    """Where no draft says anything about the table."""
+    return ()
 
 
 class Drafts:

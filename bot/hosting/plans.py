@@ -5,6 +5,7 @@ Each takes the stored game and gives the commit to make, or raises Refused or Il
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -14,11 +15,12 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.play import Course
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.stage import stage_of
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, StandingOrder
 from bot.store.stored import Commit, StoredGame
 from engine.match import MatchState
-from engine.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
-from engine.views import open_window
+from engine.moves import Claim, NewMeld, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+from engine.views import MatchView, open_window
 
 
 def seat_of(record: GameRecord, user_id: int) -> Holder:
@@ -59,8 +61,25 @@ def submit(
     return course_commit(stored, course, now, policy)
 
 
-def fire(stored: StoredGame, deadline: Deadline, now: datetime, policy: Policy, computers: ComputerPlayers) -> Commit:
-    """Do what the clock does at a deadline. Raises Refused(TOO_LATE) where the game has no such deadline any more."""
+def whose_time(stored: StoredGame, deadline: Deadline) -> int | None:
+    """The user whose turn ends at a deadline; None at any other deadline, and where the computer plays for the seat."""
+    seat = stage_of(stored).turn_seat if deadline.kind is DeadlineKind.TURN else None
+    holder = None if seat is None else stored.record.holders[seat]
+    return None if holder is None or absence.strength_at(holder) is not None else holder.user_id
+
+
+def fire(
+    stored: StoredGame,
+    deadline: Deadline,
+    now: datetime,
+    policy: Policy,
+    computers: ComputerPlayers,
+    in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
+) -> Commit:
+    """Do what the clock does at a deadline. Raises Refused(TOO_LATE) where the game has no such deadline any more.
+
+    `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
+    """
     if deadline not in stored.deadlines:
         raise Refused(HostReject.TOO_LATE)
     if deadline.kind is DeadlineKind.ABANDONED:
@@ -71,7 +90,8 @@ def fire(stored: StoredGame, deadline: Deadline, now: datetime, policy: Policy, 
     elif deadline.kind is DeadlineKind.WINDOW:
         course.apply(WindowClosed(deadline.number))
     else:
-        course.apply(TurnTimedOut(deadline.number))
+        view = stored.game.view(course.state, stage_of(stored).turn_seat)
+        course.apply(TurnTimedOut(deadline.number, in_the_making(view)))
     return course_commit(stored, course, now, policy)
 
 

@@ -14,6 +14,7 @@ from bot.hosting import lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
+from bot.hosting.drafts import Drafts, InTheMaking, nothing_made
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -56,14 +57,20 @@ class GameService:
         computers: ComputerPlayers,
         policy: Policy | None = None,
         secret: Callable[[], bytes] = draw_secret,
+        in_the_making: InTheMaking = nothing_made,
     ) -> None:
-        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles."""
+        """`clock` gives the current time (aware); `secret` the 32 bytes that key a new game's shuffles.
+
+        `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
+        """
         self._store = GameStore(database)
         self._path = WritePath(self._store, clock)
         self._clock = clock
         self._computers = computers
         self._policy = policy or Policy()
         self._secret = secret
+        self._drafts = Drafts(database, clock)
+        self._in_the_making = in_the_making
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -275,6 +282,9 @@ class GameService:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
         plan = partial(plans.fire, deadline=deadline, policy=self._policy, computers=self._computers)
         try:
+            user_id = plans.whose_time(await self._path.newest(game_id), deadline)
+            draft = {} if user_id is None else await self._drafts.get(game_id, user_id)
+            plan = partial(plan, in_the_making=partial(self._in_the_making, draft))
             await self._path.change(game_id, lambda stored, now: plan(stored, now=now))
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):

@@ -10,8 +10,7 @@ from typing import Final
 import discord
 from simcord import ChannelHandle, Env, MemberActor
 
-from bot.card_emojis import emoji_name
-from engine.cards import Card
+from bot.card_emojis import Piece, emoji_name
 
 PEOPLE: Final = ("Ada", "Ben")
 _EMOJI_ADDRESS: Final = "https://cdn.simcord.invalid/emojis/{}.png"
@@ -72,9 +71,9 @@ def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str
     return World(env, guild.id, text_channel, people)
 
 
-async def emojis_by_address(bot: discord.Client, pictures: Mapping[Card, bytes]) -> Pictures:
+async def emojis_by_address(bot: discord.Client, pictures: Mapping[Piece, bytes]) -> Pictures:
     """The card emojis for the page, which cannot ask simcord for them: it keeps their names only."""
-    named = {emoji_name(card, picture): picture for card, picture in pictures.items()}
+    named = {emoji_name(piece, picture): picture for piece, picture in pictures.items()}
     uploaded = await bot.fetch_application_emojis()
     return {
         _EMOJI_ADDRESS.format(emoji.id): (f"{emoji.name}.png", named[emoji.name])

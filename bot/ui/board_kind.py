@@ -26,6 +26,8 @@ from render.pack import Pack
 V = TypeVar("V", bound=MatchView)
 
 EVENTS_SHOWN: Final = 6
+LONGEST_NEWS: Final = 3000
+"""Characters; a laid tile is four of them, its emoji fifty, and a message holds 4,000."""
 _SAID_BY_THE_MOMENT: Final = (TurnBegan, WindowOpened)
 """What the line on whose turn it is says anyway."""
 
@@ -84,12 +86,16 @@ def picture_status(view: MatchView, look: Look, wording: Wording) -> str:
 
 
 def lines(events: Iterable[Event], look: Look, wording: Wording, cards: CardEmojis) -> list[str]:
-    """The last of what happened, a line for each event."""
+    """The last of what happened, a line for each event; without emojis where these would be too much for a message."""
     names, notation = names_of(look.record), notation_of(look.record)
-    said = [
-        wording.event(event, names, notation, cards) for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)
-    ]
-    return [line for line in said if line is not None][-EVENTS_SHOWN:]
+    told = [event for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)]
+
+    def said(emojis: CardEmojis | None) -> list[str]:
+        found = (wording.event(event, names, notation, emojis) for event in told)
+        return [line for line in found if line is not None][-EVENTS_SHOWN:]
+
+    shown = said(cards)
+    return shown if sum(map(len, shown)) <= LONGEST_NEWS else said(None)
 
 
 def recent_lines(look: Look, wording: Wording, cards: CardEmojis) -> list[str]:

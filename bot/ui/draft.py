@@ -12,7 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, holds, with_cards, without
 from engine.moves import JokerSwap, NewMeld
-from engine.views import MatchView, TileView
+from engine.views import MatchView, Phase, TileView
+
+OpenPlace = Literal["aside", "open"]
 
 
 class SortOrder(StrEnum):
@@ -51,7 +53,7 @@ class Draft:
     call: bool = False
     turn: int = 0
     bench: Bench | None = None
-    taking: Literal["aside", "open"] | None = None
+    taking: OpenPlace | None = None
 
     def at(self, view: MatchView) -> Draft:
         """The draft as far as it still holds: what belonged to another turn or is not in hand any more has gone."""
@@ -60,6 +62,8 @@ class Draft:
         kept = replace(self, turn=view.turn)
         if not same_turn:
             kept = replace(kept, swaps=(), call=False, bench=None, taking=None)
+        if kept.taking is not None and kept.taking not in open_tiles(view):
+            kept = replace(kept, bench=None, taking=None)
         return kept.choosing(kept.chosen, kept.hand(view))
 
     def hand(self, view: MatchView) -> tuple[Card, ...]:
@@ -73,10 +77,10 @@ class Draft:
         return replace(self, chosen=tuple(sorted((Counter(cards) & Counter(hand)).elements())))
 
 
-def open_tiles(view: MatchView) -> dict[str, Card]:
-    """The tiles that lie open to the seat in turn, by where they lie: `aside` (V1) and `open` (V2)."""
-    found: dict[str, Card] = {}
-    if isinstance(view, TileView):
+def open_tiles(view: MatchView) -> dict[OpenPlace, Card]:
+    """The tiles that the seat in turn may take for laying, by where they lie open: `aside` (V1) and `open` (V2)."""
+    found: dict[OpenPlace, Card] = {}
+    if isinstance(view, TileView) and view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW):
         if view.aside_seat is not None and view.aside[view.aside_seat]:
             found["aside"] = view.aside[view.aside_seat][-1]
         if view.open_tile is not None:

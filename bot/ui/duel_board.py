@@ -110,10 +110,11 @@ def _running(look: Look, wording: Wording) -> list[str]:
 DUEL_BOARD: Final[BoardKind[DuelView]] = BoardKind(
     draw=_draw,
     buttons=_buttons,
+    # A flip decides nothing: a press at a board that is still a comparison behind is for the comparison of the moment.
     verbs={
-        "flip": Verb(verbs.flip, Answer.BOARD),
-        "run": Verb(verbs.let_run, Answer.BOARD),
-        "byhand": Verb(lambda look, mark: verbs.let_run(look, mark, agree=False), Answer.BOARD),
+        "flip": Verb(lambda look, _: verbs.flip(look), Answer.BOARD),
+        "run": Verb(lambda look, _: verbs.let_run(look), Answer.BOARD),
+        "byhand": Verb(lambda look, _: verbs.let_run(look, agree=False), Answer.BOARD),
     },
     news=_news,
 )

@@ -159,7 +159,7 @@ def _card_option(
         label=label if not copy else wording.text("card-copy", card=label, copy=copy + 1),
         value=value,
         description=wording.text("select-new-card") if new else None,
-        emoji=None if notation.tiles else cards.partial(card),
+        emoji=cards.partial(card, notation),
         default=is_chosen,
     )
 

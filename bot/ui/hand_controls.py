@@ -12,6 +12,7 @@ from bot.ui.ids import PanelId
 from bot.ui.items import PanelItem, Style, button, select
 from bot.ui.sitting import Reply
 from bot.ui.table import meld_rules, notation_of
+from bot.ui.workbench import assist_of
 from bot.wording import Wording
 from engine.cards import Card
 from engine.melds import meld_value
@@ -62,7 +63,7 @@ class HandControls:
 
     def rows(self) -> Iterator[Sequence[PanelItem]]:
         """The buttons, row by row, and the select of an open pile."""
-        for found in (self.answers(), self.draws(), self.plays(), self.tools()):
+        for found in (self.answers(), self.draws(), self.plays(), self.rebuilding(), self.tools()):
             if found:
                 yield found
         yield from ([picked] for picked in self.pile())
@@ -129,10 +130,14 @@ class HandControls:
             if options.swaps:
                 fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in options.swaps)
                 found.append(self.button("swap", turn, disabled=not fits))
-        if options.may_rearrange:
-            label = self.wording.text("button-rebuild")
-            found.append(button(PanelId("hand", "rebuild", self.game, turn), label))
         return found + self.discards()
+
+    def rebuilding(self) -> list[PanelItem]:
+        """The way to the workbench, and the solver's best where the table has agreed on hints."""
+        if self.options is None or not self.options.may_rearrange:
+            return []
+        hints = [self.button("hint", self.view.turn)] if assist_of(self.view) == "hints" else []
+        return [self.button("rebuild", self.view.turn), *hints]
 
     def discards(self) -> list[PanelItem]:
         """Ending the turn, and with it the round where that can be bid."""

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from secrets import randbelow
 from typing import Any, Final, Self
 
 import discord
 
 from bot.answers import answer_failure
-from bot.ui.ids import PanelId, outdated_template, template
+from bot.ui.ids import LARGEST_DRAWING, PanelId, outdated_template, template
 from bot.ui.request import Request
 
 AnyInteraction = discord.Interaction[Any]
 Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
+
+FIRST_ID_OF_SELECTS: Final = 2**30
+"""Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +134,18 @@ def select(
     at_least: int = 1,
     at_most: int = 1,
 ) -> PanelItem:
-    """A select that does what its id says with the values that are chosen."""
+    """A select that does what its id says with the values that are chosen.
+
+    A client goes on showing what its user chose in a select, whatever the message says since, and does not send the
+    same choice twice. So each time it is drawn it is another component, by both of its ids.
+    """
     made: discord.ui.Select[Any] = discord.ui.Select(
         options=list(options),
         placeholder=placeholder[:150],
         min_values=at_least,
         max_values=at_most,
-        custom_id=str(panel_id),
+        custom_id=str(replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))),
+        id=FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS),
     )
     return PanelItem(made)
 

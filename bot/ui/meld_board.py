@@ -31,6 +31,8 @@ async def _draw(view: SeatView, look: Look, wording: Wording) -> tuple[OutgoingF
         discards=wording.text("picture-discards"),
         claim=wording.text("picture-claim"),
         no_melds=wording.text("picture-no-melds"),
+        laid=wording.text("picture-laid"),
+        moved=wording.text("picture-moved"),
     )
     return (await drawn_board(view, look, wording, labels),)
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui import verbs
-from bot.ui.draft import open_tiles
+from bot.ui.draft import OpenPlace, open_tiles
 from bot.ui.hand import card_selects
 from bot.ui.hand_actions import chosen_anew
 from bot.ui.ids import PanelId
@@ -20,10 +20,11 @@ from bot.ui.message import Outgoing, OutgoingFile, picture
 from bot.ui.request import Request
 from bot.ui.sitting import Reply, Sitting, carry_out, take_place
 from bot.ui.table import board_link, names_of, notation_of, worded
-from bot.ui.workbench import opened
+from bot.ui.workbench import assist_of, opened
 from bot.ui.workbench_moves import WORKBENCH_ACTIONS, may_rebuild
 from bot.ui.workbench_panel import bench_panel
 from bot.wording import Wording
+from engine.cards import Card
 from engine.errors import IllegalMove, Reject
 from engine.moves import MoveKind
 from engine.views import Options, TileView
@@ -58,7 +59,7 @@ async def rack_panel(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgo
         file = await _picture(reply, shown, options, wording)
         files = (file,)
         container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
-        for picked in card_selects(reply, hand_groups(shown.hand, "suit", ()), wording, cards):
+        for picked in card_selects(reply, hand_groups(shown.hand, tiles=True), wording, cards):
             container.add_item(row(picked))
     for items in _buttons(reply, view, options, wording):
         container.add_item(row(*items))
@@ -95,22 +96,28 @@ def _text(reply: Reply, view: TileView, options: Options, wording: Wording) -> s
         lines.append(wording.text("hand-chosen", cards=wording.cards(reply.draft.chosen, notation)))
     if options.may_meld and options.opening_short:
         lines.append(wording.text("rack-opening", needed=options.opening_short))
+    if may_rebuild(view, options) and assist_of(view) != "hints":
+        lines.append(wording.text("rack-assist", assist=assist_of(view)))
     return "\n".join(lines)
 
 
 def _buttons(reply: Reply, view: TileView, options: Options, wording: Wording) -> list[list[PanelItem]]:
     game, turn, chosen = reply.look.record.id, view.turn, reply.draft.chosen
 
-    def one(action: str, style: Style = Style.secondary, *, disabled: bool = False, detail: str = "") -> PanelItem:
-        said = {"card": wording.card(open_tiles(view)[detail], notation_of(reply.look.record))} if detail else {}
-        label = wording.text(f"button-{action}", **said)
-        return button(PanelId("hand", action, game, turn, detail), label, style=style, disabled=disabled)
+    def one(action: str, style: Style = Style.secondary, *, disabled: bool = False) -> PanelItem:
+        label = wording.text(f"button-{action}")
+        return button(PanelId("hand", action, game, turn), label, style=style, disabled=disabled)
+
+    def taking(where: OpenPlace, tile: Card) -> PanelItem:
+        label = wording.text("button-taketile", card=wording.card(tile, notation_of(reply.look.record)))
+        return button(PanelId("hand", "taketile", game, turn, where), label)
 
     laying = []
     if may_rebuild(view, options):
-        laying = [one("laythese", Style.success, disabled=not chosen), one("byhand"), one("hint")]
-        offered = {"aside": options.take_aside, "open": options.take_open}
-        laying += [one("taketile", detail=where) for where, tile in offered.items() if tile is not None]
+        laying = [one("laythese", Style.success, disabled=not chosen), one("byhand")]
+        laying += [one("hint")] if assist_of(view) == "hints" else []
+        offered: dict[OpenPlace, Card | None] = {"aside": options.take_aside, "open": options.take_open}
+        laying += [taking(where, tile) for where, tile in offered.items() if tile is not None]
     ending = []
     if options.draw_stock:
         ending.append(one("drawtile", Style.primary))

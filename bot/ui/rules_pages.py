@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,36 +14,55 @@ from bot.ui.house_rules import about, differences, typed
 from bot.ui.ids import PanelId
 from bot.ui.items import Click, button, handles, row, select
 from bot.ui.message import Outgoing, OutgoingFile
+from bot.ui.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.request import Request
 from bot.ui.rule_examples import Sample, samples, strip
 from bot.ui.table import notation_of
 from bot.wording import Wording
-from engine.cards import PLAYING_CARDS, Notation
+from engine.cards import PLAYING_CARDS, SUITS, Notation
 from engine.rules import RuleSet
 from engine.switches import Switch, described
 from engine.variants import variant_of
 from render.theme import FELT
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
-    "draw_discard": ("goal", "deal", "turn", "melds", "opening", "jokers", "knocking", "ending", "scores"),
+    "draw_discard": (
+        *(
+            "goal",
+            "deal",
+            "turn",
+            "melds",
+            "opening",
+            "rebuilding",
+            "jokers",
+            "freeing",
+            "knocking",
+            "ending",
+            "scores",
+        ),
+    ),
     "gin": ("goal", "deal", "turn", "knocking"),
     "duel": ("goal", "turn", "ending"),
     "suit_rows": ("goal", "start", "turn"),
-    "tiles": ("goal", "deal", "turn", "opening", "jokers", "time", "scores"),
+    "tiles": ("goal", "deal", "turn", "opening", "rebuilding", "jokers", "freeing", "variants", "time", "scores"),
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`."""
 
-HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "house", "time")
+REBUILDING: Final = ("rebuilding", "freeing")
+"""Pages that are there only where melds on the table may be rebuilt."""
+
+HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
 SWITCHES_PER_PAGE: Final = 22
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: what the select calls it, its text, and examples to be drawn beneath it."""
+    """A page: what the select calls it, its text, and examples to be drawn beneath it, of melds and of rebuilding."""
 
     title: str
     body: str
     examples: tuple[Sample, ...] = ()
+    rebuilds: tuple[RebuildSample, ...] = ()
 
 
 @handles("rules")
@@ -89,16 +109,19 @@ async def open_help(request: Request, page: int = 0) -> None:
 
 def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
     """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
-    family = variant_of(variant).family.key
+    family, notation = variant_of(variant).family.key, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
+    facts["colours"] = _colours(notation, wording)
     pages = [
         Page(
             wording.text(f"rules-{family}-{name}-title"),
             _tidy(wording.text(f"rules-{family}-{name}", **facts)),
             samples(family, name, rules, wording.in_forms(family)),
+            rebuild_samples(name, rules, wording.in_forms(family), notation),
         )
         for name in PAGES[family]
+        if name not in REBUILDING or rules.switches().get("rearrange.lock") is not None
     ]
     told = "\n".join([wording.text("rules-house"), *house]) if house else wording.text("rules-house-none")
     pages.append(Page(wording.text("rules-house-title"), told))
@@ -110,9 +133,23 @@ def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[
     return pages
 
 
+def _colours(notation: Notation, wording: Wording) -> str:
+    """The colours of tiles with the letters that they are written as; nothing for cards, which have signs."""
+    if not notation.tiles:
+        return ""
+    names = [wording.text(f"suit-{notation.name}-{suit}") for suit in range(SUITS)]
+    return wording.listed(
+        [
+            wording.text("tile-colour", letter=letter, name=name)
+            for letter, name in zip(notation.letters, names, strict=True)
+        ]
+    )
+
+
 def _tidy(text: str) -> str:
-    """The text without the blanks that sentences leave which a rule set has no use for."""
-    return "\n".join(" ".join(line.split()) for line in text.splitlines()).strip()
+    """The text without the blanks and the empty lines that sentences leave which a rule set has no use for."""
+    lines = "\n".join(" ".join(line.split()) for line in text.splitlines())
+    return re.sub(r"\n{3,}", "\n\n", lines).strip()
 
 
 def _switch_line(switch: Switch, wording: Wording) -> str:
@@ -125,6 +162,16 @@ def _fact(switch: Switch) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else typed(value)
+
+
+async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The examples of a page."""
+    files = []
+    if page.examples:
+        files.append(await asyncio.to_thread(strip, page.examples, notation, wording))
+    if page.rebuilds:
+        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
+    return tuple(files)
 
 
 async def _book(  # noqa: PLR0913 - a page and where it belongs
@@ -150,10 +197,8 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     container: discord.ui.Container[Any] = discord.ui.Container(
         discord.ui.TextDisplay(text), accent_colour=discord.Colour.from_rgb(*FELT)
     )
-    files: tuple[OutgoingFile, ...] = ()
-    if pages[at].examples:
-        file = await asyncio.to_thread(strip, pages[at].examples, notation, wording)
-        files = (file,)
+    files = await _pictures(pages[at], notation, wording)
+    for file in files:
         container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
     container.add_item(row(select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))))
     back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")

@@ -23,6 +23,7 @@ from bot.wording import Wording
 from engine.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
 from engine.views import MatchView
 from render.labels import ScoreLabels, SummaryLabels
+from render.pack import Pack
 from render.scores import score_sheet_picture
 from render.summary import round_summary_picture
 from render.theme import ACCENT, FELT
@@ -80,14 +81,18 @@ async def round_summary(look: Look, round_number: int, wording: Wording, cards: 
     sheet = _sheet(look)[:round_number]
     result = sheet[-1]
     names = names_of(record)
+    # Where nobody has cards left, as in the duel, an empty hand says nothing.
+    held = any(score.hand for score in result.seats if score)
     labels = SummaryLabels(
         title=_round_end(result, names, wording),
         winner=wording.text("picture-winner"),
-        no_cards=wording.text("picture-no-cards"),
+        no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
     )
-    drawn = await asyncio.to_thread(round_summary_picture, result, names, record.rules, labels)
-    hands = [_hand(name, score, record, wording) for name, score in zip(names, result.seats, strict=True) if score]
+    pack = Pack(notation_of(record))
+    drawn = await asyncio.to_thread(round_summary_picture, result, names, record.rules, labels, pack)
+    scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
+    hands = [_hand(name, score, record, wording) for name, score in scores]
     text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
     file = picture(f"round-{round_number}.png", drawn.png, " ".join([labels.title, *hands]))
     lines = _score_lines(sheet, record, wording)
@@ -105,7 +110,7 @@ async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outg
     if kind is not None and kind.has_finale:
         file = (await kind.board.draw(view, look, wording))[0]
     else:
-        file = await _sheet_picture(view, record, wording)
+        file = await sheet_picture(view, record, wording)
     standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
     winners = [wording.name(names[seat]) for seat in result.winners]
     text = wording.text(
@@ -121,17 +126,17 @@ async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outg
     return _summary(text, file, [*standings, fair], ACCENT, row(again, replay))
 
 
-async def _sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -> OutgoingFile:
+async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -> OutgoingFile:
     """The score sheet with its alt text."""
     labels = ScoreLabels(
-        title=wording.text("picture-sheet"),
+        title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.match.best),
         total=wording.text("picture-total"),
         rounds=tuple(wording.text("picture-round", round=one.round) for one in view.sheet),
         items=_items(view.sheet, wording, view.result),
     )
     drawn = await asyncio.to_thread(score_sheet_picture, view, names_of(record), labels)
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
-    told = [wording.text("summary-sheet-alt"), *(f"{line}." for line in said)]
+    told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
     return picture("scores.png", drawn.png, " ".join([*told, *_sheet_lines(view.sheet, record, wording)]))
 
 

@@ -23,12 +23,14 @@ def notation_of(record: GameRecord) -> Notation:
 
 
 def worded(wording: Wording, record: GameRecord) -> Wording:
-    """The wording as a game's own rules want it: its family's words, then whether discards are claimed at all, and
-    whether that is called buying, as it is where the up-card can be bought (003).
+    """The wording as a game's own rules want it: that of turns which begin with taking a tile (004, V1), its family's
+    words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
+    be bought (003).
     """
     switches = record.rules.switches()
+    taking = ("v1",) if switches.get("v1.enabled") else ()
     claims = "buying" if switches.get("claim.upcard_buyable") else "" if switches.get("claim.enabled") else "claimless"
-    return wording.in_forms(variant_of(record.variant).family.key, claims)
+    return wording.in_forms(*taking, variant_of(record.variant).family.key, claims)
 
 
 def meld_rules(rules: RuleSet) -> MeldRules:

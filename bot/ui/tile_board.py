@@ -28,6 +28,7 @@ async def _draw(view: TileView, look: Look, wording: Wording) -> tuple[OutgoingF
         heading=picture_heading(view, wording),
         status=picture_status(view, look, wording),
         stock=wording.text("picture-pool"),
+        claim=wording.text("picture-take-aside"),
         no_melds=wording.text("picture-no-melds"),
         laid=wording.text("picture-laid"),
         moved=wording.text("picture-moved"),
@@ -39,7 +40,9 @@ async def _draw(view: TileView, look: Look, wording: Wording) -> tuple[OutgoingF
 def _buttons(view: TileView, game: int, wording: Wording) -> list[PanelItem]:
     before_drawing = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW)
     drawing = before_drawing and view.pool > 0
-    passing = view.phase is Phase.LAY or (view.phase is Phase.LAY_OR_DRAW and not view.pool)
+    # where each turn begins with taking a tile, it ends with laying or with putting one aside (004, V1)
+    ending = view.phase is Phase.LAY and not view.rules.switches().get("v1.enabled")
+    passing = ending or (view.phase is Phase.LAY_OR_DRAW and not view.pool)
     style = Style.success if drawing else Style.secondary
     return [
         board_button(

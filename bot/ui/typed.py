@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.ui.hand_actions import MeldSitting, holding, sit_down, use
 from bot.ui.laying import Way, ways_to_lay_off, ways_to_swap
@@ -11,9 +12,13 @@ from bot.ui.request import Request
 from bot.ui.sitting import Reply, take_place
 from bot.ui.table import meld_rules, notation_of
 from bot.ui.workbench_moves import propose
+from engine import meld_text
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.errors import IllegalMove, Reject
 from engine.moves import JokerSwap, Lay, NewMeld
+
+ECHOED: Final = 20
+"""So much of a word that names no card is said back."""
 
 
 def parse_card(notation: Notation, text: str) -> Card:
@@ -21,7 +26,7 @@ def parse_card(notation: Notation, text: str) -> Card:
     try:
         return notation.parse(text)
     except CardTextError as error:
-        raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text) from None
+        raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text[:ECHOED]) from None
 
 
 def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
@@ -31,17 +36,10 @@ def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
 
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
     """The melds of a text such as `7H 8H JK=9H | KS KH KD`. Raises IllegalMove(UNKNOWN_CARD)."""
-    melds = []
-    for group in text.replace(",", " ").split("|"):
-        cards, faces = [], []
-        for word in group.split():
-            card_text, said, face_text = word.partition("=")
-            cards.append(parse_card(notation, card_text))
-            faces.append(parse_card(notation, face_text) if said else None)
-        if cards:
-            known = tuple(face if card is JOKER else card for card, face in zip(cards, faces, strict=True))
-            melds.append(NewMeld(tuple(cards), known if any(faces) else ()))
-    return tuple(melds)
+    try:
+        return meld_text.parse_melds(notation, text)
+    except CardTextError as error:
+        raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text[:ECHOED]) from None
 
 
 async def meld(request: Request, game: int, text: str, *, call: bool) -> Reply:

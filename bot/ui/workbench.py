@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, cast
+from typing import Final, Literal, cast
 
-from bot.ui.draft import Bench, Draft
+from bot.ui.draft import Bench, Draft, load_draft
 from engine.cards import JOKER, Card
 from engine.errors import IllegalMove, Reject
-from engine.melds import Meld, MeldKind, read_meld
-from engine.moves import NewMeld
-from engine.search import splits
-from engine.table import Change, TableRules, changes, judge
+from engine.melds import Meld, MeldKind, read_meld, readings
+from engine.moves import LayTable, NewMeld
+from engine.table import Change, TableRules, changes
+from engine.variants import variant_of
 from engine.views import MatchView, SeatView, TileView
 
 MOST_STEPS: Final = 30
@@ -32,18 +32,28 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A table in the making: its melds as far as they are any, what became of each, what is left, what is wrong."""
+    """A table in the making: its melds as far as they are any, what became of each, what is wrong.
+
+    `laid` are the pieces that come from the hand, `left` those that stay in it; `freed` are jokers that go there.
+    """
 
     melds: tuple[Meld, ...]
     changes: tuple[Change, ...]
     laid: tuple[Card, ...]
     left: tuple[Card, ...]
+    freed: tuple[Card, ...]
     wrong: tuple[Wrong, ...]
 
 
 def table_rules(view: MatchView) -> TableRules:
     """The rules as the check of a rebuild reads them."""
     return cast(TableRules, view.rules)
+
+
+def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
+    """How far this table lets the solver help."""
+    rearrange = table_rules(view).rearrange
+    return "none" if rearrange is None else rearrange.assist
 
 
 def lying(view: MatchView) -> tuple[Meld, ...]:
@@ -65,6 +75,16 @@ def opened(draft: Draft, view: MatchView) -> Bench | None:
 def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:
     """A bench with the table as it lies, and steps from there."""
     return Bench((as_table(lying(view)), *after), by_hand)
+
+
+def in_the_making(stored: Mapping[str, object], view: MatchView) -> Table:
+    """What a draft as it is stored makes of the table that its user's view shows; empty where they have begun nothing.
+
+    A draft of another turn, or of a table that others have changed since, is none; nor is any where nothing is begun
+    before it is done, as with cards (G-30).
+    """
+    bench = opened(load_draft(dict(stored)).at(view), view) if isinstance(view, TileView) else None
+    return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
 
 
 # -------------------------------------------------------------------------------------------------------------- steps
@@ -104,15 +124,19 @@ def moved(rules: TableRules, bench: Bench, rack: Sequence[Card], to: int | None)
     return stepped(bench, tuple(left), sum(bool(group.cards) for group in groups[:target]))
 
 
-def taken_back(bench: Bench) -> Bench:
-    """The picked pieces back on the rack. Raises IllegalMove(TABLE_PIECE_MISSING) for one that lay on the table."""
+def taken_back(rules: TableRules, bench: Bench) -> Bench:
+    """The picked pieces back on the rack. Raises IllegalMove(TABLE_PIECE_MISSING) for one that lay on the table.
+
+    Only a joker goes to the hand from there, where the rules let a freed one: whether it is free shows at the end.
+    """
     if not bench.picked:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    table, before = bench.steps[-1], Counter(_cards(bench.steps[0]))
+    table, before = bench.steps[-1], Counter(pieces_of(bench.steps[0]))
     gone = Counter(_piece(table[meld], place)[0] for meld, place in bench.picked)
-    more = Counter(_cards(table))
+    more = Counter(pieces_of(table))
     for card, count in sorted(gone.items()):
-        if more[card] - count < before[card]:
+        may_go = card is JOKER and rules.joker.freed == "hand_or_play"
+        if more[card] - count < before[card] and not may_go:
             raise IllegalMove(Reject.TABLE_PIECE_MISSING, card=card)
     groups = [_without(meld, {place for of, place in bench.picked if of == at}) for at, meld in enumerate(table)]
     return stepped(bench, tuple(group for group in groups if group.cards), 0)
@@ -126,6 +150,23 @@ def split(bench: Bench) -> Bench:
     pieces = _pieces(table[number])
     halves = [_new(pieces[:place]), _new(pieces[place:])]
     return stepped(bench, (*table[:number], *halves, *table[number + 1 :]), number)
+
+
+def readings_in_focus(rules: TableRules, bench: Bench) -> tuple[Meld, ...]:
+    """The ways to read the meld in focus, where its jokers leave a choice; empty where they do not."""
+    table = bench.steps[-1]
+    cards = table[bench.focus].cards if bench.focus < len(table) else ()
+    found = readings(rules, cards) if JOKER in cards else ()
+    return found if len(found) > 1 else ()
+
+
+def announced(rules: TableRules, bench: Bench, choice: int) -> Bench:
+    """The meld in focus read in one of the ways. Raises IllegalMove(NO_SUCH_MELD) where there is no such way."""
+    found, table = readings_in_focus(rules, bench), bench.steps[-1]
+    if not 0 <= choice < len(found):
+        raise IllegalMove(Reject.NO_SUCH_MELD)
+    said = NewMeld(found[choice].cards, found[choice].faces)
+    return stepped(bench, (*table[: bench.focus], said, *table[bench.focus + 1 :]))
 
 
 def _piece(meld: NewMeld, place: int) -> tuple[Card, Card | None]:
@@ -153,14 +194,14 @@ def _group(rules: TableRules, pieces: Sequence[tuple[Card, Card | None]]) -> New
     """
     cards = [card for card, _ in pieces]
     said = Counter(face for card, face in pieces if card is JOKER and face is not None)
-    readings = [melds[0] for melds in splits(rules, cards) if len(melds) == 1]
+    found = list(readings(rules, cards))
     ordered = sorted(pieces, key=lambda piece: piece[0].index)
     exact = _read_as(rules, _new([(card, face if card is JOKER else card) for card, face in ordered])) if said else None
     if exact is not None:
-        readings.insert(0, exact)
-    if not readings:
+        found.insert(0, exact)
+    if not found:
         return _new(ordered)
-    best = max(readings, key=lambda meld: (said & Counter(_joker_faces(meld))).total())
+    best = max(found, key=lambda meld: (said & Counter(_joker_faces(meld))).total())
     return NewMeld(best.cards, best.faces)
 
 
@@ -175,15 +216,16 @@ def _read_as(rules: TableRules, new: NewMeld) -> Meld | None:
         return None
 
 
-def _cards(table: Table) -> list[Card]:
+def pieces_of(table: Table) -> list[Card]:
+    """All pieces of a table."""
     return [card for meld in table for card in meld.cards]
 
 
 # ------------------------------------------------------------------------------------------------------------- judging
 
 
-def judged(view: MatchView, rack: Sequence[Card], bench: Bench) -> Judged:
-    """The bench's table as it lies: meld by meld first, and the whole where each meld is one."""
+def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
+    """The bench's table as it lies: meld by meld first; where each is one, the whole as the move would be judged."""
     rules, before, table = table_rules(view), lying(view), bench.steps[-1]
     melds, wrong = [], []
     for number, new in enumerate(table):
@@ -192,15 +234,28 @@ def judged(view: MatchView, rack: Sequence[Card], bench: Bench) -> Judged:
         except IllegalMove as why:
             wrong.append(Wrong(why, number))
             melds.append(Meld(MeldKind.SET, new.cards, new.faces or (None,) * len(new.cards)))
-    more = Counter(_cards(table)) - Counter(_cards(bench.steps[0]))
-    laid = tuple(sorted(more.elements()))
-    if not wrong:
-        try:
-            judge(rules, before, rack, melds)
-        except IllegalMove as why:
-            wrong.append(Wrong(why))
-    left = tuple((Counter(rack) - more).elements())
-    return Judged(tuple(melds), changes(before, melds, laid), laid, tuple(sorted(left)), tuple(wrong))
+    at_first, at_last = Counter(pieces_of(bench.steps[0])), Counter(pieces_of(table))
+    laid, freed = tuple(sorted((at_last - at_first).elements())), tuple((at_first - at_last).elements())
+    refusal = None if wrong else _refusal(view, laying(view, draft, bench))
+    if refusal is not None:
+        wrong.append(Wrong(refusal))
+    left = tuple(sorted((Counter(draft.hand(view)) - Counter(laid)).elements()))
+    return Judged(tuple(melds), changes(before, melds, laid), laid, left, freed, tuple(wrong))
+
+
+def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
+    """The move by which the view's seat lays the bench's table."""
+    seat = -1 if view.seat is None else view.seat
+    return LayTable(seat, view.turn, bench.steps[-1], draft.taking, draft.call)
+
+
+def _refusal(view: MatchView, move: LayTable) -> IllegalMove | None:
+    """What the rules would say to a move, None where they would take it."""
+    try:
+        variant_of(view.variant).family.check_laying(view.rules, view, move)
+    except IllegalMove as why:
+        return why
+    return None
 
 
 def _known(before: Sequence[Meld], new: NewMeld) -> Meld | None:

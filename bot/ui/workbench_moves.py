@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from bot.ui.draft import Bench, open_tiles
+from bot.ui.draft import Bench, OpenPlace
 from bot.ui.items import Click
+from bot.ui.laying import ways_to_lay_off, ways_to_meld
 from bot.ui.sitting import Reply, Sitting
-from bot.ui.table import notation_of
+from bot.ui.table import meld_rules, notation_of
 from bot.ui.workbench import (
     MOST_STEPS,
     Judged,
     Table,
+    announced,
     as_table,
+    assist_of,
     begun,
     judged,
+    laying,
     lying,
     moved,
     opened,
+    pieces_of,
     split,
     stepped,
     table_rules,
@@ -31,10 +37,12 @@ from engine.cards import Card, without
 from engine.errors import IllegalMove, Reject
 from engine.melds import Meld
 from engine.moves import LayTable, MoveKind
-from engine.players.rack import best_laying, laying_of, rack_of
-from engine.solver import BUDGET, opening, place, solve
+from engine.players.hand import hand_of
+from engine.players.rack import Rack, best_laying, laying_of, rack_of
+from engine.players.robber import rebuilt
+from engine.solver import BUDGET, Solution, opening, place
 from engine.tile_rules import TileRules
-from engine.views import MatchView, Options, TileView
+from engine.views import MatchView, Options, Phase, SeatView, TileView
 
 At = Sitting[Any]
 
@@ -45,33 +53,55 @@ def may_rebuild(view: MatchView, options: Options | None) -> bool:
 
 
 def bench_of(at: At) -> Bench:
-    """The table that the player is rebuilding; the table as it lies where they have not begun."""
+    """The table that the player is rebuilding; the table as it lies where they have not begun.
+
+    Raises IllegalMove where it is not theirs to rebuild at this moment.
+    """
+    _check_open(at)
     return opened(at.draft, at.view) or begun(at.view, by_hand=True)
 
 
 async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence[Card] | None = None) -> Reply:
-    kept = replace(at.draft, bench=bench)
+    # A joker that is freed on the workbench is freed by the table that is laid.
+    kept = replace(at.draft, bench=bench, swaps=() if bench is not None else at.draft.swaps)
     return await at.drafting(kept if chosen is None else replace(kept, chosen=tuple(chosen)), note)
 
 
 def _check_open(at: At) -> None:
+    if getattr(at.view.rules, "rearrange", None) is None:
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
     if not may_rebuild(at.view, at.look.options):
-        code = Reject.NOT_YOUR_TURN if at.view.turn_seat != at.seat else Reject.WRONG_PHASE
-        raise IllegalMove(code)
+        if at.view.turn_seat != at.seat:
+            raise IllegalMove(Reject.NOT_YOUR_TURN, seat=at.view.turn_seat)
+        raise IllegalMove(Reject.WRONG_PHASE)
 
 
 # --------------------------------------------------------------------------------------------------------- the solver
 
 
 async def lay_chosen(at: At, click: Click) -> Reply:
-    """Show how the chosen pieces can be laid with the fewest changes, or say why they cannot."""
+    """Show how the chosen pieces can be laid, or say that they cannot: with the fewest changes to the table, or where
+    the solver is not to help with none.
+    """
     _check_open(at)
     if not at.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    table = await asyncio.to_thread(_placed, at)
+    helped = assist_of(at.view) != "none"
+    table = await asyncio.to_thread(_placed if helped else _added, at)
     if table is None:
-        return at.reply(at.wording.text("workbench-cannot", cards=_named(at, at.draft.chosen)))
+        said = "workbench-cannot" if helped else "workbench-cannot-unaided"
+        return at.reply(at.wording.text(said, cards=_named(at, at.draft.chosen)))
     return await _keep(at, begun(at.view, table, by_hand=False))
+
+
+def _added(at: At) -> Table | None:
+    """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
+    rules, there = meld_rules(at.view.rules), at.view.melds if isinstance(at.view, SeatView | TileView) else ()
+    ways = ways_to_meld(rules, there, at.draft.chosen) or ways_to_lay_off(rules, there, at.draft.chosen)
+    if not ways:
+        return None
+    grown = ways[0].grown or there
+    return (*as_table(lying.meld for lying in grown), *ways[0].new_melds)
 
 
 def _placed(at: At) -> Table | None:
@@ -110,38 +140,51 @@ def _first_laid(
 
 
 async def hint(at: At, click: Click) -> Reply:
-    """Show the laying-out of most pieces that the solver finds."""
+    """Show the best laying-out that is found, where the table has agreed on hints."""
     _check_open(at)
-    table = await asyncio.to_thread(_best, at)
-    if table is None:
+    if assist_of(at.view) != "hints":
+        return at.reply(at.wording.text("workbench-hints-off"))
+    best = await asyncio.to_thread(_best, at)
+    if best is None:
         return at.reply(at.wording.text("workbench-no-hint"))
-    return await _keep(at, begun(at.view, table, by_hand=False), at.wording.text("workbench-hint"))
+    at = replace(at, draft=replace(at.draft, taking=best.taken))
+    return await _keep(at, begun(at.view, best.melds, by_hand=False), at.wording.text("workbench-hint"))
 
 
-def _best(at: At) -> Table | None:
-    if isinstance(at.view, TileView):
-        rack, taking = rack_of(at.view), at.draft.taking
-        if taking is not None and taking in open_tiles(at.view):
-            rack = rack.with_tile(open_tiles(at.view)[taking], taking)
-        found = best_laying(rack, BUDGET)
-        move = None if found is None else laying_of(rack, found)
-        return None if move is None else move.melds
-    best = solve(table_rules(at.view), lying(at.view), at.draft.hand(at.view))
-    return as_table(best.table) if best.placed else None
+def _best(at: At) -> LayTable | None:
+    """The move of most tiles, with a tile that lies open where that lays more; of cards the one worth most."""
+    if isinstance(at.view, SeatView):
+        return rebuilt(hand_of(at.view), BUDGET)
+    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in _solved(at)]
+    legal = [(laid, move) for laid, move in moves if move is not None]
+    return max(legal, key=lambda one: one[0])[1] if legal else None
+
+
+def _solved(at: At) -> Iterator[tuple[Rack, Solution]]:
+    """What the solver finds for the rack as it is, and with each tile that the seat may take for a laying-out."""
+    rack, options, taking = rack_of(cast(TileView, at.view)), at.look.options or Options(), at.draft.taking
+    racks = [rack] if taking is None and at.view.phase is not Phase.DRAW else []
+    for tile, where in ((options.take_open, "open"), (options.take_aside, "aside")):
+        if tile is not None and taking in (None, where):
+            racks.append(rack.with_tile(tile, cast(OpenPlace, where)))
+    for one in racks:
+        best = best_laying(one, BUDGET)
+        if best is not None:
+            yield one, best
 
 
 # ------------------------------------------------------------------------------------------------------------ by hand
 
 
 async def _by_hand(at: At, click: Click) -> Reply:
-    _check_open(at)
     return await _keep(at, replace(bench_of(at), by_hand=True))
 
 
 async def _rebuild(at: At, click: Click) -> Reply:
-    """From a hand of cards: the chosen ones laid if there is a way, else the table to be rebuilt by hand."""
+    """From a hand of cards: the chosen ones laid where the solver may find the way, else the table by hand."""
     _check_open(at)
-    return await (lay_chosen(at, click) if at.draft.chosen else _by_hand(at, click))
+    placing = at.draft.chosen and assist_of(at.view) != "none"
+    return await (lay_chosen(at, click) if placing else _by_hand(at, click))
 
 
 async def _focus(at: At, click: Click) -> Reply:
@@ -149,28 +192,33 @@ async def _focus(at: At, click: Click) -> Reply:
 
 
 async def _pick(at: At, click: Click) -> Reply:
-    """Pieces of the meld in focus; those picked from other melds stay picked."""
+    """Pieces of the meld in focus; those picked from other melds, and with another select of its own, stay picked."""
     bench = bench_of(at)
-    number = _number(click.panel_id.detail)
+    number = _number(click.panel_id.detail.partition(".")[0])
     if number >= len(bench.steps[-1]):
         raise IllegalMove(Reject.NO_SUCH_MELD)
     places = [place for place in map(_number, click.values) if place < len(bench.steps[-1][number].cards)]
-    others = [at for at in bench.picked if at[0] != number]
+    others = [at for at in bench.picked if at[0] != number or str(at[1]) not in click.offered]
     return await _keep(at, replace(bench, picked=(*others, *((number, place) for place in places))))
 
 
 async def _move(at: At, click: Click) -> Reply:
     bench, target = bench_of(at), click.values[0]
     if target == "rack":
-        return await _keep(at, taken_back(bench))
+        return await _keep(at, taken_back(table_rules(at.view), bench))
     more = at.draft.chosen
-    left = judged(at.view, at.draft.hand(at.view), bench).left
+    left = judged(at.view, at.draft, bench).left
     for card in more:
         if more.count(card) > left.count(card):
             raise IllegalMove(Reject.NOT_IN_HAND, card=card)
     to = None if target == "new" else _number(target)
     changed = await asyncio.to_thread(moved, table_rules(at.view), bench, more, to)
     return await _keep(at, changed, chosen=())
+
+
+async def _read(at: At, click: Click) -> Reply:
+    """What the jokers of the meld in focus stand for."""
+    return await _keep(at, announced(table_rules(at.view), bench_of(at), _number(click.values[0])))
 
 
 async def _split(at: At, click: Click) -> Reply:
@@ -192,14 +240,15 @@ async def _close(at: At, click: Click) -> Reply:
 async def _confirm(at: At, click: Click) -> Reply:
     """Make the move. A refusal leaves the table as it is on the bench."""
     bench = bench_of(at)
-    found = judged(at.view, at.draft.hand(at.view), bench)
+    found = judged(at.view, at.draft, bench)
     if found.wrong:
         return at.reply(what_is_wrong(at, found, bench))
-    return await at.submit(LayTable(at.seat, click.mark, bench.steps[-1], at.draft.taking, at.draft.call))
+    return await at.submit(replace(laying(at.view, at.draft, bench), turn=click.mark))
 
 
 async def _take(at: At, click: Click) -> Reply:
     """Take the tile that lies open with what is laid, or leave it lying after all."""
+    _check_open(at)
     where = cast(Any, click.panel_id.detail)
     taking = None if at.draft.taking == where else where
     draft = replace(at.draft, taking=taking, bench=None)
@@ -218,6 +267,7 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Callable[[At, Click], Awaitable[Reply]]]] 
     "benchfocus": _focus,
     "benchpick": _pick,
     "benchmove": _move,
+    "benchread": _read,
     "benchsplit": _split,
     "benchundo": _undo,
     "benchclose": _close,
@@ -230,10 +280,17 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Callable[[At, Click], Awaitable[Reply]]]] 
 
 
 async def propose(at: At, table: Table) -> Reply:
-    """Show a table as typed. What is wrong with it is said, and what was prepared stays as it was."""
+    """Show a table as typed. What is wrong with it is said, and what was prepared stays as it was.
+
+    Pieces that nobody has are told first: whatever was typed, the rest is a table of as many pieces as there are.
+    """
     _check_open(at)
+    there = Counter((*at.draft.hand(at.view), *pieces_of(as_table(lying(at.view)))))
+    unknown = Counter(pieces_of(table)) - there
+    if unknown:
+        raise IllegalMove(Reject.PIECE_FROM_NOWHERE, card=min(unknown))
     bench = begun(at.view, table, by_hand=False)
-    found = judged(at.view, at.draft.hand(at.view), bench)
+    found = judged(at.view, at.draft, bench)
     if found.wrong:
         return at.reply(what_is_wrong(at, found, bench))
     settled = stepped(replace(bench, steps=bench.steps[:1]), as_table(found.melds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
@@ -17,10 +17,11 @@ from bot.ui.items import PanelItem, Style, button, row, select
 from bot.ui.message import Outgoing, OutgoingFile, picture
 from bot.ui.sitting import Reply
 from bot.ui.table import board_link, names_of, notation_of, worded
-from bot.ui.workbench import Judged, judged, opened
+from bot.ui.workbench import Judged, judged, opened, readings_in_focus, table_rules
 from bot.wording import Wording
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, with_cards
 from engine.moves import NewMeld
+from engine.tile_rules import TileRules
 from engine.views import MatchView, TileView
 from render.labels import ProposalLabels
 from render.pack import Pack
@@ -41,7 +42,7 @@ class BenchPanel:
         self.wording = wording
         self.record = reply.look.record
         self.notation = notation_of(self.record)
-        self.found = judged(view, reply.draft.hand(view), bench)
+        self.found = judged(view, reply.draft, bench)
 
     # ------------------------------------------------------------------------------------------------ text, picture
 
@@ -60,18 +61,30 @@ class BenchPanel:
         chosen = [*picked, *(self.reply.draft.chosen if self.bench.by_hand else ())]
         if chosen:
             said.append(wording.text("hand-chosen", cards=self.cards(chosen)))
-        options = self.reply.look.options
-        if options is not None and options.opening_short and isinstance(self.view, TileView):
-            said.append(wording.text("rack-opening", needed=options.opening_short))
         said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
         if not self.found.wrong:
             said.append(wording.text("workbench-right"))
+        if isinstance(self.view, TileView) and not self.untouched:
+            said.append(wording.text("workbench-time", **self.when_time_is_up()))
         return "\n".join(said)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether the table lies as it did at first."""
+        return self.bench.steps[-1] == self.bench.steps[0]
+
+    def when_time_is_up(self) -> dict[str, object]:
+        """What the clock does with the table in the making, as arguments of a sentence."""
+        timeout = cast(TileRules, self.view.rules).timeout
+        state = "taking" if self.reply.draft.taking is not None else "wrong" if self.found.wrong else "right"
+        return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
         """What is not right, sentence by sentence; an untouched table needs none."""
-        if self.bench.steps[-1] == self.bench.steps[0]:
-            return [self.wording.text("workbench-untouched")]
+        if self.untouched:
+            options = self.reply.look.options
+            needed = 0 if options is None else options.opening_short
+            return [self.wording.text("workbench-untouched", needed=needed)]
         names = names_of(self.record)
         told = []
         for wrong in self.found.wrong[:5]:
@@ -85,8 +98,7 @@ class BenchPanel:
     async def picture(self) -> OutgoingFile:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
-        untouched = self.bench.steps[-1] == self.bench.steps[0]
-        state = "untouched" if untouched else "wrong" if found.wrong else "right"
+        state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
         labels = ProposalLabels(
             title=wording.text("picture-proposal"),
             status=wording.text("picture-proposal-status", state=state),
@@ -95,10 +107,11 @@ class BenchPanel:
             left=wording.text("picture-left"),
             nothing_left=wording.text("picture-nothing-left"),
         )
-        proposal = Proposal(trays(found), found.left)
+        left = with_cards(found.left, found.freed)
+        proposal = Proposal(trays(found), left)
         drawn = await asyncio.to_thread(proposal_picture, proposal, labels, Pack(self.notation))
         melds = " | ".join(self.cards(meld.cards) for meld in found.melds)
-        alt = wording.text("alt-proposal", melds=melds, left=self.cards(found.left) or "none")
+        alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
         return picture("workbench.png", drawn.png, alt)
 
     def card(self, card: Card) -> str:
@@ -130,13 +143,8 @@ class BenchPanel:
                 (str(place), self.piece(table[focus], place), (focus, place) in self.bench.picked)
                 for place in range(len(table[focus].cards))
             ]
-            yield select(
-                self._id("benchpick", str(focus)),
-                [self._option(*piece) for piece in pieces],
-                self.wording.text("select-bench-pieces", number=focus + 1),
-                at_least=0,
-                at_most=len(pieces),
-            )
+            yield from self._parted("benchpick", pieces, "select-bench-pieces", focus)
+            yield from self.readings(focus)
         if self.found.left:
             yield from card_selects(self.reply, [self.found.left], self.wording, emojis)
         if self.bench.picked or self.reply.draft.chosen:
@@ -146,11 +154,26 @@ class BenchPanel:
             targets += [(str(number), self.meld(number, meld), False) for number, meld in enumerate(table)]
             yield from self._parted("benchmove", targets, "select-bench-target")
 
-    def _parted(self, action: str, options: Sequence[tuple[str, str, bool]], prompt: str) -> Iterator[PanelItem]:
-        """One select, or several where there are more than a select holds."""
+    def readings(self, focus: int) -> Iterator[PanelItem]:
+        """What the jokers of the meld in focus can stand for, where there is a choice."""
+        now = self.bench.steps[-1][focus]
+        found = readings_in_focus(table_rules(self.view), self.bench)[:OPTIONS_PER_SELECT]
+        if found:
+            ways = [NewMeld(meld.cards, meld.faces) for meld in found]
+            options = [self._option(str(at), self.pieces(way), way == now) for at, way in enumerate(ways)]
+            yield select(self._id("benchread"), options, self.wording.text("select-bench-read", number=focus + 1))
+
+    def _parted(
+        self, action: str, options: Sequence[tuple[str, str, bool]], prompt: str, of: int | None = None
+    ) -> Iterator[PanelItem]:
+        """One select, or several where there are more than a select holds; of pieces of a meld any may be chosen."""
         for start in range(0, len(options), OPTIONS_PER_SELECT):
             part = [self._option(*option) for option in options[start : start + OPTIONS_PER_SELECT]]
-            yield select(self._id(action, str(start)), part, self.wording.text(prompt))
+            if of is None:
+                yield select(self._id(action, str(start)), part, self.wording.text(prompt))
+            else:
+                panel_id, placeholder = self._id(action, f"{of}.{start}"), self.wording.text(prompt, number=of + 1)
+                yield select(panel_id, part, placeholder, at_least=0, at_most=len(part))
 
     def _option(self, value: str, label: str, chosen: bool) -> discord.SelectOption:
         return discord.SelectOption(label=label[:_LONGEST_LABEL], value=value, default=chosen)
@@ -165,6 +188,10 @@ class BenchPanel:
         if card is JOKER and face is not None and face is not JOKER:
             return self.wording.text("card-as", card=self.card(card), face=self.card(face))
         return self.card(card)
+
+    def pieces(self, meld: NewMeld) -> str:
+        """A meld in words, each joker with what it stands for."""
+        return " ".join(self.piece(meld, place) for place in range(len(meld.cards)))
 
     def tools(self) -> list[PanelItem]:
         """Changing the table without choosing a place."""

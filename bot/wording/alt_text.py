@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import Final
 
-from bot.wording.cards import card_text, cards_by_suit
+from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
-from bot.wording.speech import NOT_SAID
+from bot.wording.speech import NOT_SAID, Speech
 from engine.cards import SUITS, Card, Notation
 from engine.melds import Meld
 from engine.rows import card_in_row
@@ -22,16 +23,18 @@ def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Not
     """The table: round, piles, seats, melds. Says no more than any spectator sees, whoever's view it is."""
     names = [_shortened(name, _LONGEST_NAME) for name in names]
     pieces = [catalog.text("alt-board-round", {"round": view.round, "rounds": view.rounds or NOT_SAID})]
-    seats = [_seat(catalog, view, seat, name) for seat, name in enumerate(names)]
+    seats = [_seat(catalog, view, seat, name, notation) for seat, name in enumerate(names)]
     match view:
         case SeatView():
             top = card_text(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
             said = {"stock": view.stock, "top": top, "discards": view.discards}
             pieces += [catalog.text("alt-board-piles", said), *seats]
-            return _joined(catalog, pieces, [_meld(catalog, meld, names, notation) for meld in view.melds])
+            melds = [_meld(catalog, meld, names, notation) for meld in view.melds]
+            return _joined(catalog, pieces, _changed(catalog, view, notation), melds)
         case TileView():
             pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
-            return _joined(catalog, pieces, [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds])
+            melds = [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds]
+            return _joined(catalog, pieces, _changed(catalog, view, notation), melds)
         case DuelView():
             pieces += [*seats, *_comparison(catalog, view, names, notation)]
         case RowsView():
@@ -45,7 +48,8 @@ def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Not
 
 def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence[Card]) -> str:
     """A seat's own hand by suits, what it just drew, and what it has chosen."""
-    pieces = [catalog.text("alt-hand", {"count": len(view.hand), "cards": cards_by_suit(catalog, view.hand, notation)})]
+    held = {"count": len(view.hand), "cards": cards_by_suit(catalog, view.hand, notation)}
+    pieces = [Speech(catalog, notation).text("alt-hand", held)]
     if isinstance(view, SeatView | TileView) and view.drawn:
         pieces.append(catalog.text("alt-hand-drawn", {"cards": cards_by_suit(catalog, view.drawn, notation)}))
     if chosen:
@@ -73,9 +77,27 @@ def _pool(catalog: Catalog, view: TileView, notation: Notation) -> Iterator[str]
 
 def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Notation) -> Iterator[str]:
     """The last tile that each seat has put aside (004, V1)."""
-    for name, tiles in zip(names, view.aside, strict=True):
+    for seat, (name, tiles) in enumerate(zip(names, view.aside, strict=True)):
         if tiles:
-            yield catalog.text("alt-board-aside", {"name": name, "card": card_text(catalog, tiles[-1], notation)})
+            free = "yes" if seat == view.aside_seat else "no"
+            said = {"name": name, "card": card_text(catalog, tiles[-1], notation), "free": free}
+            yield catalog.text("alt-board-aside", said)
+
+
+def _changed(catalog: Catalog, view: SeatView | TileView, notation: Notation) -> list[str]:
+    """What the last laying-out brought to the melds, in full and in short; empty where the picture marks nothing."""
+    lying = {there.meld_id: there.meld.cards for there in view.melds}
+    laid, moved = (
+        tuple(sorted(lying[change.meld_id][place] for change in view.changes for place in places(change)))
+        for places in (attrgetter("laid"), attrgetter("moved"))
+    )
+    if not laid and not moved:
+        return []
+    said = {"laid": cards_text(catalog, laid, notation) or NOT_SAID}
+    return [
+        catalog.text("alt-board-changed", said | {"moved": told})
+        for told in dict.fromkeys((cards_text(catalog, moved, notation) or NOT_SAID, NOT_SAID))
+    ]
 
 
 def _comparison(catalog: Catalog, view: DuelView, names: Sequence[str], notation: Notation) -> Iterator[str]:
@@ -99,10 +121,10 @@ def _row(catalog: Catalog, view: RowsView, suit: int, notation: Notation) -> str
     return catalog.text("alt-board-row", {"suit": name, "low": low, "high": high})
 
 
-def _seat(catalog: Catalog, view: MatchView, seat: int, name: str) -> str:
+def _seat(catalog: Catalog, view: MatchView, seat: int, name: str, notation: Notation) -> str:
     info = view.seats[seat]
     team = view.teams[seat] if isinstance(view, TeamView) else None
-    return catalog.text(
+    return Speech(catalog, notation).text(
         "alt-board-seat",
         {
             "team": NOT_SAID if team is None else "heroes" if team == HEROES else "villains",
@@ -123,9 +145,16 @@ def _meld(catalog: Catalog, meld: TableMeld, names: Sequence[str], notation: Not
     )
 
 
-def _joined(catalog: Catalog, pieces: list[str], melds: list[str]) -> str:
-    """Everything, with the last melds counted instead of listed where the text would grow too long."""
+def _joined(catalog: Catalog, pieces: list[str], changed: Sequence[str], melds: list[str]) -> str:
+    """Everything, in the first wording of what has changed that there is room for, or none.
+
+    Where the text would grow too long even so, the last melds are counted instead of listed.
+    """
     heading = catalog.text("alt-board-melds" if melds else "alt-board-no-melds", {})
+    for told in changed:
+        text = " ".join([*pieces, told, heading, *melds])
+        if len(text) <= LIMIT:
+            return text
     for shown in range(len(melds), -1, -1):
         left = len(melds) - shown
         rest = [catalog.text("alt-board-more-melds", {"count": left})] if left else []

@@ -1,9 +1,9 @@
-"""Cards in running text: an emoji where there is one, rank and suit sign where not."""
+"""Cards and tiles in running text: an emoji where there is one, rank and suit sign where not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
@@ -11,18 +11,21 @@ from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
+AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
+"""After a suit sign: it is written in the colour of the text, and not as a picture, black on a dark page."""
+
 
 def card_text(
     catalog: Catalog, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
 ) -> str:
-    """One card: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
-    emoji = emojis.text(card) if emojis is not None and not notation.tiles else None
+    """One card or tile: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
+    emoji = emojis.text(card, notation) if emojis is not None else None
     if emoji is not None:
         return emoji
     if card.is_joker:
         return catalog.text("card-joker", {})
     text = notation.text(card)
-    return text if notation.tiles else text[:-1] + notation.signs[card.suit]
+    return text if notation.tiles else text[:-1] + notation.signs[card.suit] + AS_TEXT
 
 
 def cards_text(

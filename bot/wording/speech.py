@@ -34,6 +34,9 @@ CHOICE_FACTS: Final = frozenset({"choices", "known"})
 USER_FACTS: Final = frozenset({"host_id", "user_id"})
 """Facts that are people's Discord ids."""
 
+WORD_FACTS: Final = frozenset({"freed", "targets"})
+"""Facts that are words of a switch: messages select on them, and nobody reads them."""
+
 LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
 """Facts that are lengths of time, in seconds."""
 
@@ -71,7 +74,7 @@ class Speech:
             return card_text(self.catalog, value, self.notation, self.emojis)
         if isinstance(value, tuple | list | set | frozenset):
             return self._several(fact, tuple(value))
-        return self._other(value)
+        return str(value) if fact in WORD_FACTS else self._other(value)
 
     def _number(self, fact: str, value: int) -> str | int:
         if isinstance(value, bool):

@@ -24,7 +24,7 @@ from engine.events import (
     TimedOut,
 )
 from engine.game import MatchFrame, Seating, Step
-from engine.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, TurnTimedOut
+from engine.moves import Flip, FlipAll, LayTable, Move, MoveKind, SeatForfeited, TurnTimedOut
 from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.teams import HEROES, TEAMS, VILLAINS, DuelRules, highest
 from engine.views import DuelView, Options, Phase, SeatInfo
@@ -174,6 +174,10 @@ class Duel:
         if view.phase is not Phase.FLIP or view.seat is None or view.seats[view.seat].out:
             return Options()
         return Options(_kinds(view.revealing, view.flipped, view.seat))
+
+    def check_laying(self, rules: DuelRules, view: DuelView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
 
 
 DUEL: Final = Duel()

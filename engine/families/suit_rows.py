@@ -24,7 +24,7 @@ from engine.events import (
     TurnPassed,
 )
 from engine.game import MatchFrame, Seating, Step
-from engine.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, TurnTimedOut
+from engine.moves import DrawStock, LayTable, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, TurnTimedOut
 from engine.rows import CENTRE, NO_ROWS, Rows, colour_complete, fits, fitting, placed
 from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.teams import HEROES, TEAMS, VILLAINS, SuitRowsRules
@@ -181,6 +181,10 @@ class SuitRows:
             placeable=now.cards,
             may_pass=now.pass_,
         )
+
+    def check_laying(self, rules: SuitRowsRules, view: RowsView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
 
 
 SUIT_ROWS: Final = SuitRows()

@@ -16,7 +16,7 @@ from engine.joker_locks import is_new
 from engine.melds import Meld, lay_off
 from engine.moves import LayTable, NewMeld
 from engine.search import best_melds, best_opening
-from engine.solver import Solution, opening, solve
+from engine.solver import Objective, Solution, opening, solve
 from engine.tile_rules import TileRules
 from engine.views import SeatInfo, TileView
 
@@ -112,8 +112,10 @@ def _with_single_tiles(
     return laid, tuple(tiles)
 
 
-def best_laying(rack: Rack, budget: int, spared: Sequence[Card] = ()) -> Solution | None:
-    """The laying-out of most tiles that the solver finds in its budget, those spared kept back; None without one.
+def best_laying(
+    rack: Rack, budget: int, objective: Objective = "tiles", spared: Sequence[Card] = ()
+) -> Solution | None:
+    """The best laying-out that the solver finds in its budget, the tiles spared kept back; None without one.
 
     A first laying-out is of the rack alone.
     """
@@ -121,10 +123,12 @@ def best_laying(rack: Rack, budget: int, spared: Sequence[Card] = ()) -> Solutio
     if not tiles:
         return None
     if rack.may_use_table:
-        found = solve(rules, rack.table, tiles, budget=budget, required=_required(rack), fewest_changes=False)
+        found = solve(
+            rules, rack.table, tiles, objective, budget=budget, required=_required(rack), fewest_changes=False
+        )
         return found if found.placed else None
     single = rules.opening.scope == "single_meld"
-    return opening(rules, tiles, rules.opening.points, single_meld=single, budget=budget)
+    return opening(rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget)
 
 
 def _required(rack: Rack) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
@@ -44,6 +45,9 @@ def _choose(view: SeatView, options: Options, dice: int, budget: int, *, keeps_j
         laid = rebuilt(hand, budget, jokers) or (rebuilt(hand, budget) if hand.owed and jokers else None)
         if laid is not None:
             return laid
+        if jokers:
+            # The club player would lay them with what it finds in the hand alone.
+            options = replace(options, may_meld=False)
     return choose_steady(view, options, dice)
 
 

@@ -1,27 +1,24 @@
-"""The tile games: a beginner, a player with the solver, and one that also knows what to keep back."""
+"""The tile games: a beginner, a player with the solver, and one that also knows what to keep and when to shed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from itertools import compress
 from typing import Final
 
-from engine.cards import JOKER, Card, without
+from engine.cards import JOKER, Card
 from engine.melds import hand_value
 from engine.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
 from engine.players.rack import Rack, best_laying, laying_of, plain_laying, rack_of
-from engine.solver import Solution
 from engine.views import Options, Phase, TileView
 
 STEADY_BUDGET: Final = 3_000
-SHARP_BUDGET: Final = 20_000
+SHARP_BUDGET: Final = 15_000
 """Positions that the solver looks at before it gives up."""
 
-# With so few tiles on somebody's rack, or in the pool, nothing is kept back any more.
-FEW_TILES: Final = 4
-# A joker is worth laying where it brings at least so many tiles down with it.
-WORTH_A_JOKER: Final = 4
+# With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
+NEARLY_OVER: Final = 5
+# A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
+WORTH_A_JOKER: Final = 2
 
 Layer = Callable[[Rack], LayTable | None]
 
@@ -38,7 +35,7 @@ def choose_steady_in_tiles(view: TileView, options: Options, dice: int) -> SeatM
 
 
 def choose_sharp_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
-    """Lays as many as can be, but keeps jokers, and what it can lay next turn as well, while nobody is near the end."""
+    """Searches longer, keeps jokers that bring nothing down with them, and sheds points once the end is near."""
     return _choose(view, options, _sharply, dice)
 
 
@@ -76,46 +73,25 @@ def _steadily(rack: Rack) -> LayTable | None:
 
 
 def _sharply(rack: Rack) -> LayTable | None:
-    """The most tiles, less what is better kept."""
-    found = best_laying(rack, SHARP_BUDGET)
+    """The most tiles, less what is better kept; the dearest where the round may be over soon."""
+    nearly_over = _is_nearly_over(rack)
+    found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles")
     laid = None if found is None else laying_of(rack, found)
     if found is None or laid is None:
         return _steadily(rack)
-    if found.laid == len(rack.tiles) or not rack.info.opened or _is_pressed(rack):
+    if nearly_over or not rack.info.opened or found.laid == len(rack.tiles) or JOKER not in found.placed:
         return laid
-    found = _without_jokers(rack, found)
-    return None if found is None else laying_of(rack, _held_back(rack, found))
+    plain = best_laying(rack, SHARP_BUDGET, spared=[tile for tile in rack.tiles if tile is JOKER])
+    if found.laid - (0 if plain is None else plain.laid) >= WORTH_A_JOKER:
+        return laid
+    return None if plain is None else laying_of(rack, plain)
 
 
-def _is_pressed(rack: Rack) -> bool:
+def _is_nearly_over(rack: Rack) -> bool:
     """Whether the round may be over soon, so that every tile on the rack is a risk."""
     view = rack.view
     others = [info.cards for seat, info in enumerate(view.seats) if seat != rack.seat and not info.out]
-    return min(others) <= FEW_TILES or view.pool <= FEW_TILES or not rack.rules.may_decline_to_lay
-
-
-def _without_jokers(rack: Rack, found: Solution) -> Solution | None:
-    """The laying-out without jokers from the rack, where they bring too little with them; None to lay nothing."""
-    jokers = [tile for tile in rack.tiles if tile is JOKER]
-    if JOKER not in found.placed:
-        return found
-    plain = best_laying(rack, SHARP_BUDGET, spared=jokers)
-    fewer = 0 if plain is None else plain.laid
-    return plain if found.laid - fewer < WORTH_A_JOKER else found
-
-
-def _held_back(rack: Rack, found: Solution) -> Solution:
-    """The laying-out without the melds of the rack's own that can be laid next turn too: each saves drawing a tile."""
-    own = [at for at, change in enumerate(found.changes) if change.origin is None and not change.moved]
-    if sum(len(found.table[at].cards) for at in own) == found.laid:
-        own.remove(max(own, key=lambda at: hand_value(rack.rules, found.table[at].cards)))
-    kept = [at not in own for at in range(len(found.table))]
-    return replace(
-        found,
-        placed=without(found.placed, [tile for at in own for tile in found.table[at].cards]),
-        table=tuple(compress(found.table, kept)),
-        changes=tuple(compress(found.changes, kept)),
-    )
+    return min(others) <= NEARLY_OVER or view.pool <= len(others) or not rack.rules.may_decline_to_lay
 
 
 def _spare_tile(rack: Rack, tiles: Sequence[Card], dice: int) -> Card:

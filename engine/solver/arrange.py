@@ -89,8 +89,9 @@ class _Line:
         """The runs, once all places are dealt with."""
         for run in [*self._finished, *(run for runs in self._open.values() for run in runs)]:
             for part in _short_enough(problem, run):
-                faces = tuple(self._face(part.place + at) for at in range(len(part.cards)))
-                yield NewMeld(tuple(part.cards), faces)
+                cards = tuple(part.cards)
+                faces = tuple(self._face(part.place + at) for at in range(len(cards))) if JOKER in cards else ()
+                yield NewMeld(cards, faces)
 
 
 def arranged(search: Search, trail: Trail) -> list[NewMeld]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import JOKER, RANKS, Card, natural
+from engine.cards import JOKER, RANKS, SUITS, Card, natural
 from engine.melds import Meld
 from engine.rules import JokerRules, RunRules, SetRules
 
@@ -74,6 +74,12 @@ class Problem:
     def aces_twice(self) -> bool:
         """Whether an ace may stand at either end of the line."""
         return self.run.ace == "low_or_high"
+
+
+INDEXES: Final = tuple(
+    tuple(natural(suit, (place - 1) % RANKS + 1).index for suit in range(SUITS)) for place in range(PLACES + 1)
+)
+"""By place of the line the index of each suit's face; the place 0 is not used."""
 
 
 def face_at(suit: int, place: int) -> Card:

@@ -15,13 +15,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
+from operator import add
 from typing import Any, Final
 
 from engine.cards import JOKER, SUITS
 from engine.melds import Meld, MeldKind
 from engine.rules import JokerRules, SetRules
 from engine.solver.open_runs import open_runs
-from engine.solver.problem import PLACES, Problem, face_at
+from engine.solver.problem import INDEXES, PLACES, Problem, face_at
 from engine.solver.rank_sets import HEAP_BITS, FreshSets, Joins, RankSets, RepeatingSets
 from engine.solver.suit_runs import BEGIN, HOPELESS, Bounds, Costs, SuitRuns, state_bits
 from engine.solver.uses import NO_JOKERS, POOL_BITS, Pool, pool_of
@@ -82,6 +83,7 @@ class Search:
         self.runs = open_runs(problem.run, problem.joker, problem.all_jokers)
         self.suits = self._suit_runs()
         self.cells = list(self._cells())
+        self._after_nothing = [self._next_with_empty_heap(at) for at in range(len(self.cells))]
         first = tuple(runs.first for runs in self.suits)
         begin = _shared([runs.bounds(place, BEGIN) for runs, place in zip(self.suits, first, strict=True)])[-1]
         self._levels: dict[int, list[_Entry]] = {}
@@ -109,10 +111,12 @@ class Search:
 
     def _suit_runs(self) -> list[SuitRuns]:
         problem, aim = self.problem, self.problem.aim
+        totals = list(map(add, problem.must, problem.may))
+        self._counts = [[totals[index] for index in faces] for faces in INDEXES]
         self._sets = {place: self._sets_at(place) for place in self._ranks()}
         none: tuple[Joins | None, ...] = (None,) * SUITS
-        joins = [self._sets[at].joins(self._counts(at)) if at in self._sets else none for at in range(PLACES + 1)]
-        missed = [aim.cost[face_at(0, place).index] for place in range(PLACES + 1)]
+        joins = [self._sets[at].joins(self._counts[at]) if at in self._sets else none for at in range(PLACES + 1)]
+        missed = [aim.cost[faces[0]] for faces in INDEXES]
         spare = [self._spare_cost(place) for place in range(PLACES + 1)]
         return [
             SuitRuns(problem, suit, self.runs, self._pool, Costs(missed, spare, [each[suit] for each in joins]))
@@ -123,17 +127,13 @@ class Search:
         """The places at which the sets of a rank are looked at."""
         for place in self.problem.places():
             end_of_line = self.problem.aces_twice and place == PLACES
-            if not end_of_line and (any(self._counts(place)) or (self.problem.jokers and self._set_pins(place))):
+            if not end_of_line and (any(self._counts[place]) or (self.problem.jokers and self._set_pins(place))):
                 yield place
 
     def _set_pins(self, place: int) -> tuple[Meld, ...]:
         """The sets of a rank that stay as they lie."""
         rank = face_at(0, place).rank
         return tuple(pin for pin in self.problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
-
-    def _counts(self, place: int) -> list[int]:
-        faces = [face_at(suit, place).index for suit in range(SUITS)]
-        return [self.problem.must[index] + self.problem.may[index] for index in faces]
 
     def _sets_at(self, place: int) -> RankSets:
         problem, pins, jokers = self.problem, self._set_pins(place), sum(self._pool)
@@ -148,7 +148,7 @@ class Search:
     def _cells(self) -> Iterator[SuitCell | RankCell]:
         places = [runs.first for runs in self.suits]
         for place in self.problem.places():
-            counts = self._counts(place) if place in self._sets else [0] * SUITS
+            counts = self._counts[place] if place in self._sets else [0] * SUITS
             for suit, runs in enumerate(self.suits):
                 if place in runs.active:
                     later = sum(counts[other] << 3 * other for other in range(suit + 1, SUITS))
@@ -157,10 +157,15 @@ class Search:
             if place in self._sets:
                 yield RankCell(self._sets[place], place, tuple(places))
 
+    def _next_with_empty_heap(self, at: int) -> int:
+        """The cell to look at after one that leaves the heap empty: of a rank without pieces no sets are made."""
+        after = self.cells[at + 1] if at + 1 < len(self.cells) else None
+        return at + 2 if isinstance(after, RankCell) and not after.sets.grows else at + 1
+
     def _spare_cost(self, place: int) -> int:
         """What a spare joker costs where it is laid: what it might have saved."""
         aim = self.problem.aim
-        return aim.cost[JOKER.index] - aim.cost[face_at(0, place).index] if aim.by_face else 0
+        return aim.cost[JOKER.index] - aim.cost[INDEXES[place][0]] if aim.by_face else 0
 
     # --------------------------------------------------------------------------------------------------------- search
 
@@ -226,7 +231,7 @@ class Search:
         # Without jokers nothing is shared out: the other suits' bounds are what is left of the level.
         others: Bounds = self._others(cell, key) if code else (level - cost - least,)
         need, put, suit, later = cell.sets.need, cell.sets.put, cell.suit, cell.later
-        target, levels = self.problem.aim.points, self._levels
+        target, levels, after_nothing = self.problem.aim.points, self._levels, self._after_nothing[at]
         for more, change, to_sets, left, bounds, worth, deed in ways:
             after = key + change
             if target and worth:
@@ -242,7 +247,8 @@ class Search:
                 else:
                     bound = cost + more + min([others[i] + bounds[room - i] for i in range(room + 1)])
                 if bound < HOPELESS:
-                    entry = (at + 1, after + (new_heap - heap << _HEAP_AT), cost + more, (trail, at, deed, new_heap))
+                    then = at + 1 if new_heap else after_nothing
+                    entry = (then, after + (new_heap - heap << _HEAP_AT), cost + more, (trail, at, deed, new_heap))
                     if bound in levels:
                         levels[bound].append(entry)
                     else:

@@ -84,8 +84,8 @@ def solve(
 def place(rules: TableRules, table: Sequence[Meld], chosen: Sequence[Card], *, budget: int = BUDGET) -> Solution | None:
     """How exactly these rack pieces can be laid, with the fewest changes to the table; None where they cannot.
 
-    `optimal` says of a solution nothing but that it is one. Raises IllegalMove(REARRANGE_DISABLED), and NOTHING_LAID
-    where these are too few.
+    `optimal` says of a solution nothing but that it is one. With `rearrange.check=strict_origin` a way may be missed.
+    Raises IllegalMove(REARRANGE_DISABLED), and NOTHING_LAID where these are too few.
     """
     least = switches_of(rules).min_rack
     if len(chosen) < least:
@@ -172,7 +172,9 @@ def _answer(position: Position, aim: Aim, found: _Found, budget: int, *, fewest_
     """The end of a search as a solution, None where it is not legal after all (see `_must_be_judged`)."""
     melds, proven = _legal(position, found), found.proven
     if position.table and (fewest_changes or melds is None):
-        melds = _settled(position, aim, found.cost, melds)
+        settling = _Settling(position, aim, found.cost, melds)
+        settling.settle()
+        melds = settling.melds
     if melds is None:
         grown = _best(position.problems(aim, range(len(position.table))), budget)
         melds, proven = _legal(position, grown), False
@@ -181,34 +183,47 @@ def _answer(position: Position, aim: Aim, found: _Found, budget: int, *, fewest_
     return _solution(position, melds, _held_jokers(found.search.problem), proven, found.looks)
 
 
-def _settled(position: Position, aim: Aim, cost: int, melds: tuple[Meld, ...] | None) -> tuple[Meld, ...] | None:
-    """A table of the same cost in which as many melds as possible stay as they lie, or grow.
+class _Settling:
+    """A table of a cost, and ever more of the melds before that stay as they lie in it, or grow."""
 
-    First all are held, then all but one; else as many as can be, the largest first, on top of those that the table
-    found has kept by chance.
-    """
-    every = frozenset(range(len(position.table)))
-    stayed = _stayed(position.table, melds or ())
-    for loose in [(), *((number,) for number in sorted(every - stayed))]:
-        held = _holding(position, aim, cost, every.difference(loose))
-        if held is not None:
-            return held
-    for number in sorted(every - stayed, key=lambda number: -len(position.table[number].cards)):
-        if number not in stayed:
-            held = _holding(position, aim, cost, stayed | {number})
-            if held is not None:
-                melds = held
-                stayed = stayed | _stayed(position.table, melds)
-    return melds
+    def __init__(self, position: Position, aim: Aim, cost: int, melds: tuple[Meld, ...] | None) -> None:
+        self._position = position
+        self._aim = aim
+        self._cost = cost
+        self.melds = melds
+        self.stayed = _stayed(position.table, melds or ())
+
+    def settle(self) -> None:
+        """Holds as many melds as can be, the largest first, on top of those that the table has kept by chance.
+
+        Where several could not be held, one of them alone may be what keeps all the others.
+        """
+        table = self._position.table
+        every = frozenset(range(len(table)))
+        self._hold_most(sorted(every, key=lambda number: -len(table[number].cards)))
+        loose = every - self.stayed
+        if len(loose) > 1:
+            any(self._hold(every - {number}) for number in sorted(loose))
+
+    def _hold_most(self, wanted: Sequence[int]) -> None:
+        """Holds as many of these melds as can be: all that are not held yet, else those of either half."""
+        wanted = [number for number in wanted if number not in self.stayed]
+        if wanted and not self._hold(self.stayed.union(wanted)) and len(wanted) > 1:
+            half = len(wanted) // 2
+            self._hold_most(wanted[:half])
+            self._hold_most(wanted[half:])
+
+    def _hold(self, numbers: frozenset[int]) -> bool:
+        """Holds exactly these melds, and others by chance, if a table is found in which they stay."""
+        found = _best(self._position.problems(self._aim, numbers), _HOLD, limit=self._cost)
+        melds = _legal(self._position, found)
+        if melds is None:
+            return False
+        self.melds, self.stayed = melds, _stayed(self._position.table, melds)
+        return True
 
 
 _HOLD: Final = 2_000
-
-
-def _holding(position: Position, aim: Aim, cost: int, pinned: frozenset[int]) -> tuple[Meld, ...] | None:
-    """A table of this cost in which these melds stay or grow, None where none was found."""
-    found = _best(position.problems(aim, pinned), _HOLD, limit=cost)
-    return _legal(position, found)
 
 
 def _stayed(table: Sequence[Meld], melds: Sequence[Meld]) -> frozenset[int]:
@@ -228,20 +243,17 @@ def _stayed(table: Sequence[Meld], melds: Sequence[Meld]) -> frozenset[int]:
 
 
 def _read(position: Position, found: _Found) -> tuple[Meld, ...]:
-    """The melds at the end of a search, those that lay there before first and in their order."""
+    """The melds at the end of a search."""
     rules = position.rules
     known: dict[tuple[tuple[Card, ...], tuple[Card | None, ...]], Meld] = {}
     for meld in position.table:
-        faces = meld.faces if meld.kind is MeldKind.RUN else ()
+        faces = meld.faces if meld.kind is MeldKind.RUN and JOKER in meld.cards else ()
         known[tuple(sorted(meld.cards)), faces] = meld
     melds = []
     for new in arranged(found.search, found.trail):
         cards = tuple(sorted(new.cards))
         melds.append(known.get((cards, new.faces)) or known.get((cards, ())) or read_meld(rules, new))
-    origins = [change.origin for change in changes(position.table, melds, ())]
-    last = len(position.table)
-    order = sorted(range(len(melds)), key=lambda at: (last if origins[at] is None else origins[at] or 0, at))
-    return tuple(melds[at] for at in order)
+    return tuple(melds)
 
 
 def _legal(position: Position, found: _Found | None) -> tuple[Meld, ...] | None:
@@ -271,8 +283,17 @@ def _must_be_judged(rules: TableRules) -> bool:
 def _solution(position: Position, melds: tuple[Meld, ...], held: Sequence[Card], proven: bool, looks: int) -> Solution:
     there = Counter(card for meld in melds for card in meld.cards)
     placed = tuple(sorted((there - Counter(card for meld in position.table for card in meld.cards)).elements()))
-    value = _value(position.rules, melds, placed, held)
-    return Solution(placed, melds, changes(position.table, melds, placed), value, proven, looks)
+    found = changes(position.table, melds, placed)
+    last = len(position.table)
+    order = sorted(range(len(melds)), key=lambda at: (last if found[at].origin is None else found[at].origin or 0, at))
+    return Solution(
+        placed=placed,
+        table=tuple(melds[at] for at in order),
+        changes=tuple(found[at] for at in order),
+        value=_value(position.rules, melds, placed, held),
+        optimal=proven,
+        looks=looks,
+    )
 
 
 def _nothing(position: Position, *, optimal: bool, looks: int) -> Solution:

@@ -15,9 +15,21 @@ from engine.cards import JOKER
 from engine.melds import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
 from engine.solver.open_runs import Open, OpenRuns
-from engine.solver.problem import PLACES, Problem, face_at
+from engine.solver.problem import INDEXES, PLACES, Problem
 from engine.solver.rank_sets import Joins
-from engine.solver.uses import NO_JOKERS, Deed, Move, Moves, Pieces, PlaceUses, Pool, moves, place_uses
+from engine.solver.uses import (
+    NO_JOKERS,
+    NO_PINS,
+    Deed,
+    Move,
+    Moves,
+    Pieces,
+    PinsHere,
+    PlaceUses,
+    Pool,
+    moves,
+    place_uses,
+)
 
 BEGIN: Final = 0
 HOPELESS: Final = 1 << 40
@@ -27,7 +39,6 @@ _LEFT_BITS: Final = 3
 _LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
 _FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
 _FRESH_BITS: Final = 10
-_ANY_ROOM: Final = 99
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
 
 Bounds = tuple[int, ...]
@@ -74,16 +85,16 @@ class SuitRuns:
         self._runs = runs
         self._pool = pool
         self._costs = costs
-        faces = {place: face_at(suit, place).index for place in problem.places()}
+        faces = {place: INDEXES[place][suit] for place in problem.places()}
         self._must = {place: problem.must[face] for place, face in faces.items()}
         self._totals = {place: problem.must[face] + problem.may[face] for place, face in faces.items()}
         self.growing = list(self._growing_pins())
-        self._pins_from = Counter(pin.first for pin in self.growing)
-        self._pins_to = {pin.last for pin in self.growing}
-        self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= sum(pool) for pin in self.growing)
         jokers = sum(pool)
-        room = {place: total + jokers + self._pins_from[place] for place, total in self._totals.items()}
-        self.active = [place for place in room if room[place] or place in self._pins_to]
+        self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= jokers for pin in self.growing)
+        self._pins = dict(self._pins_here())
+        begin = {place: pins.begin for place, pins in self._pins.items()}
+        room = {place: total + jokers + begin.get(place, 0) for place, total in self._totals.items()}
+        self.active = [place for place in room if room[place] or place in self._pins]
         self.first = self.active[0] if self.active else 0
         self._next = dict(zip(self.active, [*self.active[1:], 0], strict=False))
         self._room = {place: room.get(place + 1, 0) for place in room}
@@ -146,8 +157,12 @@ class SuitRuns:
 
     def moves(self, place: int, state: int) -> Moves:
         """The ways on from a state, hopeless ones too."""
-        if not (self._has_aces or self._fresh or place in self._pins_from or place in self._pins_to):
-            return self._uses_at(place, 0, 0).moves(state, self._room[place])
+        if not (self._fresh or (self._has_aces and place in (1, PLACES))):
+            # Between the ends of the line the aces that are left stay left.
+            left = state & ~_RUNS_MASK
+            return self._uses_at(place, 0, 0).moves(
+                state & _RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
+            )
         key = (place, state)
         known = self._moves.get(key)
         if known is None:
@@ -156,44 +171,28 @@ class SuitRuns:
 
     def _find(self, place: int, state: int) -> Iterator[Move]:
         runs, left = state & _RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
-        beginnings: list[tuple[tuple[Open, ...], int]] = [((), runs)]
-        if place in self._pins_from:
-            beginnings += self._joined(runs, self._pins_from[place])
-        ends = [pin.at_end for pin in self.growing if pin.last == place]
-        room = self._room[place]
+        room, pins = self._room[place], self._pins.get(place, NO_PINS)
         for fresh in self._fresh.at(place, state >> _FRESH_AT) if self._fresh else _NONE_BEGIN:
-            uses = self._uses_at(place, left, fresh.taken)
-            for joined, begun in beginnings:
-                for move in uses.moves(begun, _ANY_ROOM if ends else room).all:
-                    then: int | None = move.then
-                    if ends:
-                        then = self._runs.trimmed(self._runs.with_runs(move.then, ends), room)
-                    if then is not None:
-                        use = move.deed.use
-                        kept = use.kept if place == 1 else left if place < PLACES else 0
-                        yield Move(
-                            move.missed,
-                            then | kept << _RUNS_BITS | fresh.then << _FRESH_AT,
-                            move.to_sets,
-                            move.pool.plus(fresh.jokers),
-                            move.jokers + sum(fresh.jokers),
-                            move.need + sum(fresh.jokers),
-                            fresh.cost,
-                            Deed(use, move.deed.extensions, joined, fresh.begun),
-                        )
+            for move in self._uses_at(place, left, fresh.taken).moves(runs, room, 0, pins).all:
+                use = move.deed.use
+                kept = use.kept if place == 1 else left if place < PLACES else 0
+                yield Move(
+                    move.missed,
+                    move.then | kept << _RUNS_BITS | fresh.then << _FRESH_AT,
+                    move.to_sets,
+                    move.pool.plus(fresh.jokers),
+                    move.jokers + sum(fresh.jokers),
+                    move.need + sum(fresh.jokers),
+                    fresh.cost,
+                    Deed(use, move.deed.extensions, move.deed.joined, fresh.begun),
+                )
 
-    def _joined(self, runs: int, pins: int) -> list[tuple[tuple[Open, ...], int]]:
-        """The ways in which runs that stay take over unfinished ones, and the open runs left then.
-
-        Where jokers in a run are few, those that would change how many more the run can bear are left out.
-        """
-        found: list[tuple[tuple[Open, ...], int]] = []
-        for run, rest in self._runs.without_one(runs):
-            if self._bear_all or run[1] == self._runs.slack_of(run[0], 0):
-                found.append(((run,), rest))
-                if pins > 1:
-                    found += [((run, *more), left) for more, left in self._joined(rest, pins - 1)]
-        return found
+    def _pins_here(self) -> Iterator[tuple[int, PinsHere]]:
+        """By place the runs that stay and begin or end there."""
+        begin = Counter(pin.first for pin in self.growing)
+        for place in {*begin, *(pin.last for pin in self.growing)}:
+            ends = tuple(pin.at_end for pin in self.growing if pin.last == place)
+            yield place, PinsHere(begin[place], ends, self._bear_all)
 
     def _uses_at(self, place: int, left: int, taken: int) -> PlaceUses:
         """The uses of the loose pieces of a place, `taken` of them gone to fresh runs, `left` aces still there."""

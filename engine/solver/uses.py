@@ -117,6 +117,20 @@ class Pieces(NamedTuple):
     keep: bool
 
 
+class PinsHere(NamedTuple):
+    """Runs that stay as they lie but may grow, at one place: how many begin, and the open runs that others end as.
+
+    With `bear_all` they can bear whatever jokers there are.
+    """
+
+    begin: int
+    ends: tuple[Open, ...]
+    bear_all: bool
+
+
+NO_PINS: Final = PinsHere(0, (), bear_all=True)
+
+
 class PlaceUses:
     """The uses of the pieces of a place, and what they do to open runs; what follows from what is kept."""
 
@@ -124,25 +138,42 @@ class PlaceUses:
         self._runs = runs
         self._joins = pieces.joins
         self._uses = list(_uses(pieces))
-        self._moves: dict[tuple[int, int], Moves] = {}
+        self._moves: dict[tuple[int, int, int, PinsHere], Moves] = {}
 
-    def moves(self, runs: int, room: int) -> Moves:
-        """The ways on from open runs, where the next place can extend `room` of them at most."""
-        key = (runs, room)
+    def moves(self, runs: int, room: int, left: int = 0, pins: PinsHere = NO_PINS) -> Moves:
+        """The ways on from open runs, where the next place can extend `room` of them at most.
+
+        `left` is what the state holds besides the runs; it is handed on as it is.
+        """
+        key = (runs, room, left, pins)
         known = self._moves.get(key)
         if known is None:
-            self._moves[key] = known = moves(self._find(runs, room))
+            self._moves[key] = known = moves(self._find(runs, room, left, pins))
         return known
 
-    def _find(self, runs: int, room: int) -> Iterator[Move]:
-        for use in self._uses:
-            jokers = sum(use.jokers)
-            need = jokers + (self._joins.jokers(use.to_sets) if self._joins else 0)
-            for step in self._runs.steps(runs, use.naturals, jokers):
-                then = self._runs.trimmed(step.after, room)
-                if then is not None:
-                    deed = Deed(use, step.extensions)
-                    yield Move(use.missed, then, use.to_sets, use.jokers, jokers, need, 0, deed)
+    def _find(self, runs: int, room: int, left: int, pins: PinsHere) -> Iterator[Move]:
+        for joined, begun in [((), runs), *self._joined(runs, pins.begin, bear_all=pins.bear_all)]:
+            for use in self._uses:
+                jokers = sum(use.jokers)
+                need = jokers + (self._joins.jokers(use.to_sets) if self._joins else 0)
+                for step in self._runs.steps(begun, use.naturals, jokers):
+                    after = self._runs.with_runs(step.after, pins.ends) if pins.ends else step.after
+                    then = self._runs.trimmed(after, room)
+                    if then is not None:
+                        deed = Deed(use, step.extensions, joined)
+                        yield Move(use.missed, then | left, use.to_sets, use.jokers, jokers, need, 0, deed)
+
+    def _joined(self, runs: int, pins: int, *, bear_all: bool) -> list[tuple[tuple[Open, ...], int]]:
+        """The ways in which runs that stay take over unfinished ones, and the open runs left then.
+
+        Where jokers in a run are few, those that would change how many more the run can bear are left out.
+        """
+        found: list[tuple[tuple[Open, ...], int]] = []
+        for run, rest in self._runs.without_one(runs) if pins else ():
+            if bear_all or run[1] == self._runs.slack_of(run[0], 0):
+                found.append(((run,), rest))
+                found += [((run, *more), left) for more, left in self._joined(rest, pins - 1, bear_all=bear_all)]
+        return found
 
 
 @lru_cache(maxsize=4096)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import RANKS, TILES_002, Card, Notation, natural
@@ -92,15 +93,17 @@ def full_table(notation: Notation = TILES_002) -> tuple[str, ...]:
 def proposal() -> Proposal:
     """The table of samples as its last turn would leave it, with what is left of the rack."""
     view = tile_view(RACK)
-    return Proposal(table_trays(view.melds, view.changes), view.hand[:11])
+    trays = table_trays(view.melds, view.changes)
+    numbered = (replace(tray, number=str(number)) for number, tray in enumerate(trays, start=1))
+    return Proposal(tuple(numbered), view.hand[:11])
 
 
 def mistake() -> Proposal:
     """The same with two melds that are none, and two tiles that lie loose."""
     right, parse = proposal(), TILES_002.parse_many
-    short = tray("4", parse("B8 G8"), wrong=True)
+    short = tray("6", parse("B8 G8"), wrong=True)
     mixed = tray("8", parse("P5 P6 G8"), "nnm", fresh=True, wrong=True)
-    return Proposal((*right.trays[:3], short, *right.trays[4:], mixed), (), parse("Y8 P8"))
+    return Proposal((*right.trays[:5], short, *right.trays[6:], mixed), (), parse("Y8 P8"))
 
 
 def _seat(seat: int) -> SeatInfo:

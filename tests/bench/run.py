@@ -1,7 +1,8 @@
 """`make bench`: run every `bench_*.py` here, show what they measured, and write docs/BENCHMARKS.md.
 
 A bench module has `run()`, which gives rows: what was measured (`name`), our figure (`ours`), what it is held against
-(`peer` or `limit`), the `ratio` of the two, the `target` in words, and whether it was met (`ok`).
+(`peer` or `limit`), the `ratio` of the two, the `target` in words, and whether it was met (`ok`). It may have a text
+for the page, `ABOUT`, on how its figures come about.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import importlib
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,12 +29,15 @@ def main() -> int:
     """Run the benches named on the command line (all without names); 1 where a target was missed."""
     console = Console(stderr=True)
     rows: list[Row] = []
+    about: list[str] = []
     for name in sys.argv[1:] or bench_names():
         console.print(f"[dim]{name} ...[/]")
-        rows += importlib.import_module(f"{__package__}.{name}").run()
+        bench = importlib.import_module(f"{__package__}.{name}")
+        rows += bench.run()
+        about.append(getattr(bench, "ABOUT", ""))
     _show(rows)
     if not sys.argv[1:]:
-        REPORT.write_text(report(rows), encoding="utf-8")
+        REPORT.write_text(report(rows, about), encoding="utf-8")
     return 0 if all(row["ok"] for row in rows) else 1
 
 
@@ -42,8 +46,8 @@ def bench_names() -> list[str]:
     return sorted(path.stem for path in HERE.glob("bench_*.py"))
 
 
-def report(rows: list[Row]) -> str:
-    """The page of docs with these rows as a table."""
+def report(rows: list[Row], about: Sequence[str] = ()) -> str:
+    """The page of docs with these rows as a table, and below it a paragraph for each bench that needs one."""
     lines = [
         "# Benchmarks",
         "",
@@ -56,6 +60,7 @@ def report(rows: list[Row]) -> str:
         f"|{' --- |' * len(HEADINGS)}",
         *(f"| {' | '.join(cells)} |" for cells in _cells(rows)),
         "",
+        *(paragraph for paragraph in about if paragraph),
     ]
     return "\n".join(lines)
 

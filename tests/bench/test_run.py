@@ -14,3 +14,9 @@ def test_the_page_has_a_line_for_each_measurement_and_shows_what_was_missed():
 
 def test_every_bench_beside_it_is_found():
     assert {"bench_engine", "bench_search"} <= set(run.bench_names())
+
+
+def test_what_a_bench_has_to_explain_stands_below_the_table():
+    page = run.report([FAST], ["", "Positions come from the seed 7.\n"])
+    assert page.endswith("|\n\nPositions come from the seed 7.\n")
+    assert run.report([FAST]).endswith("|\n")

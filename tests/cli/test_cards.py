@@ -64,3 +64,34 @@ def test_a_hand_too_large_to_search_is_refused(talon):
     said = talon("deadwood", "disney_basic", hand)
     assert (said.code, said.out) == (2, "")
     assert "at most 30" in said.err
+
+
+def test_tiles_are_counted_and_melded_as_booklets_002_and_004_say(talon):
+    assert talon("check", "hand", "my_rummy", "P7 13 JK", "--json").document == {"value": 45}
+    assert talon("check", "hand", "tile_rummy", "R7 13 JK", "--json").document == {"value": 50}
+    assert talon("check", "meld", "tile_rummy", "r4 jk r6").out == "run R4 JK R6: 15 points\n"
+    assert talon("check", "meld", "tile_rummy", "N5 R5 W5").out == "set N5 R5 W5: 15 points\n"
+
+
+def test_deadwood_of_tiles_is_their_numbers(talon):
+    document = talon("deadwood", "tile_rummy", "R4 R5 R6 B1 N13", "--json").document
+    assert document == {"deadwood": 14, "melds": [["R4", "R5", "R6"]], "left": ["N13", "B1"]}
+
+
+def test_what_is_no_meld_of_tiles_is_told_in_the_words_of_tiles(talon):
+    said = talon("check", "meld", "tile_rummy", "R5 R7 R8", "--json").document
+    assert said["reject"] == "run_broken"
+    assert "R6" in said["why"]
+    assert "row" in said["why"]
+
+
+def test_an_unknown_tile_is_told_with_the_letters_there_are(talon):
+    said = talon("check", "meld", "my_rummy", "P5 R5 G5")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == (
+        "talon: 'R5' is no tile; tiles of my_rummy are written like P7 B13 JK, with the colours P, B, G and Y\n"
+    )
+
+
+def test_a_game_without_melds_is_told_so(talon):
+    assert "played without melds" in talon("deadwood", "disney_karo8", "7H").err

@@ -3,6 +3,42 @@
 import pytest
 from PIL import Image
 
+from engine.variants import VARIANTS
+
+
+@pytest.mark.parametrize("variant", list(VARIANTS))
+def test_every_variant_has_a_board(talon, tmp_path, variant):
+    path = tmp_path / "board.png"
+    said = talon("render", "board", "-o", str(path), "--variant", variant)
+    assert (said.code, said.err) == (0, "")
+    with Image.open(path) as picture:
+        assert (picture.format, picture.width) == ("PNG", 1100)
+
+
+@pytest.mark.parametrize("variant", [key for key in VARIANTS if key != "disney_duel"])
+def test_every_variant_with_hands_has_a_hand(talon, tmp_path, variant):
+    path = tmp_path / "hand.png"
+    said = talon("render", "hand", "-o", str(path), "--variant", variant, "--moves", "6")
+    assert (said.code, said.err) == (0, "")
+    with Image.open(path) as picture:
+        assert f"{picture.width} x {picture.height} pixels" in said.out
+
+
+@pytest.mark.parametrize("variant", ["disney_duel", "disney_karo8", "gin_rummy", "tile_rummy"])
+def test_a_score_sheet_is_drawn_whatever_the_game(talon, tmp_path, variant):
+    path = tmp_path / "scores.png"
+    said = talon("render", "scores", "-o", str(path), "--variant", variant, "--moves", "60")
+    assert (said.code, said.err) == (0, "")
+    with Image.open(path) as picture:
+        assert picture.format == "PNG"
+
+
+def test_a_hand_sorted_by_melds_is_another_picture(talon, tmp_path):
+    paths = {order: tmp_path / f"{order}.png" for order in ("suit", "melds")}
+    for order, path in paths.items():
+        talon("render", "hand", "-o", str(path), "--moves", "20", "--order", order)
+    assert paths["suit"].read_bytes() != paths["melds"].read_bytes()
+
 
 @pytest.mark.parametrize("what", ["hand", "board", "scores"])
 def test_a_picture_is_drawn_into_a_file(talon, tmp_path, what):
@@ -31,6 +67,9 @@ def test_the_same_seed_draws_the_same_picture(talon, tmp_path):
         (("hand", "-o", "missing/x.png"), "missing/x.png"),
         (("hand", "-o", "x.png", "--seat", "4"), "no seat 4"),
         (("hand", "-o", "x.png", "--variant", "whist"), "whist"),
+        (("hand", "-o", "x.png", "--variant", "disney_duel"), "nobody holds cards"),
+        (("hand", "-o", "x.png", "--variant", "gin_rummy", "--seat", "2"), "no seat 2 among 2"),
+        (("board", "-o", "x.png", "--variant", "gin_rummy", "--seats", "4"), "seats"),
     ],
 )
 def test_what_cannot_be_drawn_gets_one_line(talon, tmp_path, monkeypatch, args, told):

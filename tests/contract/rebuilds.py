@@ -11,20 +11,22 @@ from engine.fits import fitting_cards, freeing_cards
 from engine.melds import Meld, MeldKind, readings
 from engine.moves import NewMeld
 from engine.search import melds_in
+from engine.solver import place
 from engine.table import TableRules
 
 Table = tuple[NewMeld, ...]
 Melds = Sequence[Meld]
 Rack = Sequence[Card]
 OF_EACH = 6
+SMALL = 8
+SMALL_BUDGET = 200
 
 
-def rebuilds(rules: TableRules, melds: Melds, rack: Rack, chance: random.Random) -> list[Table]:
-    """Whole tables that a seat with this rack might propose, in random order."""
-    kinds = [_new_melds, _lay_offs, _splits, _taken_away, _freed]
-    found = [table for kind in kinds for table in islice(kind(rules, melds, rack, chance), OF_EACH)]
-    chance.shuffle(found)
-    return found
+def rebuilds(rules: TableRules, melds: Melds, rack: Rack, chance: random.Random) -> Iterator[Table]:
+    """Whole tables that a seat with this rack might propose: all it has where that is little, else at random."""
+    yield from _whole_rack(rules, melds, rack)
+    for kind in _shuffled([_new_melds, _lay_offs, _splits, _taken_away, _freed], chance):
+        yield from islice(kind(rules, melds, rack, chance), OF_EACH)
 
 
 def as_it_lies(melds: Sequence[Meld]) -> Table:
@@ -45,6 +47,14 @@ def _but(melds: Sequence[Meld], *gone: Meld) -> Table:
     for meld in gone:
         left.remove(meld)
     return as_it_lies(left)
+
+
+def _whole_rack(rules: TableRules, melds: Melds, rack: Rack) -> Iterator[Table]:
+    """A small rack laid out at once, if the solver finds a place for all of it."""
+    if 2 < len(rack) <= SMALL:
+        found = place(rules, melds, rack, budget=SMALL_BUDGET)
+        if found is not None:
+            yield as_it_lies(found.table)
 
 
 def _new_melds(rules: TableRules, melds: Melds, rack: Rack, chance: random.Random) -> Iterator[Table]:

@@ -15,18 +15,38 @@ from engine.families.draw_discard import Round
 from engine.families.tiles import TileRound
 from engine.match import MatchState
 from engine.melds import hand_value, read_meld
-from engine.moves import DrawStock, LayTable, MoveKind, NewMeld, PassTurn, SeatForfeited, SeatMove, TurnTimedOut
+from engine.moves import (
+    Discard,
+    DrawStock,
+    LayTable,
+    MoveKind,
+    NewMeld,
+    PassTurn,
+    SeatForfeited,
+    SeatMove,
+    TakeDiscard,
+    TurnTimedOut,
+)
 from engine.players import STRENGTHS
 from engine.replay import replay
+from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd, RoundResult, ScoreItem
 from engine.selfplay import play_match
+from engine.switches import described
 from engine.tile_rules import TileRules
 from engine.views import Phase
-from tests.contract.rebuilding_walks import CASES, MOST_MOVES, WALKS, RebuildingCase, tally, tries, walk, walks
+from tests.contract.rebuilding_walks import (
+    CASES,
+    MOST_MOVES,
+    TILE_GAMES,
+    WALKS,
+    RebuildingCase,
+    tally,
+    tries,
+    walk,
+    walks,
+)
 from tests.contract.walks import Taken
-
-# Minutes long: the walks search whole tables.
-pytestmark = pytest.mark.bench
 
 
 @pytest.fixture(params=CASES, ids=str, scope="module")
@@ -122,6 +142,29 @@ def test_the_options_are_what_active_says(case: RebuildingCase):
             assert options.draw_stock == (MoveKind.DRAW_STOCK in options.kinds)
 
 
+def test_whatever_the_options_list_is_legal_or_leaves_nothing_to_discard(case: RebuildingCase):
+    game = case.game()
+    for one in walk(case)[::4]:
+        state = one.step.state
+        for seat in game.active(state):
+            options = game.options(game.view(state, seat))
+            if must_lay(game.rules):
+                continue
+            if options.draw_stock:
+                game.apply(state, DrawStock(seat, state.turn))
+            if options.may_pass:
+                game.apply(state, PassTurn(seat, state.turn))
+            for card in options.discardable:
+                game.apply(state, Discard(seat, state.turn, card))
+            for depth in options.take_depths:
+                game.apply(state, TakeDiscard(seat, state.turn, depth))
+
+
+def must_lay(rules: TileRules | DrawDiscardRules) -> bool:
+    """Whether the rack decides if drawing and passing are legal: where one must lay if one can."""
+    return isinstance(rules, TileRules) and not rules.may_decline_to_lay
+
+
 def test_a_move_that_names_another_turn_is_refused(case: RebuildingCase):
     game = case.game()
     for one in walk(case)[::5]:
@@ -175,15 +218,13 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_see(case: Rebuil
     assert told
 
 
-def public_for(rules: object, one: Taken, viewer: int | None) -> bool:
+def public_for(rules: TileRules | DrawDiscardRules, one: Taken, viewer: int | None) -> bool:
     """Whether the move, and all that it makes public, is the same whatever the viewer cannot see."""
     if any(isinstance(event, RoundEnded) for event in one.step.events):
         return False
     if isinstance(one.move, SeatMove) and one.move.seat == viewer:
         return True
-    # Where one must lay if one can, the rack decides whether drawing and passing are legal.
-    free = not isinstance(rules, TileRules) or rules.may_decline_to_lay
-    return isinstance(one.move, DrawStock | PassTurn) and free
+    return isinstance(one.move, DrawStock | PassTurn) and not must_lay(rules)
 
 
 def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
@@ -246,6 +287,8 @@ def test_scores_add_up(case: RebuildingCase):
                     totals[seat] += score.points
             if isinstance(rules, TileRules):
                 check_tile_scores(rules, result)
+            else:
+                check_robber_scores(rules, result)
         assert last.result.totals == tuple(totals)
 
 
@@ -268,7 +311,39 @@ def check_tile_scores(rules: TileRules, result: RoundResult) -> None:
     assert collected == (0 if rules.score.winner == "zero" else lost)
 
 
+def check_robber_scores(rules: DrawDiscardRules, result: RoundResult) -> None:
+    """RULES game 9, scoring as in game 6: everybody is charged what it holds, and whoever went out holds nothing."""
+    for seat, score in enumerate(result.seats):
+        if score is not None:
+            assert score.points == hand_value(rules, score.hand)
+            assert (not score.hand) == (seat == result.winner)
+
+
 # ----------------------------------------------------------------------------------------------------- what is reached
+
+
+# No rule of the family reads these, or others of its rules leave them no choice.
+NEVER_TURNED = {"players_min", "players_max", "timer_s", "rearrange.assist", "match.on_leave"}
+WITHOUT_CHOICE = {"match.end": "last_player_standing", "match.best": "lowest", "match.eliminate_on": "gross_penalty"}
+
+
+def test_the_houses_turn_every_switch_of_the_tile_games_and_of_rebuilding():
+    turned: dict[str, set[str]] = {}
+    allowed: dict[str, set[str]] = {}
+    for case in CASES:
+        for switch in described(case.game().rules):
+            if case.variant in TILE_GAMES or switch.name.startswith("rearrange."):
+                value = {None: "none", True: "on", False: "off"}.get(switch.value, str(switch.value))
+                turned.setdefault(switch.name, set()).add(value)
+                allowed[switch.name] = set(switch.allowed.words) - {WITHOUT_CHOICE.get(switch.name, "")}
+    turned.pop("match.eliminate_at")
+    for name in turned.keys() - NEVER_TURNED:
+        assert allowed[name] <= turned[name], name
+        assert len(turned[name]) > 1 or len(allowed[name]) == 1, name
+
+
+def test_the_walks_of_a_case_lay_tables(case: RebuildingCase):
+    assert tally(case)["lay_table"] >= 5
 
 
 def test_all_walks_together_reach_every_kind_of_move_and_end():

@@ -181,7 +181,12 @@ def _houses(variant: str) -> Mapping[str, Mapping[str, object]]:
 
 # The houses turn every switch of the family; it is enough to do that to two of its variants.
 UNDER_HOUSE_RULES = ("disney_basic", "disney_layoff")
-DRAW_DISCARD = [key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules)]
+# The games in which melds are rebuilt have walks of their own.
+DRAW_DISCARD = [
+    key
+    for key, variant in VARIANTS.items()
+    if isinstance(variant.rules, DrawDiscardRules) and variant.rules.rearrange is None
+]
 CASES = [
     Case(variant, seats, house)
     for variant in DRAW_DISCARD

@@ -1,4 +1,4 @@
-"""The card emojis: uploaded once, kept in step with their drawings, replaced by text where Discord refuses."""
+"""The emojis of cards and tiles: uploaded once, kept in step with their drawings, text where Discord refuses them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import discord
 import simcord
 
 from bot.card_emojis import CardEmojis, emoji_name, emoji_pictures
-from engine.cards import FACES, JOKER, PLAYING_CARDS
+from engine.cards import FACES, JOKER, PLAYING_CARDS, TILES_002, TILES_004
 from render.emoji import EMOJI_LIMIT
 
 SEVEN = PLAYING_CARDS.parse("7H")
-PICTURES = {SEVEN: b"\x89PNG\r\n\x1a\n seven", JOKER: b"\x89PNG\r\n\x1a\n joker"}
+BLACK, BLUE = (TILES_002, TILES_002.parse("B7")), (TILES_004, TILES_004.parse("B7"))
+CARD, TILE_JOKER = (PLAYING_CARDS, SEVEN), (TILES_002, JOKER)
+PICTURES = {CARD: b"\x89PNG\r\n\x1a\n seven", TILE_JOKER: b"\x89PNG\r\n\x1a\n joker"}
 
 
 def client() -> discord.Client:
@@ -22,9 +24,10 @@ async def test_missing_emojis_are_uploaded_and_then_used() -> None:
     async with simcord.run(client()) as env:
         await emojis.bring_in_step(env.bot, PICTURES)
         present = {emoji.name: emoji.id for emoji in await env.bot.fetch_application_emojis()}
-    assert (
-        emojis.text(SEVEN) == f"<:{emoji_name(SEVEN, PICTURES[SEVEN])}:{present[emoji_name(SEVEN, PICTURES[SEVEN])]}>"
-    )
+    name = emoji_name(CARD, PICTURES[CARD])
+    assert emojis.text(SEVEN) == f"<:{name}:{present[name]}>"
+    assert emojis.text(JOKER, TILES_002) is not None
+    assert emojis.text(JOKER) is None, "the joker among the cards has a picture of its own"
     assert len(emojis) == len(present) == 2
 
 
@@ -39,12 +42,22 @@ async def test_emojis_that_are_there_are_not_uploaded_again() -> None:
 
 
 async def test_a_changed_drawing_replaces_its_emoji() -> None:
-    redrawn = PICTURES | {SEVEN: b"\x89PNG\r\n\x1a\n a nicer seven"}
+    redrawn = PICTURES | {CARD: b"\x89PNG\r\n\x1a\n a nicer seven"}
     async with simcord.run(client()) as env:
         await CardEmojis().bring_in_step(env.bot, PICTURES)
         await CardEmojis().bring_in_step(env.bot, redrawn)
         names = {emoji.name for emoji in await env.bot.fetch_application_emojis()}
-    assert names == {emoji_name(card, picture) for card, picture in redrawn.items()}
+    assert names == {emoji_name(piece, picture) for piece, picture in redrawn.items()}
+
+
+async def test_a_black_7_of_one_set_of_tiles_is_no_blue_7_of_the_other() -> None:
+    """Both are written B7, and they would be one emoji if their pictures were alike."""
+    picture = b"\x89PNG\r\n\x1a\n B7"
+    emojis = CardEmojis()
+    async with simcord.run(client()) as env:
+        await emojis.bring_in_step(env.bot, {BLACK: picture, BLUE: picture})
+    assert len(emojis) == 2
+    assert emojis.partial(BLACK[1], TILES_002) != emojis.partial(BLUE[1], TILES_004)
 
 
 async def test_other_emojis_of_the_application_are_left_alone() -> None:
@@ -60,15 +73,17 @@ async def test_a_refused_upload_leaves_text_for_what_is_missing() -> None:
         env.inject_error("POST", "/applications/*/emojis", status=500)
         await emojis.bring_in_step(env.bot, PICTURES)
     assert emojis.text(SEVEN) is None
-    assert emojis.partial(JOKER) is None
+    assert emojis.partial(JOKER, TILES_002) is None
 
 
-def test_every_card_has_a_picture_small_enough_and_a_name_that_discord_takes() -> None:
+def test_every_card_and_tile_has_a_picture_small_enough_and_a_name_that_discord_takes() -> None:
     pictures = emoji_pictures()
-    assert set(pictures) == set(FACES)
-    assert len(set(pictures.values())) == len(FACES)
-    for card, picture in pictures.items():
+    notations = (PLAYING_CARDS, TILES_002, TILES_004)
+    assert set(pictures) == {(notation, card) for notation in notations for card in FACES}
+    assert len({picture for (_, card), picture in pictures.items() if card is not JOKER}) == 3 * (len(FACES) - 1)
+    assert len({emoji_name(piece, picture) for piece, picture in pictures.items()}) == len(pictures)
+    for piece, picture in pictures.items():
         assert len(picture) <= EMOJI_LIMIT
-        name = emoji_name(card, picture)
+        name = emoji_name(piece, picture)
         assert 2 <= len(name) <= 32
         assert name.replace("_", "").isalnum()

@@ -10,15 +10,16 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.refusals import HostReject, Refused
 from bot.playground.world import TickedTime
-from engine.cards import JOKER, PLAYING_CARDS, CardTextError
+from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.errors import IllegalMove, Reject
 from tests.discord.conftest import World
 
 SEVEN = PLAYING_CARDS.parse("7H")
+SEVEN_DRAWN = (PLAYING_CARDS, SEVEN)
 PNG = b"\x89PNG\r\n\x1a\n"
 
 FAILURES = {
-    "illegal": (IllegalMove(Reject.NOT_IN_HAND, card=SEVEN), "You do not hold 7♥"),
+    "illegal": (IllegalMove(Reject.NOT_IN_HAND, card=SEVEN), "You do not hold 7♥︎"),
     "refused": (Refused(HostReject.NO_GAME_HERE), "There is no game in this channel"),
     "card": (CardTextError("7X"), "“7X” names no card"),
     "unforeseen": (RuntimeError("the hand was 7H 8H"), "something went wrong on our side"),
@@ -105,7 +106,8 @@ async def test_commands_that_discord_refuses_do_not_keep_games_from_going_on(con
 
 
 async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
-    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN: PNG, JOKER: PNG + b"JK"})
+    pictures = {SEVEN_DRAWN: PNG, (TILES_002, JOKER): PNG + b"JK"}
+    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: pictures)
     env = TickedTime(bot, check_errors=False)
     await env.start()
     assert bot.cards.text(SEVEN) is not None
@@ -115,12 +117,12 @@ async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
 
 
 async def test_without_the_right_to_emojis_cards_are_text(config: Config) -> None:
-    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN: PNG})
+    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN_DRAWN: PNG})
     env = TickedTime(bot, check_errors=False)
     env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
     await env.start()
     assert bot.cards.text(SEVEN) is None
-    assert bot.wording_for("en").card(SEVEN, emojis=bot.cards) == "7♥"
+    assert bot.wording_for("en").card(SEVEN, emojis=bot.cards) == "7♥︎"
     await bot.close()
     await env.shutdown()
 

@@ -100,6 +100,17 @@ async def test_who_has_flipped_waits_for_the_others(world: World) -> None:
     assert "takes 2 cards" in await moves.type(world.ben, "flip") or "a tie" in moves.answers[-1]
 
 
+async def test_a_press_at_a_board_that_is_a_comparison_behind_flips_the_next_card(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="disney_duel")
+    await table.board()
+    behind = await table.board_as_it_hangs()
+    for person in (world.ada, world.ben, world.ada):
+        await person.click(behind, label="Flip")
+    view = (await table.look()).view
+    assert isinstance(view, DuelView)
+    assert view.flipped == (0,)
+
+
 async def test_who_lets_cards_run_can_flip_by_hand_again(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="disney_duel")
     moves = AnyGame(table)

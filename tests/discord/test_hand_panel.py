@@ -74,8 +74,8 @@ async def test_what_is_missing_is_said_and_nothing_is_laid(world: World) -> None
     table, ada, panel = await sitting(world, hands=("7H 8H 9H KS KH 2C", *OTHERS))
     await choose(ada, panel, "7H 8H 9H KS KH")
     await ada.click(panel, label="Meld")
-    assert "7♥ 8♥ 9♥ can be laid, but K♠ and K♥ are left over: add one of" in words(panel)
-    assert "K♦" in words(panel)
+    assert "7♥︎ 8♥︎ 9♥︎ can be laid, but K♠︎ and K♥︎ are left over: add one of" in words(panel)
+    assert "K♦︎" in words(panel)
     assert await melds_of(table) == []
     assert {option["value"] for option in select_of(panel, "cards")["options"] if option["default"]} == {
         "7H.0",
@@ -101,7 +101,7 @@ async def test_a_joker_with_two_places_is_asked_about(world: World) -> None:
     await ada.click(panel, label="Meld")
     question = question_of(panel)
     assert question is not None
-    assert [option["label"] for option in question["options"]] == ["10♥ J♥ Joker=Q♥", "Joker=9♥ 10♥ J♥"]
+    assert [option["label"] for option in question["options"]] == ["10♥︎ J♥︎ Joker=Q♥︎", "Joker=9♥︎ 10♥︎ J♥︎"]
     assert await melds_of(table) == []
     await ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
     assert await melds_of(table) == ["10H JH JK"]
@@ -127,7 +127,7 @@ async def test_a_card_that_fits_two_melds_is_asked_about(world: World) -> None:
     await ada.click(panel, label="Lay off")
     question = question_of(panel)
     assert question is not None
-    assert [option["label"] for option in question["options"]] == ["7♠ to 4♠ 5♠ 6♠ (ada)", "7♠ to 7♥ 7♦ 7♣ (ben)"]
+    assert [option["label"] for option in question["options"]] == ["7♠︎ to 4♠︎ 5♠︎ 6♠︎ (ada)", "7♠︎ to 7♥︎ 7♦︎ 7♣︎ (ben)"]
     await ada.select(panel, [question["options"][1]["value"]], custom_id=question["custom_id"])
     assert await melds_of(table) == ["4S 5S 6S", "7S 7H 7D 7C"]
 
@@ -138,7 +138,7 @@ async def test_a_joker_is_laid_off_at_the_end_that_is_asked_for(world: World) ->
     await ada.click(panel, label="Lay off")
     question = question_of(panel)
     assert question is not None
-    low = next(option for option in question["options"] if "Joker=3♠" in option["label"])
+    low = next(option for option in question["options"] if "Joker=3♠︎" in option["label"])
     await ada.select(panel, [low["value"]], custom_id=question["custom_id"])
     assert await melds_of(table) == ["JK 4S 5S 6S"]
 
@@ -147,7 +147,7 @@ async def test_a_joker_is_freed_into_the_hand(world: World) -> None:
     table, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=[(0, "5H JK=6H 7H")])
     await choose(ada, panel, "6H")
     await ada.click(panel, label="Free a joker")
-    assert "ada freed a joker with 6♥" in words(panel)
+    assert "ada freed a joker with 6♥︎" in words(panel)
     assert await melds_of(table) == ["5H 6H 7H"]
     assert await hand_of(table, ada) == "KS 2C JK"
 
@@ -276,9 +276,9 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
         phase=Phase.DRAW,
         rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
     )
-    await ada.click(panel, label="Take 9♥")
-    assert "9♥ must be melded in this turn, or put back" in words(panel)
+    await ada.click(panel, label="Take 9♥︎")
+    assert "9♥︎ must be melded in this turn, or put back" in words(panel)
     assert "Discard" not in labels(panel)
-    await ada.click(panel, label="Put 9♥ back")
+    await ada.click(panel, label="Put 9♥︎ back")
     assert "Draw from the stock" in labels(panel)
     assert "9H" not in await hand_of(table, ada)

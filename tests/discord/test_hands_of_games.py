@@ -50,9 +50,9 @@ async def test_karo_8_a_card_that_fits_is_chosen_and_laid(world: World) -> None:
     table = await a_table(world, "disney_karo8", karo8("9D 7D 2S", "7S 8S", stock="2C").round)
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["9D"], custom_id=select_of(panel, "cards")["custom_id"])
-    await world.ada.click(panel, label="Lay 9♦")
-    assert "ada laid 9♦." in words(panel)
-    assert "ada laid 9♦." in words(await table.board())
+    await world.ada.click(panel, label="Lay 9♦︎")
+    assert "ada laid 9♦︎." in words(panel)
+    assert "ada laid 9♦︎." in words(await table.board())
     assert "It is ben’s turn" in answer(await world.ada.slash(world.channel, "lay", card="7D"))
     suggested = await world.ben.autocomplete(world.channel, "lay", "card", "")
     assert [choice["value"] for choice in suggested] == ["8S"]
@@ -70,10 +70,10 @@ async def test_karo_8_who_holds_a_card_that_fits_may_not_draw(world: World) -> N
 
 async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
     table = await a_table(world, "gin_rummy", a_gin_round(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S"))
-    assert "ada does not want 9♠." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
+    assert "ada does not want 9♠︎." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
     panel = await the_hand(table, world.ben)
     await world.ben.click(panel, label="Refuse it")
-    assert "ben does not want 9♠." in words(panel)
+    assert "ben does not want 9♠︎." in words(panel)
     view = await seen(table, world.ada)
     assert (view.phase, view.turn_seat, view.stock_only) == (Phase.DRAW, 0, True)
     assert "you draw from the stock" in answer(await world.ada.slash(world.channel, "take"))
@@ -95,7 +95,7 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     assert look.view is not None
     (result,) = look.view.sheet
     assert (result.end, result.winner) == (RoundEnd.KNOCKED, 0)
-    assert "ben laid off 10♥" in words(await table.board())
+    assert "ben laid off 10♥︎" in words(await table.board())
 
 
 async def test_gin_the_best_lay_offs_are_made_on_request_and_too_much_deadwood_is_refused(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     table = await a_table(world, "rummy_500", rnd)
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["2"], custom_id=select_of(panel, "takepile")["custom_id"])
-    assert "7♥ must be melded in this turn, or put back." in words(panel)
+    assert "7♥︎ must be melded in this turn, or put back." in words(panel)
     assert "Discard" not in labels(panel)
     await choose(world.ada, panel, "7H 8H 9H")
     await world.ada.click(panel, label="Meld")
@@ -135,7 +135,7 @@ async def test_500_what_was_taken_is_put_back_as_it_lay(world: World) -> None:
     rnd = a_round(RUMMY_500, hands=("8H 9H KS 3D", "4D 5D"), phase=DRAW, discards="9S KD 7H 2C")
     table = await a_table(world, "rummy_500", rnd)
     assert "must be melded" in answer(await world.ada.slash(world.channel, "take", cards=2))
-    await world.ada.click(await the_hand(table, world.ada), label="Put 7♥ back")
+    await world.ada.click(await the_hand(table, world.ada), label="Put 7♥︎ back")
     view = await seen(table, world.ada)
     assert (text(view.pile), view.phase) == ("9S KD 7H 2C", DRAW)
     suggested = await world.ada.autocomplete(world.channel, "take", "cards", "")
@@ -164,8 +164,8 @@ async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
     question = question_of(panel)
     assert question is not None
     asked = {option["label"]: option["value"] for option in question["options"]}
-    assert "K♠ K♥ Joker=K♣" in asked, asked
-    await world.ada.select(panel, [asked["K♠ K♥ Joker=K♣"]], custom_id=question["custom_id"])
+    assert "K♠︎ K♥︎ Joker=K♣︎" in asked, asked
+    await world.ada.select(panel, [asked["K♠︎ K♥︎ Joker=K♣︎"]], custom_id=question["custom_id"])
     (lying,) = (await seen(table, world.ada)).melds
     assert text(card for card in lying.meld.faces if card is not None) == "KS KH KC"
 

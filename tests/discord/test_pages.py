@@ -6,7 +6,7 @@ import pytest
 
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, parts, words
+from tests.discord.tables import answer, labels, open_table, parts, select_of, words
 
 
 async def test_the_rules_of_a_game_are_told_with_its_house_rules(world: World) -> None:
@@ -20,7 +20,7 @@ async def test_the_rules_of_a_game_are_told_with_its_house_rules(world: World) -
     titles = {option["label"]: option["value"] for option in select["options"]}
     await world.dot.select(panel, [titles["Your first melds of a round"]], custom_id=select["custom_id"])
     assert "45 points" in words(panel)
-    await world.dot.select(panel, [titles["House rules"]], custom_id=select["custom_id"])
+    await world.dot.select(panel, [titles["House rules"]], custom_id=select_of(panel, "turn")["custom_id"])
     assert "`opening.points=45`" in words(panel)
 
 
@@ -51,5 +51,5 @@ async def test_help_leads_from_zero_to_the_first_move(world: World) -> None:
     while labels(panel)["Next"]:
         await world.dot.click(panel, label="Next")
         read += words(panel)
-    for word in ("/game new", "Join", "Start", "My hand", "Draw", "Discard", "Knock", "Standing orders"):
+    for word in ("/game new", "Join", "Start", "My hand", "Draw", "Discard", "Knock", "Standing orders", "Lay these"):
         assert word in read

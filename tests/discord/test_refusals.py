@@ -167,7 +167,7 @@ async def test_house_rules_that_cannot_be(world: World, rules: str, told: str) -
     assert told in said.replace("\\_", "_")
 
 
-@pytest.mark.parametrize(("cards", "told"), [("11X", "“11X” names no card"), ("7H 7H 7H 7H 7H", "You do not hold 7♥")])
+@pytest.mark.parametrize(("cards", "told"), [("11X", "“11X” names no card"), ("7H 7H 7H 7H 7H", "You do not hold 7♥︎")])
 async def test_cards_that_are_none_or_not_one_s_own(world: World, cards: str, told: str) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()

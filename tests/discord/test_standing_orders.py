@@ -43,7 +43,7 @@ async def test_nothing_is_ordered_at_first(world: World) -> None:
 async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     table, cyd, panel = await orders_of(world)
     await knock_for(cyd, panel, CLUBS, "2C", "5C")
-    assert "You knock for 2♣ 5♣" in words(panel)
+    assert "You knock for 2♣︎ 5♣︎" in words(panel)
     await discard(table, "2C")
     window = open_window((await table.look(cyd)).view)  # type: ignore[arg-type]
     assert window is not None

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from bot.hosting.computers import Chooser, ComputerPlayers
 from bot.hosting.deliveries import Deliveries
@@ -15,9 +16,13 @@ from bot.hosting.pace import PACES
 from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.stage import stage_of
+from bot.hosting.timing import deadlines_for
 from bot.hosting.write_path import Committed
 from bot.records import GameRecord, GameStatus, Look, NewGame, Submitted
 from bot.store.db import Database
+from bot.store.stored import Commit, StoredGame
+from bot.ui.workbench import in_the_making
 from engine.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
 from engine.views import Options, SeatView
 
@@ -75,7 +80,8 @@ class Host:
         clock = clock or FakeClock()
         database = Database(url)
         await database.upgrade()
-        service = GameService(database, clock, ComputerPlayers(choose, ("easy", "steady"), lambda: 0), policy)
+        computers = ComputerPlayers(choose, ("easy", "steady"), lambda: 0)
+        service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
         scheduler = Scheduler(service, database, clock, policy)
         host = cls(database, clock, service, scheduler, Deliveries(database))
         service.subscribe(host.told.append)
@@ -106,6 +112,18 @@ class Host:
         record = await self.lobby(*(users or (ANN, BEN, CAT)), **wishes)
         await self.service.start(record.id, record.host_id, self.key())
         return record.id
+
+    async def set_round(self, game_id: int, play: Any) -> None:
+        """Put a round of a test's own making on the table, its turn beginning at this moment."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            assert stored.state is not None
+            state = replace(stored.state, play=play, turn=play.turn, window=play.window_number)
+            after = replace(stored, version=stored.version + 1, state=state)
+            after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
+            return Commit(stored, after, now)
+
+        await self.service._path.change(game_id, plan)
 
     async def look(self, game_id: int, user: int | None = None) -> Look:
         return await self.service.look(game_id, user)

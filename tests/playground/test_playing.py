@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from engine.moves import Discard
+from tests.playground.player import Player
 from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
 
 pytestmark = [
@@ -84,6 +86,23 @@ def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Pat
         assert hands[0] != hands[1]
         ben.be("Ada")
         assert ben.picture(ben.hand) == hands[0]
+
+
+def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Path, chrome: Browser) -> None:
+    database = tmp_path / "playground.db"
+    with playground(database) as address:
+        ada = Visitor.arrive(chrome, address)
+        ada.press(ada.board, "Call off")
+        short = "deal.cards=6 opening.points=0 meld_from_lap=1"
+        ada.type_command("game new", variant="disney_layoff", seats="3", computers="2", rounds="1", rules=short)
+        ada.press(ada.board, "Start")
+        player = Player(ada, database, game_id=2)
+        ended = player.play_to_the_end()
+        assert ended.view is not None
+        assert ended.view.result is not None
+        assert any(isinstance(move, Discard) for move in player.moves)
+        expect(ada.channel).to_contain_text("German rummy: the match is over")
+        expect(ada.channel.get_by_role("button", name="Rematch")).to_be_enabled()
 
 
 def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:

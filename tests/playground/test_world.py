@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.card_emojis import emoji_name
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
-from engine.cards import JOKER
+from engine.cards import JOKER, PLAYING_CARDS
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -99,9 +99,9 @@ async def test_the_page_finds_the_pictures_of_the_card_emojis():
     world = a_world(bot)
     await world.env.start()
     try:
-        emoji = await bot.create_application_emoji(name=emoji_name(JOKER, PNG), image=PNG)
+        emoji = await bot.create_application_emoji(name=emoji_name((PLAYING_CARDS, JOKER), PNG), image=PNG)
         await bot.create_application_emoji(name="somebody_elses", image=PNG)
-        found = await emojis_by_address(bot, {JOKER: PNG})
+        found = await emojis_by_address(bot, {(PLAYING_CARDS, JOKER): PNG})
     finally:
         await world.env.shutdown()
     assert found == {f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": (f"{emoji.name}.png", PNG)}

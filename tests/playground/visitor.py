@@ -7,7 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
@@ -127,27 +127,57 @@ class Visitor:
         return {name.strip() for name in within.locator("button:enabled").all_inner_texts()}
 
     def choose(self, count: int = 1) -> None:
-        """Choose the first cards of the hand, and no others.
+        """Choose the first cards of the hand, and no others."""
+        self._choose(lambda values: list(range(count)))
+
+    def choose_cards(self, cards: Sequence[str]) -> None:
+        """Choose these cards of the hand, `7H` or `JK`, and no others."""
+        self._choose(lambda values: _places(values, cards))
+
+    def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
+        """Choose what lies at these places of the hand's select.
 
         The page lets go of a choice that is applied while it is busy with something else: then it is made once more.
         """
         chosen = self.hand.locator("img.gallery-image[alt*='Chosen:']")
         for _ in range(3):
-            self._pick(count)
+            options = self.open_select(self.hand.locator(".select-trigger").first)
+            selected = options.and_(self.page.locator("[aria-selected=true]"))
+            while selected.count():
+                selected.first.click()
+            for at in places([option.get_attribute("data-value") or "" for option in options.all()]):
+                options.nth(at).click()
+            # A select of which one alone can be chosen asks no more.
+            apply = self.page.get_by_role("button", name="Apply", exact=True)
+            if apply.count():
+                apply.click()
+            self.settle()
             if _appears(chosen):
                 return
         raise AssertionError(f"nothing was chosen: {self.hand.inner_text()}")
 
-    def _pick(self, count: int) -> None:
-        self.hand.locator(".select-trigger").click()
+    def open_select(self, select: Locator) -> Locator:
+        """Open a select: its options."""
+        select.click()
         options = self.page.locator(".select-list:not([hidden])").get_by_role("option")
         expect(options.first).to_be_visible()
-        selected = options.and_(self.page.locator("[aria-selected=true]"))
-        while selected.count():
-            selected.first.click()
-        for at in range(count):
-            options.nth(at).click()
-        self.page.get_by_role("button", name="Apply", exact=True).click()
+        return options
+
+    def type_command(self, name: str, **options: str) -> None:
+        """Type a command with its options into the line under the channel, and send it."""
+        self.page.locator("#channel-composer-input").click()
+        self.page.keyboard.type(f"/{name}")
+        self.page.keyboard.press("Enter")
+        for option, value in options.items():
+            field = self.page.locator(f"input[data-option='{option}']")
+            if not field.count():
+                self.page.locator(".command-ghost").click()
+                self.page.locator(".command-suggestion", has_text=re.compile(rf"^{option}\b")).first.click()
+            field.fill(value)
+            suggested = self.page.locator(f".command-suggestion[data-value='{value}']")
+            if _appears(suggested.first, 2_000):
+                suggested.first.click()
+        self.page.locator("#send-message").click()
         self.settle()
 
     def picture(self, within: Locator) -> str:
@@ -157,9 +187,18 @@ class Visitor:
         return image.get_attribute("alt") or ""
 
 
-def _appears(what: Locator) -> bool:
+def _places(values: list[str], cards: Sequence[str]) -> list[int]:
+    """Where these cards are among the values of a hand's select, which tell copies apart: `7H.0` and `7H.1`."""
+    places: list[int] = []
+    for card in cards:
+        free = (at for at, value in enumerate(values) if value.partition(".")[0] == card and at not in places)
+        places.append(next(free))
+    return places
+
+
+def _appears(what: Locator, patience_ms: int = 5_000) -> bool:
     try:
-        expect(what).to_be_visible(timeout=5_000)
+        expect(what).to_be_visible(timeout=patience_ms)
     except AssertionError:
         return False
     return True

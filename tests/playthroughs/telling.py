@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from engine import events as ev
-from engine.cards import PLAYING_CARDS, Card
+from engine.cards import Card, Notation
 from engine.game import Step
 from engine.match import Game, MatchState
 from engine.melds import Meld
 from engine.moves import Move, Shuffled
-
-text = PLAYING_CARDS.texts
+from engine.variants import variant_of
+from engine.views import MeldChange
 
 
 def told(game: Game, seats: int, moves: Iterable[Move]) -> Iterator[str]:
     """The lines of a match: each event in full, secrets included, under the move that brought it about."""
-    state = game.new(seats)
+    state, notation = game.new(seats), variant_of(game.variant).notation
     yield f"{game.variant}, {seats} seats"
     for number, move in enumerate(moves, start=1):
         step: Step[MatchState] = game.apply(state, move)
@@ -25,18 +25,18 @@ def told(game: Game, seats: int, moves: Iterable[Move]) -> Iterator[str]:
             yield f"{number:4}  shuffle of {len(move.order)}"
         for event in step.events:
             indent = "" if isinstance(event, ev.RoundBegan | ev.MatchEnded) else "  "
-            yield f"{number:4}  {indent}{line(event)}"
+            yield f"{number:4}  {indent}{line(event, notation)}"
         state = step.state
 
 
 @singledispatch
-def line(event: object) -> str:
+def line(event: object, notation: Notation) -> str:
     raise TypeError(f"no line for {type(event).__name__}")
 
 
-def _meld(meld: Meld) -> str:
-    stands = [PLAYING_CARDS.text(face) if face else "any suit" for card, face in _jokers(meld)]
-    return f"{meld.kind} {text(meld.cards)}" + (f" (JK = {', '.join(stands)})" if stands else "")
+def _meld(meld: Meld, notation: Notation) -> str:
+    stands = [notation.text(face) if face else "any suit" for card, face in _jokers(meld)]
+    return f"{meld.kind} {notation.texts(meld.cards)}" + (f" (JK = {', '.join(stands)})" if stands else "")
 
 
 def _jokers(meld: Meld) -> list[tuple[object, object]]:
@@ -44,148 +44,207 @@ def _jokers(meld: Meld) -> list[tuple[object, object]]:
 
 
 @line.register
-def _(event: ev.RoundBegan) -> str:
-    starts = "" if event.starter is None else f": seat {event.dealer} deals, seat {event.starter} starts"
+def _(event: ev.RoundBegan, notation: Notation) -> str:
+    deals = "" if event.dealer is None else f"seat {event.dealer} deals, "
+    starts = "" if event.starter is None else f": {deals}seat {event.starter} starts"
     return f"round {event.round}{starts}"
 
 
 @line.register
-def _(event: ev.HandDealt) -> str:
-    return f"seat {event.seat} holds {text(event.cards)}"
+def _(event: ev.HandDealt, notation: Notation) -> str:
+    return f"seat {event.seat} holds {notation.texts(event.cards)}"
 
 
 @line.register
-def _(event: ev.UpcardTurned) -> str:
-    return f"{event.card} is turned up"
+def _(event: ev.UpcardTurned, notation: Notation) -> str:
+    return f"{notation.text(event.card)} is turned up"
 
 
 @line.register
-def _(event: ev.TurnBegan) -> str:
+def _(event: ev.TurnBegan, notation: Notation) -> str:
     return f"turn {event.turn}: seat {event.seat}"
 
 
 @line.register
-def _(event: ev.DrewStock) -> str:
-    return f"seat {event.seat} draws {event.card}"
+def _(event: ev.DrewStock, notation: Notation) -> str:
+    return f"seat {event.seat} draws {notation.text(event.card)}"
 
 
 @line.register
-def _(event: ev.TookDiscard) -> str:
-    return f"seat {event.seat} takes the discard {event.card}{_with(event.above)}"
+def _(event: ev.TookDiscard, notation: Notation) -> str:
+    return f"seat {event.seat} takes the discard {notation.text(event.card)}{_with(event.above, notation)}"
 
 
 @line.register
-def _(event: ev.ReturnedDiscard) -> str:
-    return f"seat {event.seat} puts {event.card}{_with(event.above)} back"
+def _(event: ev.ReturnedDiscard, notation: Notation) -> str:
+    return f"seat {event.seat} puts {notation.text(event.card)}{_with(event.above, notation)} back"
 
 
-def _with(above: tuple[Card, ...]) -> str:
-    return f" and above it {text(above)}" if above else ""
-
-
-@line.register
-def _(event: ev.MeldLaid) -> str:
-    return f"seat {event.seat} lays meld {event.meld_id}: {_meld(event.meld)}, worth {event.value}"
+def _with(above: tuple[Card, ...], notation: Notation) -> str:
+    return f" and above it {notation.texts(above)}" if above else ""
 
 
 @line.register
-def _(event: ev.Opened) -> str:
+def _(event: ev.MeldLaid, notation: Notation) -> str:
+    return f"seat {event.seat} lays meld {event.meld_id}: {_meld(event.meld, notation)}, worth {event.value}"
+
+
+@line.register
+def _(event: ev.Opened, notation: Notation) -> str:
     return f"seat {event.seat} opens with {event.points}"
 
 
 @line.register
-def _(event: ev.LaidOff) -> str:
-    return f"seat {event.seat} lays {event.card} off on meld {event.meld_id}: {_meld(event.meld)}"
+def _(event: ev.LaidOff, notation: Notation) -> str:
+    laid = f"seat {event.seat} lays {notation.text(event.card)} off on meld {event.meld_id}"
+    return f"{laid}: {_meld(event.meld, notation)}"
 
 
 @line.register
-def _(event: ev.JokerSwapped) -> str:
-    return f"seat {event.seat} frees a joker of meld {event.meld_id} with {event.card}: {_meld(event.meld)}"
+def _(event: ev.JokerSwapped, notation: Notation) -> str:
+    freed = f"seat {event.seat} frees a joker of meld {event.meld_id} with {notation.text(event.card)}"
+    return f"{freed}: {_meld(event.meld, notation)}"
 
 
 @line.register
-def _(event: ev.Discarded) -> str:
-    return f"seat {event.seat} discards {event.card}"
+def _(event: ev.StarterDrawn, notation: Notation) -> str:
+    draws = ", ".join(f"seat {seat} {notation.text(card)}" for seat, card in event.draws)
+    return f"for the start draw {draws}: seat {event.starter} begins"
 
 
 @line.register
-def _(event: ev.WindowOpened) -> str:
-    return f"window {event.window} on {event.card}: seats {', '.join(map(str, event.asked))} are asked"
+def _(event: ev.TableLaid, notation: Notation) -> str:
+    changes = {change.meld_id: change for change in event.changes}
+    melds = [
+        f"meld {lying.meld_id} of seat {lying.owner}: {_meld(lying.meld, notation)}"
+        + _came(lying.meld, changes.get(lying.meld_id), notation)
+        for lying in event.melds
+    ]
+    gone = f"; gone: meld {', '.join(map(str, event.gone))}" if event.gone else ""
+    moved = f", {event.moved} moved" if event.moved else ""
+    return f"seat {event.seat} lays {notation.texts(event.cards)}{moved}: {'; '.join(melds)}{gone}"
+
+
+def _came(meld: Meld, change: MeldChange | None, notation: Notation) -> str:
+    """What came to the meld, where not all of it was laid; nothing did where pieces were only taken away."""
+    if change is None:
+        return " (what is left)"
+    if len(change.laid) == len(meld.cards):
+        return ""
+    parts = [("laid", change.laid), ("moved", change.moved)]
+    came = [f"{notation.texts(meld.cards[at] for at in places)} {how}" for how, places in parts if places]
+    return f" ({', '.join(came)})"
 
 
 @line.register
-def _(event: ev.WindowAnswered) -> str:
+def _(event: ev.TileTaken, notation: Notation) -> str:
+    where = "that lies open" if event.source == "open" else "that was put aside"
+    return f"seat {event.seat} takes {notation.text(event.card)} {where}"
+
+
+@line.register
+def _(event: ev.TilePutAside, notation: Notation) -> str:
+    return f"seat {event.seat} puts {notation.text(event.card)} aside"
+
+
+@line.register
+def _(event: ev.TimedOut, notation: Notation) -> str:
+    return f"the time of seat {event.seat} is up"
+
+
+@line.register
+def _(event: ev.LooseTilesTaken, notation: Notation) -> str:
+    return f"seat {event.seat} takes the loose tiles {notation.texts(event.cards)}"
+
+
+@line.register
+def _(event: ev.PenaltyDrawn, notation: Notation) -> str:
+    return f"seat {event.seat} draws {notation.texts(event.cards or ())} as penalty"
+
+
+@line.register
+def _(event: ev.Discarded, notation: Notation) -> str:
+    return f"seat {event.seat} discards {notation.text(event.card)}"
+
+
+@line.register
+def _(event: ev.WindowOpened, notation: Notation) -> str:
+    return f"window {event.window} on {notation.text(event.card)}: seats {', '.join(map(str, event.asked))} are asked"
+
+
+@line.register
+def _(event: ev.WindowAnswered, notation: Notation) -> str:
     return f"seat {event.seat} {'knocks' if event.claimed else 'passes'}"
 
 
 @line.register
-def _(event: ev.ClaimWon) -> str:
-    penalty = f" and {text(event.drawn)} as penalty" if event.drawn else ""
-    return f"seat {event.seat} gets {event.card}{penalty}"
+def _(event: ev.ClaimWon, notation: Notation) -> str:
+    penalty = f" and {notation.texts(event.drawn)} as penalty" if event.drawn else ""
+    return f"seat {event.seat} gets {notation.text(event.card)}{penalty}"
 
 
 @line.register
-def _(event: ev.ClaimUnwanted) -> str:
-    return f"nobody wants {event.card}"
+def _(event: ev.ClaimUnwanted, notation: Notation) -> str:
+    return f"nobody wants {notation.text(event.card)}"
 
 
 @line.register
-def _(event: ev.StockRenewed) -> str:
+def _(event: ev.StockRenewed, notation: Notation) -> str:
     return f"{event.cards} discards are the stock again, {'shuffled' if event.shuffled else 'turned over'}"
 
 
 @line.register
-def _(event: ev.Flipped) -> str:
+def _(event: ev.Flipped, notation: Notation) -> str:
     return f"seat {event.seat} flips"
 
 
 @line.register
-def _(event: ev.ComparisonDecided) -> str:
-    shown = ", ".join(f"seat {seat} {text((card,))}" for seat, card in event.shown)
+def _(event: ev.ComparisonDecided, notation: Notation) -> str:
+    shown = ", ".join(f"seat {seat} {notation.texts((card,))}" for seat, card in event.shown)
     taker = "a tie" if event.taker is None else f"seat {event.taker} takes all"
     return f"{shown}: {taker}, {event.cards} cards"
 
 
 @line.register
-def _(event: ev.PlayOffCalled) -> str:
+def _(event: ev.PlayOffCalled, notation: Notation) -> str:
     return f"play-off of seats {', '.join(map(str, event.seats)) or 'without cards'}"
 
 
 @line.register
-def _(event: ev.CardPlaced) -> str:
-    return f"seat {event.seat} lays {event.card}"
+def _(event: ev.CardPlaced, notation: Notation) -> str:
+    return f"seat {event.seat} lays {notation.text(event.card)}"
 
 
 @line.register
-def _(event: ev.TurnPassed) -> str:
+def _(event: ev.TurnPassed, notation: Notation) -> str:
     return f"seat {event.seat} passes"
 
 
 @line.register
-def _(event: ev.SeatEliminated) -> str:
+def _(event: ev.SeatEliminated, notation: Notation) -> str:
     return f"seat {event.seat} is out with {event.total}"
 
 
 @line.register
-def _(event: ev.UpcardRefused) -> str:
-    return f"seat {event.seat} refuses {event.card}"
+def _(event: ev.UpcardRefused, notation: Notation) -> str:
+    return f"seat {event.seat} refuses {notation.text(event.card)}"
 
 
 @line.register
-def _(event: ev.Knocked) -> str:
+def _(event: ev.Knocked, notation: Notation) -> str:
     return f"seat {event.seat} knocks with {event.left}{' and no discard' if event.big else ''}"
 
 
 @line.register
-def _(event: ev.RommeCalled) -> str:
+def _(event: ev.RommeCalled, notation: Notation) -> str:
     return f"seat {event.seat} calls Rommé with {event.left} left"
 
 
 @line.register
-def _(event: ev.RoundEnded) -> str:
+def _(event: ev.RoundEnded, notation: Notation) -> str:
     result = event.result
     scores = [
-        f"seat {seat} {score.points:+} for {text(score.hand) or 'nothing'}"
+        f"seat {seat} {score.points:+} for {notation.texts(score.hand) or 'nothing'}"
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
@@ -194,7 +253,7 @@ def _(event: ev.RoundEnded) -> str:
 
 
 @line.register
-def _(event: ev.MatchEnded) -> str:
+def _(event: ev.MatchEnded, notation: Notation) -> str:
     result = event.result
     bonuses = [f"seat {seat} {item} {points:+}" for seat, items in enumerate(result.bonuses) for item, points in items]
     ends = f"the match ends: totals {result.totals}, places {result.places}, won by {result.winners}"

@@ -13,7 +13,8 @@ from engine.cards import JOKER, PLAYING_CARDS, Card, without
 from engine.errors import IllegalMove
 from engine.families.draw_discard import DRAW_DISCARD
 from engine.families.tiles import TILES
-from engine.moves import DrawStock, LayTable, Move, NewMeld, PassTurn
+from engine.moves import Discard, DrawStock, LayTable, Move, NewMeld, PassTurn, ReturnDiscard, TakeDiscard
+from engine.views import Phase
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import at_my, at_tile
 
@@ -127,8 +128,12 @@ def test_the_rules_accept_exactly_the_tables_that_can_be_made_of_melds(rack: str
         assert len(found) == count
 
 
-def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says():
-    at = at_my(racks=["P5 P1 G2", "P6 G4 B4"], table="P2 P3 P4", pool="P7 G8 Y9")
+@pytest.mark.parametrize("letters", ["PBGY", "NRBW"])
+def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says(letters: str):
+    """Both tile games: where all have opened and no joker lies there, they are the same."""
+    words = ["P5 P1 G2", "P6 G4 B4", "P2 P3 P4", "P7 G8 Y9"]
+    first, second, table, pool = (text.translate(str.maketrans("PBGY", letters)) for text in words)
+    at = (at_my if letters == "PBGY" else at_tile)(racks=[first, second], table=table, pool=pool)
     counts = [perft(at.rules, at.round, depth) for depth in (1, 2, 3)]
 
     def plainly(depth: int, seat: int, racks: list[Counter], table: Counter, pool: list[Card]) -> int:
@@ -145,9 +150,9 @@ def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says():
         return total
 
     racks = [Counter(rack) for rack in at.round.racks]
-    table = Counter(tile for there in at.round.melds for tile in there.meld.cards)
-    pool = list(at.round.pool[::-1])
-    assert counts == [plainly(depth, 0, racks, table, pool) for depth in (1, 2, 3)] == [4, 8, 15]
+    lying = Counter(tile for there in at.round.melds for tile in there.meld.cards)
+    drawn = list(at.round.pool[::-1])
+    assert counts == [plainly(depth, 0, racks, lying, drawn) for depth in (1, 2, 3)] == [4, 8, 15]
 
 
 def perft(rules, rnd, depth: int) -> int:
@@ -182,3 +187,83 @@ def test_the_robber_may_lay_exactly_the_tables_that_can_be_made_of_melds(hand: s
     found = accepted(lambda move: DRAW_DISCARD.apply(NSV_ROBBER, rnd, move), 0, 10, lying, held)
     assert found == on_paper(is_robber_meld, lying, held)
     assert len(found) == count
+
+
+def test_sequences_of_robber_moves_are_as_many_as_a_plain_count_says():
+    """Draw or take, lay, discard: two players who have opened, three cards to draw."""
+    rnd = a_round(
+        NSV_ROBBER,
+        hands=["8S 2D 9H", "8C KS"],
+        stock="4H JC 3C",
+        discards="8D",
+        phase=Phase.DRAW,
+        melds=[(0, "5H 6H 7H 8H")],
+        opened=[0, 1],
+    )
+    lying = Counter(rnd.melds[0].meld.cards)
+
+    def plainly(depth: int, seat: int, hands: list[Counter], table: Counter, piles: tuple[str, ...], owed: str) -> int:
+        """`piles` are the stock and the discards, tops first; `owed` is empty, a card taken, or `draw` before that."""
+        if depth == 0:
+            return 1
+        stock, discards = (piles[0].split(), piles[1].split())
+        ways = on_paper(is_robber_meld, tuple(table.elements()), tuple(hands[seat].elements()))
+        total = 0
+        if owed == "draw":
+            total += plainly(depth - 1, seat, gained(hands, seat, stock[0]), table, (" ".join(stock[1:]), piles[1]), "")
+            held = gained(hands, seat, discards[0])
+            top = PLAYING_CARDS.parse(discards[0])
+            usable = on_paper(is_robber_meld, tuple(table.elements()), tuple(held[seat].elements()))
+            if any(Counter(card for group in way for card in group)[top] > table[top] for way in usable):
+                total += plainly(depth - 1, seat, held, table, (piles[0], " ".join(discards[1:])), discards[0])
+            return total
+        for way in ways:
+            after = Counter(card for group in way for card in group)
+            left = [one.copy() for one in hands]
+            left[seat] -= after - table
+            still = owed if owed and PLAYING_CARDS.parse(owed) not in after - table else ""
+            if not left[seat]:
+                total += depth == 1
+            elif not (still and left[seat].total() == 1):
+                total += plainly(depth - 1, seat, left, after, piles, still)
+        if owed:
+            back = [one.copy() for one in hands]
+            back[seat] -= Counter([PLAYING_CARDS.parse(owed)])
+            return total + plainly(depth - 1, seat, back, table, (piles[0], f"{owed} {piles[1]}"), "draw")
+        for card in hands[seat]:
+            left = [one.copy() for one in hands]
+            left[seat] -= Counter([card])
+            top = f"{PLAYING_CARDS.text(card)} {piles[1]}"
+            total += plainly(depth - 1, 1 - seat, left, table, (piles[0], top), "draw") if left[seat] else depth == 1
+        return total
+
+    hands = [Counter(hand) for hand in rnd.hands]
+    counts = [robber_perft(rnd, depth) for depth in (1, 2, 3)]
+    assert counts == [plainly(depth, 0, hands, lying, ("4H JC 3C", "8D"), "draw") for depth in (1, 2, 3)]
+    assert counts == [2, 11, 26]
+
+
+def gained(hands: list[Counter], seat: int, word: str) -> list[Counter]:
+    return [hand + Counter([PLAYING_CARDS.parse(word)]) if at == seat else hand for at, hand in enumerate(hands)]
+
+
+def robber_perft(rnd, depth: int) -> int:
+    """How many sequences of so many moves `apply` accepts, whole tables being the only way to lay."""
+    if depth == 0:
+        return 1
+    if rnd.result is not None:
+        return 0
+    seat, turn = rnd.turn_seat, rnd.turn
+    lying = tuple(card for there in rnd.melds for card in there.meld.cards)
+    ways = accepted(lambda move: DRAW_DISCARD.apply(NSV_ROBBER, rnd, move), seat, turn, lying, rnd.hands[seat])
+    moves: list[Move] = [LayTable(seat, turn, tuple(NewMeld(group) for group in way)) for way in ways]
+    moves += [DrawStock(seat, turn), TakeDiscard(seat, turn), ReturnDiscard(seat, turn)]
+    moves += [Discard(seat, turn, card) for card in set(rnd.hands[seat])]
+    total = 0
+    for move in moves:
+        try:
+            after = DRAW_DISCARD.apply(NSV_ROBBER, rnd, move).state
+        except IllegalMove:
+            continue
+        total += robber_perft(after, depth - 1)
+    return total

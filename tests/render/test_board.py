@@ -7,11 +7,14 @@ from engine.moves import MoveKind
 from engine.views import GinView, MatchView, MeldChange, SeatView
 from render import theme
 from render.board import board_picture
+from render.card_board import CHIPS
 from render.labels import BoardLabels
+from render.minis import RANK_HEIGHT
 from render.samples import NAMES, board_view, cards, finished_view, window_view
 from render.seats import plate_boxes, seat_marks
-from render.table import MELD_ROW, place_melds
-from tests.render.pixels import colours, opened
+from render.surround import CENTRE
+from render.table import CARDS_DOWN, MELD_ROW, MELD_STEP, place_melds
+from tests.render.pixels import PHONE_WIDTH, colours, ink_height, on_a_phone, opened
 
 LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 LIMIT = 100_000
@@ -45,6 +48,22 @@ def test_melds_lie_apart_and_apart_from_the_piles_and_the_plates(melds: int):
         for _, other in placed[:place]:
             assert other.y != slot.y or other.x + other.width < slot.x
             assert other.y == slot.y or abs(other.y - slot.y) >= MELD_ROW
+
+
+def test_on_a_phone_every_rank_on_the_table_is_at_least_12_pixels_high():
+    view = board_view(4, 25)
+    changes = tuple(MeldChange(meld.meld_id, (1,), (0,)) for meld in view.melds[::2])
+    image = opened(board_picture(replace(view, changes=changes), NAMES[:4], LABELS))
+    phone, ratio = on_a_phone(image), PHONE_WIDTH / image.width
+    for meld, slot in place_melds(view, NAMES[:4], CENTRE, MELD_ROW + CHIPS):
+        top = slot.y + CARDS_DOWN + 8
+        for place, (card, face) in enumerate(zip(meld.meld.cards, meld.meld.faces, strict=True)):
+            if face is None:
+                continue  # a joker of which nobody knows what it stands for shows its cap
+            x = slot.x + place * MELD_STEP
+            box = (x + 6, top, x + MELD_STEP - 6, top + RANK_HEIGHT)
+            paper = theme.JOKER_PAPER if card.is_joker else theme.PAPER
+            assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), paper) >= 12, (meld, place)
 
 
 def test_melds_of_one_owner_lie_together_in_their_order():

@@ -8,7 +8,7 @@ from engine.cards import TILES_002, TILES_004, Card, Notation, deck
 from engine.views import TileView
 from render import theme
 from render.hand import hand_picture
-from render.held import Order, held_groups
+from render.held import Order, hand_groups, held_groups
 from render.labels import HandLabels
 from render.pack import Pack
 from render.rack import PlacedTile, place_rack
@@ -132,3 +132,8 @@ def test_equal_racks_give_equal_bytes_and_the_booklets_have_their_own_colours():
     view = random_rack(14)
     assert hand_picture(view, pack=PACKS[0]) == hand_picture(view, pack=PACKS[0])
     assert hand_picture(view, pack=PACKS[0]) != hand_picture(view, pack=PACKS[1])
+
+
+def test_tiles_stand_colour_by_colour_as_their_letters_are_told():
+    tiles = TILES_002.parse_many("JK Y2 G1 B3 P9 G4")
+    assert [TILES_002.texts(group) for group in hand_groups(tiles, tiles=True)] == ["P9", "B3", "G1 G4", "Y2", "JK"]

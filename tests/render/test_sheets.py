@@ -54,6 +54,24 @@ def test_a000_15_points_are_written_as_penalties_or_as_minus_points():
     assert [written(points, negative) for points in (87, 0, -40)] == [f"{MINUS}87", "0", "40"]
 
 
+def test_a_title_of_two_lines_is_read_whole():
+    long = replace(SUMMARY, title="The pool is empty and everybody passed: Bartholomew has least on the rack.")
+    result = sheet(2)[0]
+    short, tall = (round_summary_picture(result, NAMES[:2], RULES, labels) for labels in (SUMMARY, long))
+    assert tall.height == short.height + 50
+
+
+def test_002_plus_points_are_written_with_their_sign():
+    assert [written(points, TileRules()) for points in (87, 0, -40)] == ["+87", "0", f"{MINUS}40"]
+
+
+def test_what_the_winner_gets_of_the_others_is_no_line_of_its_own():
+    won = SeatScore((), ((ScoreItem.COLLECTED, 47),), 47)
+    lost = SeatScore((), ((ScoreItem.ABOVE_LOWEST, -12),), -12)
+    assert notable(won) == ()
+    assert notable(lost) == lost.items
+
+
 def test_score_lines_are_listed_where_they_say_more_than_the_points():
     first = sheet(4)[0]
     assert [notable(score) for score in first.seats if score] == [

@@ -12,7 +12,7 @@ from render.samples import NAMES
 from render.samples.tiles import RACK, full_table, tile_view
 from render.tile_board import TRAYS_TOP
 from render.tiles import NUMBER_HEIGHT, NUMBER_TOP, TABLE_WIDTH, TILE_WIDTH, tile_colours
-from render.trays import Mark, piece_corner, place_trays, table_trays, tray_height
+from render.trays import STRIP, Mark, piece_corner, place_trays, table_trays, tray_height
 from tests.render.pixels import ink_height, on_a_phone, opened
 from tests.render.test_board import ODD_NAMES
 
@@ -56,10 +56,15 @@ def test_on_a_phone_every_number_on_the_table_is_at_least_12_pixels_high(pack: P
             assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 12, (tray, place)
 
 
+def test_runs_lie_colour_by_colour_from_low_to_high_and_sets_after_them_by_number():
+    view = tile_view(table=("P5 P6 P7", "Y9 B9 G9", "G7 G8 G9", "B1 B2 B3", "B2 JK P2", "P1 P2 P3"))
+    shown = [TILES_002.texts(piece.card for piece in tray.pieces) for tray in table_trays(view.melds, ())]
+    assert shown == ["P1 P2 P3", "P5 P6 P7", "B1 B2 B3", "G7 G8 G9", "B2 JK P2", "Y9 B9 G9"]
+
+
 @pytest.mark.parametrize("table", [(), THREES, full_table()])
-def test_melds_lie_in_the_order_of_their_numbers_in_rows_that_do_not_touch(table: tuple[str, ...]):
+def test_melds_lie_in_rows_that_do_not_touch(table: tuple[str, ...]):
     trays = table_trays(tile_view(table=table).melds, ())
-    assert [tray.number for tray in trays] == [str(number) for number in range(1, len(table) + 1)]
     slots, bottom = place_trays(trays, PACK, 300, theme.MARGIN, theme.WIDTH - theme.MARGIN)
     for number, slot in enumerate(slots):
         assert slot.x >= theme.MARGIN
@@ -70,10 +75,14 @@ def test_melds_lie_in_the_order_of_their_numbers_in_rows_that_do_not_touch(table
 
 
 def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
-    trays = table_trays(tile_view().melds, (MeldChange(1, (3,), ()), MeldChange(2, (1, 2), (0,))))
-    assert [piece.mark for piece in trays[0].pieces] == [None, None, None, Mark.NEW]
-    assert [piece.mark for piece in trays[1].pieces] == [Mark.MOVED, Mark.NEW, Mark.NEW]
-    assert [tray.fresh for tray in trays[:3]] == [False, True, False]
+    view = tile_view(table=("B3 B4 B5 B6", "P2 G2 Y2", "G6 G7 G8"))
+    trays = table_trays(view.melds, (MeldChange(1, (3,), ()), MeldChange(2, (1, 2), (0,))))
+    assert [[piece.mark for piece in tray.pieces] for tray in trays] == [
+        [None, None, None, Mark.NEW],
+        [None, None, None],
+        [Mark.MOVED, Mark.NEW, Mark.NEW],
+    ]
+    assert [tray.fresh for tray in trays] == [False, False, True]
 
 
 def test_new_and_moved_pieces_are_told_apart_without_colours():
@@ -118,6 +127,17 @@ def test_004_v1_the_tile_that_may_be_taken_is_lit():
         board_picture(replace(view, aside_seat=seat), NAMES[:4], LABELS, pack).png for seat in (None, *range(1, 4))
     ]
     assert len(set(boards)) == 4
+
+
+def test_nobody_is_shown_as_the_dealer_of_tiles():
+    boards = {board_picture(replace(tile_view(), dealer=seat), NAMES[:4], pack=PACK).png for seat in range(4)}
+    assert len(boards) == 1
+
+
+def test_a_meld_without_a_number_has_a_left_end_only_where_it_is_new_or_wrong():
+    (tray,) = table_trays(tile_view(table=["P5 P6 P7"]).melds, ())
+    assert (tray.strip, replace(tray, fresh=True).strip, replace(tray, wrong=True).strip) == (0, STRIP, STRIP)
+    assert replace(tray, number="3").strip == STRIP
 
 
 @pytest.mark.parametrize("aside", ["", "P5 B8 G11 Y3"])

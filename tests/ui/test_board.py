@@ -51,14 +51,14 @@ async def test_g10_after_a_claim_only_the_stock_is_open() -> None:
 async def test_in_a_claim_window_everyone_may_knock_or_pass_and_the_next_seat_may_draw_or_take() -> None:
     message = await board(a_look(a_window(), None), ENGLISH, NO_EMOJIS)
     assert all(buttons(message)[label] for label in ("Draw", "Take discard", "Knock", "Pass"))
-    assert "2♣ may be claimed: knock or pass." in texts(message)
+    assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
 
 
 async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -> None:
     recent = [Discarded(2, card("9S")), TurnBegan(0, 10)]
     message = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent), ENGLISH, NO_EMOJIS)
-    assert "Cyd discarded 9♠." in texts(message)
+    assert "Cyd discarded 9♠︎." in texts(message)
     assert "Ada is to draw." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
     assert "is next" not in texts(message)

@@ -23,20 +23,20 @@ async def test_a_card_is_for_sale_and_bought() -> None:
     message = await board(a_look(a_sale(), None), ENGLISH, NO_EMOJIS)
     assert buttons(message)["Buy"]
     assert "Knock" not in buttons(message)
-    assert "2♣ is for sale: buy or pass." in texts(message)
-    assert buttons(await the_hand(a_sale(), 2))["Buy 2♣"]
+    assert "2♣︎ is for sale: buy or pass." in texts(message)
+    assert buttons(await the_hand(a_sale(), 2))["Buy 2♣︎"]
 
 
 async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
     table = a_sale()
     table.claim(2)
-    assert "You want to buy 2♣" in texts(await the_hand(table, 2))
+    assert "You want to buy 2♣︎" in texts(await the_hand(table, 2))
 
 
 def test_what_happened_is_told_in_the_same_words() -> None:
     won = ClaimWon(1, 1, card("2C"), 1, None)
     buying = worded(ENGLISH, a_record(NSV_BUY, variant="nsv_buy"))
-    assert buying.event(won, NAMES) == "Ben bought 2♣, with a card from the stock."
+    assert buying.event(won, NAMES) == "Ben bought 2♣︎, with a card from the stock."
     knocking = worded(ENGLISH, a_record(BASIC))
     assert "knocked" in str(knocking.event(won, NAMES))
 

@@ -37,7 +37,7 @@ async def the_board(table: GinTable) -> Outgoing:
 async def test_the_up_card_is_taken_or_refused() -> None:
     table = gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S")
     shown = buttons(await the_hand(table, 0))
-    assert shown["Take 9♠"]
+    assert shown["Take 9♠︎"]
     assert shown["Refuse it"]
     assert "Draw from the stock" not in shown
     public = buttons(await the_board(table))

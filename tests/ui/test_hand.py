@@ -17,7 +17,7 @@ HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 async def test_to_draw_there_are_two_piles() -> None:
     shown = buttons(await the_hand(at_table(hands=HANDS, phase=DRAW), 0))
     assert shown["Draw from the stock"]
-    assert shown["Take 9♠"]
+    assert shown["Take 9♠︎"]
     assert "Discard" not in shown
 
 
@@ -67,9 +67,9 @@ async def test_in_a_claim_window_one_knocks_or_passes_and_the_next_seat_may_draw
     table = at_table(hands=HANDS)
     table.discard("2C")
     following, other = [buttons(await the_hand(table, seat)) for seat in (1, 2)]
-    assert following["Knock for 2♣"]
+    assert following["Knock for 2♣︎"]
     assert following["Draw from the stock"]
-    assert other["Knock for 2♣"]
+    assert other["Knock for 2♣︎"]
     assert "Draw from the stock" not in other
 
 
@@ -78,8 +78,8 @@ async def test_one_s_own_answer_is_told_and_asked_no_more() -> None:
     table.discard("2C")
     table.claim(2)
     message = await the_hand(table, 2)
-    assert "You knocked for 2♣" in texts(message)
-    assert "Knock for 2♣" not in buttons(message)
+    assert "You knocked for 2♣︎" in texts(message)
+    assert "Knock for 2♣︎" not in buttons(message)
 
 
 async def test_an_opening_shows_what_is_needed_and_what_the_chosen_cards_are_worth() -> None:

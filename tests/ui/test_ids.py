@@ -8,12 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.ids import LONGEST, VERSION, PanelId, outdated_template, template
+from bot.ui.ids import LARGEST_DRAWING, LONGEST, VERSION, PanelId, outdated_template, template
 
 words = st.text("abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
 counts = st.integers(0, 2**63 - 1)
-details = st.text("abcXYZ019._-", max_size=40)
-panel_ids = st.builds(PanelId, panel=words, action=words, game=counts, mark=counts, detail=details)
+details = st.text("abcXYZ019._-", max_size=36)
+drawings = st.integers(0, LARGEST_DRAWING)
+panel_ids = st.builds(
+    PanelId,
+    panel=words,
+    action=words,
+    game=counts,
+    mark=counts,
+    detail=details,
+    drawing=drawings,
+)
 
 
 @given(panel_ids)
@@ -37,7 +46,9 @@ def test_a_component_of_another_version_is_recognised_as_such() -> None:
     assert re.fullmatch(outdated_template(), "t0:anything at all")
 
 
-@pytest.mark.parametrize("text", ["", "t1", "t2:board:draw:1:1:", "t1:board:draw:1:1", "t1:Board:draw:1:1:", "x:y"])
+@pytest.mark.parametrize(
+    "text", ["", "t1", "t2:board:draw:1:1:0:", "t1:board:draw:1:1:", "t1:Board:draw:1:1:0:", "x:y"]
+)
 def test_a_foreign_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"custom_id|invalid literal"):
         PanelId.parse(text)

@@ -15,11 +15,11 @@ async def test_each_depth_names_its_deepest_card_and_those_that_come_with_it() -
     message = await the_hand(table, 0)
     pile = next(one for one in selects(message) if ":takepile:" in one.custom_id)
     assert [(option.value, option.label, option.description) for option in pile.options] == [
-        ("2", "Take 7♥ and the card above it", "2♣"),
-        ("3", "Take K♦ and the 2 cards above it", "7♥ 2♣"),
+        ("2", "Take 7♥︎ and the card above it", "2♣︎"),
+        ("3", "Take K♦︎ and the 2 cards above it", "7♥︎ 2♣︎"),
     ]
     assert buttons(message)["Draw from the stock"]
-    assert "Take 2♣" not in buttons(message)
+    assert "Take 2♣︎" not in buttons(message)
 
 
 async def test_where_nothing_of_the_pile_can_be_laid_there_is_nothing_to_choose() -> None:
@@ -31,8 +31,8 @@ async def test_what_was_taken_must_be_laid_or_put_back() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H KS KC 3D", "4D"), phase=DRAW, discards=PILE)
     table.take(depth=2)
     message = await the_hand(table, 0)
-    assert "7♥ must be melded in this turn, or put back." in texts(message)
-    assert buttons(message)["Put 7♥ back"]
+    assert "7♥︎ must be melded in this turn, or put back." in texts(message)
+    assert buttons(message)["Put 7♥︎ back"]
     assert "Discard" not in buttons(message)
 
 

@@ -43,7 +43,7 @@ async def test_a_round_s_summary_lays_every_hand_open() -> None:
     (file,) = message.files
     assert "Ada went out" in texts(message)
     assert file.alt is not None
-    for said in ("Ada held nothing.", "Ben held 7♥ Joker.", "Cyd held A♠."):
+    for said in ("Ada held nothing.", "Ben held 7♥︎ Joker.", "Cyd held A♠︎."):
         assert said in file.alt
 
 
@@ -78,6 +78,7 @@ async def test_the_match_s_summary_names_the_winner_the_places_and_the_secret() 
 async def test_the_score_sheet_is_said_round_by_round() -> None:
     (file,) = (await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)).files
     assert file.alt is not None
+    assert file.alt.startswith("Score sheet: the lowest total wins.")
     assert "Round 1: Ada -40, Ben 27, Cyd 31." in file.alt
     assert "Round 2: Ada 2, Ben 2, Cyd 2." in file.alt
 
@@ -105,3 +106,13 @@ async def test_a_round_that_a_team_won_names_its_players() -> None:
     won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
     look = replace(look, view=replace(look.view, sheet=(won,)))
     assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))
+
+
+async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> None:
+    """As in the duel, whose piles are used up when the round ends."""
+    look = a_finished_look()
+    assert look.view is not None
+    scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
+    look = replace(look, view=replace(look.view, sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),)))
+    (file,) = (await round_summary(look, 1, ENGLISH, NO_EMOJIS)).files
+    assert "held" not in str(file.alt)

@@ -60,8 +60,8 @@ async def test_a000_22_the_last_comparisons_are_told_card_by_card() -> None:
     for _ in range(4):
         table.flip(0, 1)
     told = texts(await the_board(table))
-    assert "Ada A♥, Ben Q♠" not in told, "what is older is in nobody's way"
-    assert "Ada 4♦, Ben 2♠: Ada takes 2 cards." in told
+    assert "Ada A♥︎, Ben Q♠︎" not in told, "what is older is in nobody's way"
+    assert "Ada 4♦︎, Ben 2♠︎: Ada takes 2 cards." in told
     assert "Ada has flipped" not in told
 
 
@@ -128,14 +128,14 @@ async def test_one_chooses_among_the_cards_that_fit() -> None:
     assert [option.value for option in select.options] == ["7D", "9D"]
     assert buttons(message) == {"Lay": False, "Refresh": True}
     chosen = await the_hand(table, 0, a_draft("9D"))
-    assert buttons(chosen)["Lay 9♦"]
+    assert buttons(chosen)["Lay 9♦︎"]
     assert "You play for the **heroes**" in texts(chosen)
 
 
 async def test_the_only_card_that_fits_needs_no_choosing() -> None:
     message = await the_hand(karo8("9D 2S", "7S", stock="2C"), 0)
     assert selects(message) == []
-    assert buttons(message)["Lay 9♦"]
+    assert buttons(message)["Lay 9♦︎"]
 
 
 async def test_g35_who_can_lay_nothing_draws_and_passes_where_there_is_no_stock() -> None:
@@ -149,8 +149,8 @@ async def test_g35_who_can_lay_nothing_draws_and_passes_where_there_is_no_stock(
 async def test_a000_26_the_first_card_is_the_eight() -> None:
     table = karo8("8D 9D 8S", "7S", laid="", stock="2C", must_place=card("8D"))
     message = await the_hand(table, 0)
-    assert "You start: lay 8♦." in texts(message)
-    assert buttons(message)["Lay 8♦"]
+    assert "You start: lay 8♦︎." in texts(message)
+    assert buttons(message)["Lay 8♦︎"]
 
 
 async def test_out_of_turn_one_looks_and_waits() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ui.draft import Bench, Draft, dump_draft, load_draft
@@ -30,7 +32,7 @@ RACK = "P8 P9 B7 G7"
 def view_of(table: str, rack: str = RACK) -> TileView:
     """Seat 0's view of a table in booklet 002's game."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(rack, "Y1 Y2"), table=table)
-    return TileTable(MY_RUMMY, TILES_002, rnd).view(0)
+    return replace(TileTable(MY_RUMMY, TILES_002, rnd).view(0), variant="my_rummy")
 
 
 def tiles(words: str) -> tuple[Card, ...]:
@@ -50,7 +52,7 @@ def test_pieces_from_table_and_rack_make_a_new_meld() -> None:
     view = view_of("P4 P5 P6 P7")
     bench = moved(MY_RUMMY, picking(begun(view, by_hand=True), (0, 3)), tiles("B7 G7"), None)
     assert melds_of(bench) == ["P4 P5 P6", "P7 B7 G7"]
-    found = judged(view, view.hand, bench)
+    found = judged(view, Draft(), bench)
     assert not found.wrong
     assert found.laid == tiles("B7 G7")
     assert found.left == tiles("P8 P9")
@@ -72,7 +74,7 @@ def test_a_joker_goes_on_standing_for_what_it_stood_for() -> None:
 
 def test_a_split_that_leaves_two_is_named() -> None:
     view = view_of("P4 P5 P6 P7")
-    found = judged(view, view.hand, split(picking(begun(view, by_hand=True), (0, 2))))
+    found = judged(view, Draft(), split(picking(begun(view, by_hand=True), (0, 2))))
     assert [wrong.meld for wrong in found.wrong] == [0, 1]
     assert {wrong.why.code for wrong in found.wrong} == {Reject.MELD_TOO_SHORT}
 
@@ -98,9 +100,9 @@ def test_an_old_step_is_forgotten_and_never_the_first() -> None:
 def test_only_pieces_of_ones_own_go_back() -> None:
     view = view_of("P5 P6 P7")
     bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P8"), 0)
-    assert melds_of(taken_back(picking(bench, (0, 3)))) == ["P5 P6 P7"]
+    assert melds_of(taken_back(MY_RUMMY, picking(bench, (0, 3)))) == ["P5 P6 P7"]
     with pytest.raises(IllegalMove) as refused:
-        taken_back(picking(bench, (0, 0)))
+        taken_back(MY_RUMMY, picking(bench, (0, 0)))
     assert refused.value.code is Reject.TABLE_PIECE_MISSING
 
 
@@ -129,4 +131,4 @@ def test_a_table_that_the_rules_accept_can_be_made_by_hand(target: str) -> None:
                 picked.append((0, place))
         bench = moved(MY_RUMMY, picking(bench, *picked), free, None)
     assert sorted(melds_of(bench)) == sorted(TILES_002.texts(meld.cards) for meld in groups(TILES_002, target))
-    assert not judged(view, view.hand, bench).wrong
+    assert not judged(view, Draft(), bench).wrong

@@ -48,7 +48,7 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
     assert f"on top {english.card(spectator.discard_top)}" in text
     for name, info in zip(NAMES, spectator.seats, strict=True):
         assert f"{name}: {info.cards} cards, total 0" in text
-    assert "Ben 7♥ Joker as 8♥ 9♥ (24)." in text
+    assert "Ben 7♥︎ Joker as 8♥︎ 9♥︎ (24)." in text
 
 
 def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
@@ -60,7 +60,7 @@ def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -
 def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: SeatView) -> None:
     text = english.board_alt(replace(spectator, melds=(RUN,) * 60), [name * 20 for name in NAMES])
     assert len(text) <= 1024
-    assert text.count("Joker as 8♥") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
+    assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
 
 def test_an_empty_table_says_so(english: Wording, spectator: SeatView) -> None:

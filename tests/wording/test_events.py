@@ -8,7 +8,7 @@ import pytest
 
 from bot.wording import Wording
 from engine import events as happened
-from engine.cards import JOKER, PLAYING_CARDS
+from engine.cards import JOKER, PLAYING_CARDS, TILES_004
 from engine.events import Event, seen_by
 from engine.melds import Meld, MeldKind
 from engine.scores import MatchResult, RoundEnd, RoundResult, SeatScore
@@ -86,9 +86,9 @@ def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, event
     [happened.DrewStock(1, NINE), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)), happened.PenaltyDrawn(1, 1, (NINE,))],
 )
 def test_a_drawn_card_is_told_to_its_seat_alone(english: Wording, event: Event) -> None:
-    assert "9♥" in str(english.event(seen_by(event, 1), NAMES))
-    assert "9♥" not in str(english.event(seen_by(event, 0), NAMES))
-    assert "9♥" not in str(english.event(seen_by(event, None), NAMES))
+    assert "9♥︎" in str(english.event(seen_by(event, 1), NAMES))
+    assert "9♥︎" not in str(english.event(seen_by(event, 0), NAMES))
+    assert "9♥︎" not in str(english.event(seen_by(event, None), NAMES))
 
 
 @pytest.mark.parametrize("end", list(RoundEnd))
@@ -96,7 +96,9 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
     nobody = end in (RoundEnd.STOCK_EXHAUSTED, RoundEnd.VOID)
     alone = not nobody and end not in TEAM_ENDS
     result = RoundResult(3, end, 2 if alone else None, (), (0, 2) if end in TEAM_ENDS else ())
-    line = str(english.event(happened.RoundEnded(result), NAMES))
+    # tiles alone can block a round
+    notation = TILES_004 if end is RoundEnd.BLOCKED else PLAYING_CARDS
+    line = str(english.event(happened.RoundEnded(result), NAMES, notation))
     assert "Round 3" in line
     assert ("Cyd" in line) is not nobody
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
@@ -104,12 +106,12 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
 
 def test_a000_22_a_comparison_is_told_card_by_card_with_its_taker(english: Wording) -> None:
     line = english.event(happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2), NAMES)
-    assert line == "Ada 7♥, Ben 9♥: Ben takes 2 cards."
+    assert line == "Ada 7♥︎, Ben 9♥︎: Ben takes 2 cards."
 
 
 def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
     tie = english.event(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2), NAMES)
-    assert tie == "Ada 7♥, Ben 7♥: a tie for the highest, with 2 cards at stake."
+    assert tie == "Ada 7♥︎, Ben 7♥︎: a tie for the highest, with 2 cards at stake."
     assert "Ada and Ben" in str(english.event(happened.PlayOffCalled((0, 1)), NAMES))
     assert "Nobody who tied" in str(english.event(happened.PlayOffCalled(()), NAMES))
 

@@ -69,8 +69,8 @@ def test_a_void_round_has_no_winner(gin: Wording) -> None:
 
 
 def test_a_pile_is_told_card_by_card(english: Wording) -> None:
-    assert english.event(happened.TookDiscard(0, SEVEN), NAMES) == "Ada took 7♥ from the discard pile."
+    assert english.event(happened.TookDiscard(0, SEVEN), NAMES) == "Ada took 7♥︎ from the discard pile."
     taken = english.event(happened.TookDiscard(0, SEVEN, (EIGHT,)), NAMES)
-    assert taken == "Ada took 7♥ from the discard pile, with all above it: 8♠."
+    assert taken == "Ada took 7♥︎ from the discard pile, with all above it: 8♠︎."
     back = english.event(happened.ReturnedDiscard(0, SEVEN, (EIGHT,)), NAMES)
-    assert back == "Ada put 7♥ and all above it back on the discard pile."
+    assert back == "Ada put 7♥︎ and all above it back on the discard pile."

@@ -87,9 +87,9 @@ def test_facts_are_told(english: Wording) -> None:
     short = english.reject(IllegalMove(Reject.OPENING_SHORT, points=24, needed=30))
     assert "24" in short
     assert "30" in short
-    assert "7♥" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=SEVEN))
+    assert "7♥︎" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=SEVEN))
     assert "Joker" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=JOKER))
-    assert "7♥ or 8♠" in english.reject(
+    assert "7♥︎ or 8♠︎" in english.reject(
         IllegalMove(Reject.JOKER_UNANNOUNCED, choices=PLAYING_CARDS.parse_many("7H 8S"))
     )
 

@@ -20,7 +20,7 @@ def test_the_board_of_a_duel_tells_teams_piles_and_the_last_comparison(english: 
     told = english.board_alt(table.view(None), NAMES)
     assert "Ada (heroes): 2 cards, 2 taken, total 0." in told
     assert "Ben (villains): 2 cards, 0 taken, total 0." in told
-    assert "Last shown: Ada K♥, Ben Q♠, Cyd 9♥, Dan 2♣." in told
+    assert "Last shown: Ada K♥︎, Ben Q♠︎, Cyd 9♥︎, Dan 2♣︎." in told
     assert "At stake: 4 cards." in told
 
 
@@ -35,8 +35,8 @@ def test_the_board_of_karo_8_tells_its_rows(english: Wording) -> None:
     told = english.board_alt(karo8("9D 2S", "7D", laid="8D 7D 8S 9S", stock="3S 4S").view(None), NAMES[:2])
     assert "Stock 2." in told
     assert "Ada (heroes): 2 cards, total 0, to act." in told
-    assert "diamonds from 7♦ to 8♦." in told
-    assert "spades from 8♠ to 9♠." in told
+    assert "diamonds from 7♦︎ to 8♦︎." in told
+    assert "spades from 8♠︎ to 9♠︎." in told
     assert "hearts not begun." in told
 
 
@@ -55,7 +55,7 @@ def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
 
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
-    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥")
+    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎")
 
 
 @pytest.mark.parametrize("key", [key for key, one in VARIANTS.items() if one.family.key in PAGES])

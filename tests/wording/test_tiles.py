@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.wording import Wording, message_ids
@@ -12,12 +14,12 @@ from engine.errors import IllegalMove, Reject
 from engine.melds import Meld, MeldKind
 from engine.scores import RoundEnd, RoundResult
 from engine.views import MeldChange, TableMeld
-from tests.engine.tile_builders import at_my, at_tile
+from tests.engine.tile_builders import DRAW, at_my, at_tile
 
 NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
-# `switch-deal-tiles` is no form of a message: it is the switch of that name.
-OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and name != "switch-deal-tiles"]
+# What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
+OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("switch-")]
 
 
 @pytest.mark.parametrize("name", OF_TILES)
@@ -44,7 +46,8 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
     assert "R7" in said(Reject.JOKER_LOCKED, face=R7)
     assert "30 points from your rack alone" in said(Reject.OPENING_SHORT, points=12, needed=30)
     assert "30 points" in said(Reject.TABLE_NEEDS_OPENING, needed=30)
-    assert "at least 2" in said(Reject.NOTHING_LAID, min=2)
+    assert "at least 2 tiles from your rack" in said(Reject.NOTHING_LAID, min=2)
+    assert "at least one tile of yours" in said(Reject.NOTHING_LAID, min=1)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +61,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
         (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
         (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
         (happened.TilePutAside(0, R7), "Ada put R7 aside."),
-        (happened.LooseTilesTaken(0, (R7, R8)), "Ada took back what lay loose on the table: R7 R8."),
+        (happened.LooseTilesTaken(0, (R7, R8)), "Ada has to take what lay loose on the table: R7 R8."),
         (happened.PenaltyDrawn(0, 3, None), "Ada drew 3 penalty tiles."),
         (happened.PenaltyDrawn(0, 1, None), "Ada drew a penalty tile."),
         (happened.PenaltyDrawn(0, 2, (R7, R8)), "Ada drew as a penalty: R7 R8."),
@@ -90,6 +93,25 @@ def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str
     assert told in str(english.event(event, NAMES, TILES_004))
 
 
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        (RoundEnd.WENT_OUT, "Round 3 is over: Cyd has laid the last tile."),
+        (RoundEnd.CLOSED_FROM_HAND, "Round 3 is over: Cyd laid a whole rack at once, a hand game."),
+        (RoundEnd.LAST_SEAT, "Round 3 is over: Cyd is the last one left."),
+    ],
+)
+def test_a_round_of_tiles_ends_on_the_rack(english: Wording, end: RoundEnd, told: str) -> None:
+    assert english.event(happened.RoundEnded(RoundResult(3, end, 2, ())), NAMES, TILES_004) == told
+
+
+def test_004_v1_a_turn_ends_with_a_tile_put_aside(english: Wording) -> None:
+    table = at_tile("v1.enabled=on", racks=["R4", "R5"], pool="B4 W1", phase=DRAW)
+    table.draw()
+    said = english.in_forms("v1", "tiles").moment(table.view(0), NAMES[:2], TILES_004)
+    assert said == "Ada is to lay tiles or put one aside."
+
+
 def test_moments_of_tiles(english: Wording) -> None:
     table = at_my(racks=["P1", "P2", "P3"])
     assert english.moment(table.view(0), NAMES) == "Ada is to lay tiles or draw one."
@@ -113,9 +135,28 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
     said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
-    for told in ("Pool 2.", "N3 lies open.", "Ben has put W13 aside.", "B1 Joker as B2 B3.", "R9 B9 W9."):
+    taken = "Ben has put W13 aside, to be taken in this turn."
+    for told in ("Pool 2.", "N3 lies open.", taken, "Ada: one tile", "B1 Joker as B2 B3.", "R9 B9 W9."):
         assert told in said
     assert "R4" not in said
+    assert "card" not in said
+
+
+def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
+    table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
+    table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
+    assert "Last laid: B8; moved: B4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
+
+
+def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
+    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
+    view = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2)).view(None)
+    everything = tuple(MeldChange(there.meld_id, (), (0, 1, 2)) for there in view.melds)
+    for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
+        said = english.board_alt(replace(view, changes=everything), names, TILES_002)
+        assert len(said) <= 1024
+        assert said.count("P1 P2 P3.") == 2
+        assert "more meld" not in said
 
 
 def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:

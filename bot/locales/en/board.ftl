@@ -18,6 +18,7 @@ suit-tiles-004-0 = brown
 suit-tiles-004-1 = red
 suit-tiles-004-2 = blue
 suit-tiles-004-3 = white
+tile-colour = **{ $letter }** for { $name }
 rank-1 = ace
 rank-11 = jack
 rank-12 = queen
@@ -34,7 +35,17 @@ alt-board-piles = Stock { $stock }; { $top ->
 alt-board-stock = Stock { $stock }.
 alt-board-pool = Pool { $pool }.
 alt-board-open-tile = { $card } lies open.
-alt-board-aside = { $name } has put { $card } aside.
+alt-board-aside = { $name } has put { $card } aside{ $free ->
+    [yes] {""}, to be taken in this turn
+   *[no] {""}
+}.
+alt-board-changed = { $laid ->
+    [none] Last moved: { $moved }.
+   *[other] Last laid: { $laid }{ $moved ->
+        [none] {""}
+       *[other] {""}; moved: { $moved }
+    }.
+}
 alt-board-row = { $low ->
     [none] { $suit } not begun
    *[other] { $suit } from { $low } to { $high }
@@ -58,6 +69,16 @@ alt-board-seat = { $name }{ $team ->
     [yes] , to act
    *[no] {""}
 }.
+alt-board-seat-tiles = { $name }: { $out ->
+    [yes] out
+   *[no] { $cards ->
+        [one] one tile
+       *[other] { $cards } tiles
+    }
+}, total { $total }{ $turn ->
+    [yes] , to act
+   *[no] {""}
+}.
 alt-board-melds = On the table:
 alt-board-no-melds = No melds on the table.
 alt-board-meld = { $owner } { $cards } ({ $value }).
@@ -71,6 +92,11 @@ alt-hand = Your { $count ->
     [0] hand is empty.
     [one] one card: { $cards }.
    *[other] { $count } cards: { $cards }.
+}
+alt-hand-tiles = Your { $count ->
+    [0] rack is empty.
+    [one] one tile: { $cards }.
+   *[other] { $count } tiles: { $cards }.
 }
 alt-hand-drawn = Just drawn: { $cards }.
 alt-hand-chosen = Chosen: { $cards }.
@@ -94,12 +120,12 @@ variant-name-nsv_buy = Rommé with buying
 variant-summary-nsv_buy = Rommé in which anybody may buy the open card for one more card from the stock. Your first melds must be worth 30 points together.
 variant-name-nsv_layoff = Rommé with laying off
 variant-summary-nsv_layoff = Rommé without the bid: add cards to melds once you have one of your own, and lay or discard your last card. Your first melds and lay-offs must be worth 30 points, with bonuses for winning and for a lone joker.
-variant-name-nsv_robber = Robber rummy
-variant-summary-nsv_robber = Rommé in which the whole table is yours to rebuild: once you have melded 40 points, take any meld apart and lay its cards anew with yours. Whatever you touch must end up in a meld again.
-variant-name-my_rummy = My Rummy
-variant-summary-my_rummy = The tile game: 106 tiles in four colours. Open with 30 points from your rack, then lay as much as you can, rebuilding the table as you like. The first empty rack wins what the others still hold.
+variant-name-nsv_robber = Robber Rommé
+variant-summary-nsv_robber = Räuber-Rommé: draw, meld, discard, and rob the table. Cards may be taken from any meld and laid anew with yours, as long as only whole melds remain. Open with 40 points, for which the melds you use count as well. Played to the last card.
+variant-name-my_rummy = my Rummy
+variant-summary-my_rummy = Tiles: lay or draw. Open with 30 points from your rack; from your next turn on the whole table is yours to rebuild. The first empty rack wins what the others still hold. With Hand Rummy, if you like: the whole rack at once counts double.
 variant-name-tile_rummy = Tile Rummy
-variant-summary-tile_rummy = The tile game with a strict joker: a meld with a joker stays as it is until somebody lays the joker’s own tile, and then the joker is used at once. Run out of time and three tiles are your penalty.
+variant-summary-tile_rummy = Tiles: lay or draw. Open with 30 points from your rack and rebuild the table in the same turn. A meld with a joker stays whole until the joker is freed, and running out of time while you lay costs three tiles. With three printed variants, if you like.
 variant-name-disney_duel = Heroes against villains
 variant-summary-disney_duel = A duel of two teams, red heroes against black villains: everybody turns up a card at once and the highest takes them all. Most cards at the end win. Quick, and nothing to decide.
 variant-name-disney_karo8 = 8 of diamonds

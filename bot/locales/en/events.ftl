@@ -97,7 +97,7 @@ event-tile_taken = { $source ->
    *[aside] { $seat } took { $card }, which had been put aside.
 }
 event-tile_put_aside = { $seat } put { $card } aside.
-event-loose_tiles_taken = { $seat } took back what lay loose on the table: { $cards }.
+event-loose_tiles_taken = { $seat } has to take what lay loose on the table: { $cards }.
 event-penalty_drawn = { $cards ->
     [none] { $seat } drew { $count ->
         [one] a penalty tile
@@ -115,7 +115,10 @@ event-stock_renewed = { $shuffled ->
     [yes] The discards were shuffled into a new stock of { $cards } cards.
    *[no] The discards were turned over into a new stock of { $cards } cards.
 }
-event-timed_out = { $seat } ran out of time; the clock played instead.
+event-timed_out = { $undone ->
+    [yes] { $seat } ran out of time while laying; what was begun is taken back.
+   *[no] { $seat } ran out of time; the clock played instead.
+}
 event-call_forgotten = { $card ->
     [none] { $seat } forgot to call, draws a card and plays on.
    *[other] { $seat } forgot to call, draws { $card } and plays on.
@@ -147,16 +150,21 @@ event-round_ended = { $end ->
     }.
     [colour_complete] Round { $round } is over: a colour is complete for { $team }.
     [hands_empty] Round { $round } is over: no cards left for { $team }.
-    [blocked] Round { $round } is over, as nobody can go on: { $winner ->
-        [none] nobody wins it alone
-       *[other] { $winner } has least on the rack
-    }.
     [last_team] Round { $round } is over: the other team has left it to { $team }.
     [gin] Round { $round } is over: { $winner } went gin.
     [big_gin] Round { $round } is over: { $winner } went gin with every card.
     [undercut] Round { $round } is over: { $winner } undercut the knock.
     [void] Round { $round } is void: the stock ran low and nobody knocked.
    *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
+}
+event-round_ended-tiles = { $end ->
+    [went_out] Round { $round } is over: { $winner } has laid the last tile.
+    [closed_from_hand] Round { $round } is over: { $winner } laid a whole rack at once, a hand game.
+    [blocked] Round { $round } is over, as the pool is empty and everybody passed: { $winner ->
+        [none] nobody wins it alone
+       *[other] { $winner } has least on the rack
+    }.
+   *[last_seat] Round { $round } is over: { $winner } is the last one left.
 }
 event-match_ended = { $count ->
     [one] The match is over: { $winners } wins!
@@ -166,6 +174,7 @@ event-match_ended = { $count ->
 ## Where the game stands
 
 moment-shuffle = The cards are being shuffled.
+moment-shuffle-tiles = The tiles are being mixed.
 moment-opening_discard = { $seat } starts with a discard.
 moment-draw = { $seat } is to draw.
 moment-play = { $seat } is to meld and discard.
@@ -182,5 +191,6 @@ moment-place = { $seat } is to lay a card or draw one.
 moment-lay_or_draw = { $seat } is to lay tiles or draw one.
 moment-draw-tiles = { $seat } is to take a tile.
 moment-lay = { $seat } is to lay tiles or end the turn.
+moment-lay-v1 = { $seat } is to lay tiles or put one aside.
 moment-put_aside = { $seat } is to put a tile aside.
 moment-over = The match is over.

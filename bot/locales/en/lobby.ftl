@@ -48,6 +48,7 @@ lobby-left = { $status ->
    *[other] You have left the table.
 }
 lobby-started = The cards are dealt for { $seats } players. Open your hand with the button at the board.
+lobby-started-tiles = { $seats } players have taken their tiles. Open your rack with the button at the board.
 lobby-started-duel = The cards are dealt for { $seats } players. Everybody flips at the board.
 lobby-seated = { $name } takes a seat: a computer player.
 lobby-unseated = The computer player who came last has left the table.

@@ -205,6 +205,11 @@ reject-nothing_laid = { $min ->
     [none] Nothing comes from your own hand; add something of yours, or end your turn otherwise.
    *[other] A turn that rebuilds the table lays at least { $min } from your own hand; add more of yours.
 }
+reject-nothing_laid-tiles = { $min ->
+    [none] Nothing comes from your rack; add something of yours, or draw a tile instead.
+    [one] Nothing comes from your rack; add at least one tile of yours, or draw one instead.
+   *[other] Laying takes at least { $min } tiles from your rack; add more of yours, or draw one instead.
+}
 reject-joker_locked = { $face ->
     [none] A joker on the table stays for what it stands for until the real one takes its place.
    *[other] The joker stands for { $face } until { $face } itself takes its place; leave it where it is.
@@ -234,13 +239,29 @@ reject-taken_needs_new_meld = { $card ->
    *[other] { $card } is taken only to lay a new meld with it at once; draw a tile instead.
 }
 reject-put_one_aside = You have laid in this turn; end it by putting one tile aside.
-reject-must_lay = You can lay tiles, and in this game you then must; ask for a hint if you do not see how.
+reject-must_lay = You can lay tiles, and in this game you then must; look what the table could be rebuilt into.
 
 ## Where tiles are said otherwise than cards
 
 reject-draw_first-tiles = Take a tile first; then lay, or put one aside.
+reject-already_drawn-v1 = You have taken a tile in this turn; lay tiles, or put one aside.
 reject-already_drawn-tiles = You have drawn for this turn; lay tiles if you like, then end it.
 reject-awaiting_shuffle-tiles = The tiles are being mixed; try again in a moment.
+reject-piece_from_nowhere-tiles = { $card ->
+    [none] There is more on this table than it and your rack hold together; look again.
+   *[other] You do not hold { $card }, and the table has no other; lay what is there.
+}
+reject-joker_unannounced-tiles = { $choices ->
+    [none] Say which tile the joker stands for.
+   *[other] Say which tile the joker stands for: { $choices }.
+}
+reject-joker_cannot_stand_for-tiles = { $face ->
+    [none] The joker cannot stand for that tile in this meld; choose another.
+   *[other] { $choices ->
+        [none] The joker cannot stand for { $face } in this meld; choose another tile for it.
+       *[other] The joker cannot stand for { $face } here; it can stand for { $choices }.
+    }
+}
 reject-bad_shuffle-tiles = That order does not mix these tiles.
 reject-not_in_hand-tiles = { $card ->
     [none] You do not hold all of these tiles; open your rack again and choose from what is there.
@@ -248,8 +269,8 @@ reject-not_in_hand-tiles = { $card ->
 }
 reject-nothing_chosen-tiles = No tile is chosen; choose the tiles on your rack first.
 reject-unknown_card-tiles = { $text ->
-    [none] That names no tile; write the first letter of its colour and the number, or JK for a joker.
-   *[other] “{ $text }” names no tile; write the first letter of its colour and the number, or JK for a joker.
+    [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+   *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
 }
 reject-meld_too_short-tiles = { $min ->
     [none] That is too few tiles for a meld; it needs at least three.
@@ -296,6 +317,7 @@ reject-taken_not_melded-tiles = { $card ->
    *[other] { $card } may be taken only to lay it at once; lay it, or draw one instead.
 }
 reject-stock_empty-tiles = The pool is empty; lay tiles, or pass if you cannot or do not want to.
+reject-may_not_pass-v1 = You pass only when there is no tile to take; else a turn ends with laying, or with putting a tile aside.
 reject-may_not_pass-tiles = You pass only when there is no tile to draw; lay tiles, or draw one.
 
 ## Duel

@@ -28,7 +28,10 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
-    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥. A **set** is three or more cards of one rank, such as 9♠ 9♥ 9♣. A **joker** stands for any card.
+    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥. A **set** is three or more cards of one rank, such as 9♠ 9♥ 9♣. A **joker** stands for any card.{ $rearrange ->
+    [none] {""}
+   *[yes] {" "}Melds on the table may be taken apart and laid anew.
+}
 
 rules-draw_discard-deal-title = The deal
 rules-draw_discard-deal = { $deck_packs ->
@@ -128,7 +131,10 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] {""}
     }{ $opening_count_table ->
         [none] {""}
-        [touched_melds] {" "}Melds on the table that you add to count as well.
+        [touched_melds] {" "}Melds on the table that you { $rearrange ->
+            [yes] use
+           *[none] add to
+        } count as well.
        *[all] {" "}All melds on the table count as well.
     } After that anything goes for the rest of the round.
 }
@@ -147,22 +153,38 @@ rules-draw_discard-opening = { $opening_points ->
            *[no] {""}, from your next turn on
         }.
        *[no] Nothing is added to melds on the table.
-    }{ $rearrange ->
-        [none] {""}
-       *[yes] {""}
+    }
 
-            {"**"}Rebuilding:** you may also take cards from melds on the table and use them, as long as only melds lie there in the end, and { $rearrange_min_rack ->
-                [one] a card
-               *[other] { $rearrange_min_rack } cards
-            } of your own with them.{ $rearrange_lock ->
-                [none] {" "}Jokers move like any other card.
-                [joker_only] {" "}A joker keeps standing for its card until the real one takes its place.
-                [groups_only] {" "}A joker keeps standing for its card, and a set with a joker is not taken apart, until the real one takes its place.
-               *[whole_meld] {" "}A meld with a joker is not taken apart until the real card takes its place.
-            }{ $rearrange_check ->
-                [strict_origin] {" "}Three cards of every meld stay together, unless you take it apart altogether.
-               *[final_state] {""}
-            }
+rules-draw_discard-rebuilding-title = Rebuilding the table
+rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: in your turn you may split melds, put them together, take cards out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
+    - Every card that lay on the table lies there still; none of it goes to your hand{ $joker_freed ->
+        [hand_or_play] {""}, but for a joker that you have freed
+       *[other] {""}
+    }.
+    - { $rearrange_min_rack ->
+        [0] You need not add a card of your own.
+        [one] At least one card came from your hand.
+       *[other] At least { $rearrange_min_rack } cards came from your hand.
+    }
+    - There are only melds, of three cards or more.
+    { $rearrange_check ->
+        [strict_origin] - Three cards of every meld stay together, unless you take it apart altogether.
+       *[final_state] {""}
+    }
+
+    { $layoff_requires ->
+        [own_opening] Until you have laid your first melds you may do so only in the move that reaches the points for them{ $opening_count_table ->
+            [none] .
+           *[touched_melds] , to which what you use on the table counts as well.
+        }
+        [own_meld] You need a meld of your own first, or with it.
+       *[any_meld_on_table] {""}
+    }
+
+    { $rearrange_assist ->
+        [none] The bot does not help with it.
+        [placement] The bot finds how the cards that you choose can be laid so, and gives no hints.
+       *[hints] The bot finds how the cards that you choose can be laid so, and a hint shows the best that it sees.
     }
 
 rules-draw_discard-jokers-title = Jokers
@@ -190,6 +212,14 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
            *[hand_or_play] The joker is yours, to play at once or to keep.
         }
     }
+
+rules-draw_discard-freeing-title = Jokers on the table
+rules-draw_discard-freeing = When you rebuild the table, { $rearrange_lock ->
+    [none] jokers on it move like any other card, and may stand for something else each time.
+    [joker_only] a joker on it stands for its card until it is **freed**. The cards beside it may be moved; the joker may lie in another meld only as that very card.
+    [groups_only] a joker in a run stands for its card until it is **freed**; the cards beside it may be moved. A set with a joker stays together until then, though it may grow.
+   *[whole_meld] a meld with a joker stays together until the joker is **freed**. It may grow, and nothing is taken from it.
+}
 
 rules-draw_discard-knocking-title = Knocking
 rules-draw_discard-knocking = { $claim_enabled ->
@@ -465,7 +495,9 @@ rules-tiles-deal = Each number from 1 to 13 is there { $deck_copies ->
     [0] no jokers
     [one] one joker
    *[other] { $deck_jokers } jokers
-}. Everybody begins with { $deal_tiles } tiles{ $deal_method ->
+}. A tile is written as the letter of its colour and its number: { $colours }. A joker is `JK`.
+
+    Everybody begins with { $deal_tiles } tiles{ $deal_method ->
     [two_stacks_of_7] , two stacks of seven
    *[random_draw] {""}
 }; the rest, face down, is the **pool**. { $v2_enabled ->
@@ -499,14 +531,8 @@ rules-tiles-turn = { $v1_enabled ->
    *[no] Whoever can lay has to.
 }
 
-    A laying-out is judged by the table as it is at its end: everything that lay there lies there still, at least { $rearrange_min_rack ->
-        [one] one tile
-       *[other] { $rearrange_min_rack } tiles
-    } came from your rack, and there are only rows and groups of three tiles or more.{ $rearrange_check ->
-        [strict_origin] {" "}Three tiles of every meld must stay together, unless you take it apart altogether.
-       *[final_state] {""}
-    }{ $v2_enabled ->
-        [yes] {" "}In place of drawing you may lay with the open tile, { $v2_condition ->
+    { $v2_enabled ->
+        [yes] In place of drawing you may lay with the open tile, { $v2_condition ->
             [any_play] in any play.
            *[finish] if you lay your whole rack with it.
         }
@@ -539,6 +565,25 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
+rules-tiles-rebuilding-title = Rebuilding the table
+rules-tiles-rebuilding = Melds on the table belong to nobody. Once they are yours to use, you may split them, put them together, take tiles out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
+    - Everything that lay on the table lies there still; none of it goes to your rack.
+    - { $rearrange_min_rack ->
+        [one] At least one tile came from your rack.
+       *[other] At least { $rearrange_min_rack } tiles came from your rack.
+    }
+    - There are only rows and groups, of three tiles or more.
+    { $rearrange_check ->
+        [strict_origin] - Three tiles of every meld stay together, unless you take it apart altogether.
+       *[final_state] {""}
+    }
+
+    { $rearrange_assist ->
+        [none] {"**"}No help:** what you choose is laid only as it is, as melds or added to melds that lie there; the rest you rebuild by hand.
+        [placement] {"**"}Some help:** choose tiles, and it is found how they can be laid; there are no hints.
+       *[hints] {"**"}Help:** choose tiles, and it is found how they can be laid; a hint shows the most that you could lay.
+    }
+
 rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $joker_max_per_meld ->
     [half] At most half the tiles of a meld may be jokers.
@@ -549,27 +594,36 @@ rules-tiles-jokers = { $joker_max_per_meld ->
    *[when_ambiguous] In a group it may stand for any colour that is missing.
 }
 
-    { $rearrange_lock ->
-        [none] Jokers on the table move like any other tile.
-        [joker_only] A joker on the table keeps standing for its tile, wherever you move it, until it is **freed**.
-        [groups_only] A joker on the table keeps standing for its tile until it is **freed**, and a group with a joker is not taken apart before.
-       *[whole_meld] A meld with a joker is not taken apart until the joker is **freed**; it may grow.
-    } { $rearrange_lock ->
-        [none] {""}
-       *[other] It is freed when the real tile, { $rearrange_swap_tile_from ->
-            [rack_or_table] from your rack or from the table,
-           *[rack_only] from your rack,
-        } takes its place.
-    } { $joker_freed ->
-        [immediately_in_new_meld] A freed joker goes into a new meld in the same turn, never to the rack.
-       *[immediately_any] A freed joker is laid again in the same turn, in any meld, never on the rack.
+rules-tiles-freeing-title = Jokers on the table
+rules-tiles-freeing = { $rearrange_lock ->
+    [none] Jokers on the table move like any other tile, and may stand for something else each time.
+    [joker_only] A joker on the table stands for its tile until it is **freed**. The tiles beside it may be moved; the joker may lie in another meld only as that very tile.
+    [groups_only] A joker in a row stands for its tile until it is **freed**; the tiles beside it may be moved. A group with a joker stays together until then, though it may grow.
+   *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, and nothing is taken from it.
+} { $rearrange_lock ->
+    [none] {""}
+   *[other] You free a joker by putting the real tile in its place{ $rearrange_swap_tile_from ->
+        [rack_or_table] , from your rack or from another meld.
+       *[rack_only] , from your rack.
+    }{ $rearrange_set_colour ->
+        [any_missing] {" "}In a group of three any colour that is missing will do.
+       *[declared] {""}
+    }
+}
+
+    { $joker_freed ->
+        [immediately_in_new_meld] A freed joker goes into a **new** meld in the same turn, never to your rack.
+       *[immediately_any] A freed joker is laid again in the same turn, in whatever meld you like, never on your rack.
     }
 
 rules-tiles-time-title = When the time is up
 rules-tiles-time = { $timer_s ->
     [none] A turn has the time that the pace of the game gives.
    *[other] At the live pace a turn has { $timer_s } seconds, at others what the pace gives.
-} If you have begun nothing, a tile is drawn for you.
+} If you have begun nothing, a tile is drawn for you{ $v1_enabled ->
+    [yes] {""} and put aside
+   *[no] {""}
+}.
 
     { $timeout_policy ->
         [take_loose_tiles] If you have begun to lay, the melds stay and you take every tile that lies loose, whoever laid it{ $timeout_penalty_tiles ->
@@ -587,6 +641,26 @@ rules-tiles-time = { $timer_s ->
         }
     }
 
+rules-tiles-variants-title = Printed variants
+rules-tiles-variants = What the booklets offer besides, and whether it is played here:
+    - **Hand game** (002 “Hand Rummy”, 004 variant 3), { $hand_game_enabled ->
+        [yes] **played**
+       *[no] not played
+    }: who has laid nothing before and lays the whole rack at once doubles what the others lose.
+    - **Take, then lay or put aside** (004 variant 1), { $v1_enabled ->
+        [yes] **played**
+       *[no] not played
+    }: each turn begins with taking a tile. Who lays none puts one aside, face up, and the next player may take that one for a new meld.
+    - **The open tile** (004 variant 2), { $v2_enabled ->
+        [yes] **played**
+       *[no] not played
+    }: the eighth tile of the last stack lies open for whoever can lay with it, { $v2_condition ->
+        [any_play] in any play.
+       *[finish] to end the round.
+    }
+
+    The one who opens the table settles them under **House rules**, before the game begins.
+
 rules-tiles-scores-title = Points
 rules-tiles-scores = Whoever lays the last tile wins the round. The others lose what is left on their racks: each tile its number, a joker { $hand_values_joker }. { $score_winner ->
     [zero] The winner scores nothing.
@@ -602,6 +676,24 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
     }
 
 ## Examples beside the rules, judged by those very rules: $right says what came of it
+
+example-rebuild-alt = { $right ->
+    [yes] Right
+   *[no] Wrong
+}: on the table { $before }, of your own { $own }, and then { $after }. { $caption }{ $right ->
+    [yes] .
+   *[no] {""}
+}
+example-rebuild-split = A run is split: the second 4 makes two of it
+example-rebuild-split-tiles = A row is split: the second 4 makes two of it
+example-rebuild-borrow = Your 6 goes to the run, so its 2 is free for a set
+example-rebuild-borrow-tiles = Your 6 goes to the row, so its 2 is free for a group
+example-rebuild-gather = One ace from the run, one from the set, and yours: three melds of two
+example-rebuild-gather-tiles = One 1 from the row, one from the group, and yours: three melds of two
+example-rebuild-freed = The real 8 frees the joker, which is laid in a new meld
+example-rebuild-beside = The joker goes on standing for the 7; the 4 beside it may go
+example-rebuild-moved = The joker moves on and stands for a queen
+example-rebuild-moved-tiles = The joker moves on and stands for a 12
 
 example-alt = { $right ->
     [yes] Right: { $cards }.
@@ -650,6 +742,10 @@ example-joker-set-tiles = The joker is the third 13, worth { $value }
 example-two-jokers = { $right ->
     [yes] Two jokers and one card, worth { $value }
    *[no] More jokers than cards
+}
+example-two-jokers-tiles = { $right ->
+    [yes] Two jokers and one tile, worth { $value }
+   *[no] Too many jokers
 }
 example-half-jokers = { $right ->
     [yes] Half of them jokers, worth { $value }

@@ -1,7 +1,8 @@
 ### The score sheet: what a round brought each seat, totals and places.
 
 points = { $points ->
-    [one] one point
+    [1] one point
+    [-1] -1 point
    *[other] { $points } points
 }
 points-duel = { $points ->
@@ -22,11 +23,13 @@ place = { $place ->
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
+round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
+round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.
 round-end-stock_exhausted = The stock ran out: nobody won, and every hand counts.
 round-end-blocked = { $winner ->
-    [none] Nobody could go on, and nobody wins the round alone.
-   *[other] Nobody could go on: { $winner } has least on the rack.
+    [none] The pool is empty and everybody passed: nobody wins the round alone.
+   *[other] The pool is empty and everybody passed: { $winner } has least on the rack.
 }
 round-end-last_seat = { $winner } is the last one left.
 round-end-piles_empty = The piles are used up: { $team ->
@@ -42,10 +45,11 @@ round-end-hands_empty = No cards left: a win for { $team }.
 round-end-last_team = The other team has left: a win for { $team }.
 
 score-hand = hand
+score-hand-tiles = rack
 score-doubled = doubled
 score-winner_bonus = winner’s bonus
 score-lone_joker = only a joker left
-score-above_lowest = above the lowest rack
+score-above_lowest = above lowest
 score-collected = the others’ points
 score-first_melder = melded first, did not win
 score-melded = cards laid

@@ -110,6 +110,13 @@ picture-status-buying = { $phase ->
     [over] The match is over
    *[other] { $seat } to play
 }
+picture-status-tiles = { $phase ->
+    [shuffle] Mixing the tiles
+    [over] The match is over
+    [draw] { $seat } to take a tile
+    [put_aside] { $seat } to put one aside
+   *[other] { $seat } to play
+}
 picture-stock = Stock
 picture-discards = Discards
 picture-claim = Knock?
@@ -140,9 +147,16 @@ picture-taken = taken
 picture-your-move = Your move
 picture-round = Round { $round }
 picture-total = Total
-picture-sheet = Score sheet
+picture-sheet = Score sheet{ $end ->
+    [last_player_standing] {""}
+   *[other] { $best ->
+        [highest] : the highest total wins
+       *[lowest] : the lowest total wins
+    }
+}
 picture-winner = Winner
 picture-no-cards = no cards
+picture-no-cards-tiles = no tiles
 
 ## The hand panel
 
@@ -196,6 +210,7 @@ hand-opening = Your first melds of this round must be worth { $needed } points; 
 hand-owed = { $card } must be melded in this turn, or put back.
 swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
 select-cards = Choose cards
+select-cards-tiles = Choose tiles
 select-pile = Take from the open pile
 select-placeable = Choose the card to lay
 pile-depth = { $above ->
@@ -267,6 +282,7 @@ orders-suit = Knock for { $suit }
 notice-turn = { $who }, { $phase ->
     [opening_discard] you start
     [draw] it is your turn to draw
+    [lay_or_draw] it is your turn to lay tiles or draw one
    *[other] it is your turn
 } in [{ $game }]({ $board }){ $until ->
     [none] .
@@ -283,6 +299,7 @@ summary-round = ## Round { $round }
     { $end }
 summary-hand = { $name } held { $cards }.
 summary-no-hand = { $name } held nothing.
+summary-no-hand-tiles = { $name } held no tiles.
 summary-match = ## { $game }: the match is over
     { $count ->
         [one] **{ $winners } wins!**
@@ -305,7 +322,7 @@ summary-match-suit_rows = ## { $game }: the match is over
         }
     }
 summary-fair = -# Secret of the shuffles `{ $secret }`; its SHA-256 `{ $commitment }` was shown before the first card. Game { $game }.
-summary-sheet-alt = Score sheet.
+summary-sheet-alt = { $title }.
 summary-sheet-round = Round { $round }: { $points }.
 summary-seat-points = { $name } { $points }
 

@@ -5,7 +5,8 @@
 picture-pool = Pool
 picture-laid = laid
 picture-moved = moved
-picture-open-tile = open
+picture-open-tile = open tile
+picture-take-aside = Take?
 picture-rack = Your rack: { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -23,8 +24,13 @@ rack-turn-shuffle = The tiles are being mixed.
 rack-turn-lay_or_draw = Your turn: choose tiles and press Lay these, rebuild the table by hand, or draw a tile.
 rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
 rack-turn-lay = Your turn: lay tiles if you like, then end your turn.
+rack-turn-lay-v1 = You have taken a tile: lay tiles, or choose one and put it aside.
 rack-turn-put_aside = You have laid: choose one tile and put it aside.
 rack-turn-over = The round is over.
+rack-assist = { $assist ->
+    [placement] This table plays without hints.
+   *[none] This table plays without the solver: what you choose is laid as it is, and you rebuild by hand.
+}
 rack-opening = Your first melds of this round must be worth { $needed } points from your rack alone.
 
 ## The workbench
@@ -38,17 +44,35 @@ bench-to-new = A new meld
 bench-to-rack = Back to my own
 select-bench-meld = Choose a meld on the table
 select-bench-pieces = Choose pieces of meld { $number }
+select-bench-read = Say what the jokers of meld { $number } stand for
 select-bench-target = Move what is chosen to …
 workbench-heading = **The table as you would leave it** ([board]({ $link })). Nobody else sees this until you confirm.
 workbench-taking = You take { $card } with it.
 workbench-laid = From your own: { $cards }
 workbench-problem = ✗ { $problem }
 workbench-right = ✓ The table is right like this.
-workbench-untouched = Nothing is changed yet: choose pieces of yours or of a meld, then where they go.
+workbench-untouched = Nothing is changed yet: choose pieces of yours or of a meld, then where they go.{ $needed ->
+    [0] {""}
+   *[other] {" "}Your first melds of this round must be worth { $needed } points.
+}
 workbench-wrong = { $meld }: { $why }
 workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt; choose others, or fewer.
+workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and pieces that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found; change it by hand if you like.
-workbench-no-hint = Nothing of yours can be laid at this moment.
+workbench-no-hint = Nothing was found that you could lay at this moment.
+workbench-hints-off = This table has agreed to play without hints; choose what you want to lay, or rebuild the table by hand.
+workbench-time = -# If your time runs out, { $state ->
+    [right] this is laid as it lies here.
+    [taking] nothing of this is laid: the open tile is yours only once you confirm.
+   *[wrong] { $policy ->
+        [take_loose_tiles] what may stay of this is laid, and the other tiles go to your rack{ $penalty ->
+            [0] {""}
+            [one] {""}, with a penalty tile
+           *[other] {""}, with { $penalty } penalty tiles
+        }.
+       *[keep_valid_else_rollback] your tiles that lie in no meld go back, and the rest is laid if it is whole; if not, the table stays as it lay.
+    }
+}
 workbench-split-where = Choose the one piece with which the second part shall begin, then split.
 picture-proposal = Your proposal
 picture-proposal-status = { $state ->

@@ -159,6 +159,10 @@ class DrawDiscard:
         """What the seat of a view may do now."""
         return seen.options(rules, view)
 
+    def check_laying(self, rules: DrawDiscardRules, view: SeatView, move: LayTable) -> None:
+        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove."""
+        self.apply(rules, seen.round_as_seen(view), move)
+
 
 DRAW_DISCARD: Final = DrawDiscard()
 

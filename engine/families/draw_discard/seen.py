@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import Card, without
+from engine.cards import JOKER, Card, without
+from engine.dealing import seats_from
 from engine.families.draw_discard.discarding import discardable, may_knock
 from engine.families.draw_discard.state import (
     IN_DRAW,
@@ -151,6 +152,51 @@ def _window(window: Window, seat: int | None) -> WindowView:
     given = None if seat is None else window.answer_of(seat)
     answer = None if given is None else MoveKind.CLAIM if given.claimed else MoveKind.PASS
     return WindowView(window.number, window.card, window.discarder, window.next_seat, window.asked, answer)
+
+
+def round_as_seen(view: SeatView) -> Round:
+    """A round that looks to the view's seat as the real one does, for judging what it lays in its turn.
+
+    Of what it cannot see every card is a joker; what only others or the end of the round depend on is left out.
+    """
+    infos, seats = view.seats, len(view.seats)
+    players = [seat for seat in seats_from(view.dealer, seats, range(seats)) if not infos[seat].out]
+    return Round(
+        number=view.round,
+        dealer=view.dealer,
+        totals=tuple(info.total for info in infos),
+        players=tuple(players),
+        hands=tuple(view.hand if seat == view.seat else (JOKER,) * info.cards for seat, info in enumerate(infos)),
+        fresh=tuple(view.drawn if seat == view.seat else () for seat in range(seats)),
+        stock=(JOKER,) * view.stock,
+        discards=() if view.discard_top is None else (view.discard_top,) * view.discards,
+        melds=view.melds,
+        next_meld=1 + max((lying.meld_id for lying in view.melds), default=0),
+        opened=tuple(info.opened for info in infos),
+        melded=tuple(info.melded for info in infos),
+        earned=tuple(info.earned for info in infos),
+        first_melder=None,
+        lap=view.lap,
+        turn=view.turn,
+        turn_seat=view.dealer if view.turn_seat is None else view.turn_seat,
+        turns_had=(0,) * seats,
+        phase=view.phase,
+        drawn=None,
+        taken=view.taken,
+        owed=view.owed,
+        above=(),
+        opened_now=any(info.opened_now for info in infos),
+        closing=False,
+        stock_only=view.stock_only,
+        recycles=0,
+        window=None,
+        window_number=0,
+        claims_won=tuple(info.claims_won for info in infos),
+        pending=None,
+        forfeits=(),
+        result=None,
+        changes=view.changes,
+    )
 
 
 def options(rules: DrawDiscardRules, view: SeatView) -> Options:

@@ -17,6 +17,7 @@ from engine.moves import (
     Discard,
     DrawStock,
     Lay,
+    LayTable,
     Move,
     MoveKind,
     PassTurn,
@@ -118,6 +119,10 @@ class Gin:
     def options(self, rules: GinRules, view: GinView) -> Options:
         """What the seat of a view may do now."""
         return seen.options(rules, view)
+
+    def check_laying(self, rules: GinRules, view: GinView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
 
 
 GIN: Final = Gin()

@@ -118,6 +118,10 @@ class Tiles:
         """What the seat of a view may do now."""
         return seen.options(rules, view)
 
+    def check_laying(self, rules: TileRules, view: TileView, move: LayTable) -> None:
+        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
+        self.apply(rules, seen.round_as_seen(view), move)
+
 
 TILES: Final = Tiles()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.families.tiles.laying import aside_tile
 from engine.families.tiles.state import TileRound, may_use_table, player_before
 from engine.fits import fitting_cards
@@ -94,6 +94,36 @@ def _between_rounds(frame: MatchFrame) -> TileView:
         aside=((),) * len(frame.totals),
         aside_seat=None,
         open_tile=None,
+    )
+
+
+def round_as_seen(view: TileView) -> TileRound:
+    """A round that looks to the view's seat as the real one does: of what it cannot see every tile is a joker."""
+    infos, seats = view.seats, len(view.seats)
+    racks = tuple(view.hand if seat == view.seat else (JOKER,) * info.cards for seat, info in enumerate(infos))
+    # A seat without tiles is not in the round.
+    players = sorted((seat for seat in range(seats) if racks[seat]), key=lambda seat: (seat - view.dealer - 1) % seats)
+    return TileRound(
+        number=view.round,
+        dealer=view.dealer,
+        players=tuple(players),
+        racks=racks,
+        fresh=tuple(view.drawn if seat == view.seat else () for seat in range(seats)),
+        pool=(JOKER,) * view.pool,
+        open_tile=view.open_tile,
+        aside=view.aside,
+        melds=view.melds,
+        next_meld=1 + max((lying.meld_id for lying in view.melds), default=0),
+        changes=view.changes,
+        opened=tuple(info.opened for info in infos),
+        turn=view.turn,
+        turn_seat=view.dealer if view.turn_seat is None else view.turn_seat,
+        phase=view.phase,
+        drawn=None,
+        passes=0,
+        left=(),
+        window_number=0,
+        result=None,
     )
 
 

@@ -60,7 +60,7 @@ def time_out(rules: TileRules, rnd: TileRound, groups: tuple[NewMeld, ...]) -> O
         rnd, more = _finish(rules, rnd, hand_game=settled.hand_game)
     else:
         rnd, more = _end_turn(rules, rnd, draws=rules.timeout.draw_if_nothing_laid, idle=not penalty)
-    return rnd, (*told, *settled.told, *penalty, *more)
+    return rnd, (TimedOut(seat, undone=not settled.told), *settled.told, *penalty, *more)
 
 
 def _draft(rules: TileRules, rnd: TileRound, groups: tuple[NewMeld, ...]) -> _Draft | None:

@@ -47,6 +47,15 @@ def test_a_draft_that_cannot_come_from_table_and_rack_is_none() -> None:
     assert happened(table.events, PenaltyDrawn) == []
 
 
+@pytest.mark.parametrize(
+    ("draft", "undone"),
+    [("", False), ("P1 P2 P3", False), ("P1 P2 P3 P4 | Y9", False), ("P1 P2 | P3 P4", True)],
+)
+def test_a_laying_out_that_is_taken_back_altogether_is_told(draft: str, undone: bool) -> None:
+    table = at_my(racks=["P4 Y9 G1", "P2"], table="P1 P2 P3")
+    assert table.time_out(draft)[0] == TimedOut(0, undone=undone)
+
+
 # -------------------------------------------------------------------------------------------------------------- 002
 
 

@@ -1,0 +1,197 @@
+"""The solver of whole tables: against rummikub-solver on the same positions, and against the time a player waits."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from itertools import combinations
+from statistics import median
+from time import process_time_ns
+from typing import Any, Final
+
+from engine.cards import TILES_002, Card, without
+from engine.solver import Solution, solve
+from engine.table_melds import meld_changes
+from engine.views import TableMeld
+from render.pack import Pack
+from render.proposal import Proposal, proposal_picture
+from render.trays import table_trays
+from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, positions
+
+try:
+    from rummikub_solver import MILPSolver, RuleSet, SolverMode
+except ImportError:
+    BACKENDS: tuple[str, ...] = ()
+else:
+    BACKENDS = ("SCIPY", "HIGHS")
+
+    class EveryMeld(RuleSet):
+        """The peer's rules with the melds that they leave out: those in which a joker is more than is needed."""
+
+        def _combine_with_jokers(self, sets: Iterable[Sequence[Any]], runs: bool = False) -> set[tuple[Any, ...]]:
+            jokers = [self.tiles[-1]] * self.jokers
+            return {with_jokers for meld in sets for with_jokers in combinations([*meld, *jokers], len(meld))}
+
+
+EACH: Final = 40
+PREVIEWS: Final = 10
+AT_LEAST: Final = 5
+SOLVE_MS: Final = 250
+PREVIEW_MS: Final = 300
+TILES: Final = Pack(TILES_002)
+
+ABOUT: Final = f"""\
+**How the solver is measured.** Tables are made by putting down random melds of a set of 106 tiles (runs of three to
+six, sets of three or four) until so many tiles lie, and racks are drawn from what is left; where both jokers lie on the
+table, each takes the place of a random tile of a random meld. The {EACH} positions of a class come from the seed
+`{SEED} <name of the class>`, and are the same in every run (`tests/bench/positions.py`). Jokers are free, as
+rummikub-solver has them. Processor time is measured; rummikub-solver solves the same positions right after ours, with
+its default backend (SciPy) and with HiGHS. The figure beside ours is that of the backend which is faster in that class,
+the ratio is the median over the positions. Both lay the most tiles and say how; ours also lays those that count most
+among equal numbers. rummikub-solver leaves out melds in which a joker is more than is needed, such as a set of four
+with one; where it therefore lays fewer tiles, its optimum is the one it finds when it is given those melds too.
+
+What keeps the ratio below 20 on the smaller tables: ours is plain Python, and of the millisecond or two that it takes,
+about half is not the search but setting it up, reading the melds of its answer, and telling what moved.
+"""
+
+Row = dict[str, Any]
+
+
+@dataclass
+class Timed:
+    """What was measured of a class: milliseconds of ours, of ours with the fewest changes, and of each backend."""
+
+    kind: Kind
+    ours: list[float]
+    followed: list[float]
+    peers: dict[str, list[float]] = field(default_factory=dict)
+    differ: int = 0
+
+
+def run() -> list[Row]:
+    """The rows of this bench, in milliseconds."""
+    peers = {name: RuleSet(solver_backend=MILPSolver(name)) for name in BACKENDS}
+    timed = [_timed(kind, peers) for kind in KINDS]
+    worst, followed = (max(max(getattr(one, way)) for one in timed) for way in ("ours", "followed"))
+    number = sum(len(one.ours) for one in timed)
+    return [
+        *_against(timed),
+        _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
+        _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
+        _within(
+            f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)", _worst_preview(), PREVIEW_MS
+        ),
+    ]
+
+
+def _against(timed: Sequence[Timed]) -> list[Row]:
+    """A row for each class, and one on the optima; one that says so where there is nobody to compare with."""
+    if not BACKENDS:
+        missing = "the solver against rummikub-solver: it is not installed, pip install -e '.[bench]'"
+        return [
+            {"name": missing, "ours": "-", "ratio": "-", "target": f"at least {AT_LEAST} times as fast", "ok": False}
+        ]
+    differ = sum(one.differ for one in timed)
+    number = sum(len(one.ours) for one in timed)
+    optima = {
+        "name": f"solve, positions of {number} with another optimum than rummikub-solver",
+        "ours": differ,
+        "limit": 0,
+        "ratio": differ,
+        "target": "none",
+        "ok": not differ,
+    }
+    return [*map(_speed, timed), optima]
+
+
+def _speed(timed: Timed) -> Row:
+    backend = min(timed.peers, key=lambda name: median(timed.peers[name]))
+    peer = timed.peers[backend]
+    ratio = median(theirs / ours for theirs, ours in zip(peer, timed.ours, strict=True))
+    return {
+        "name": f"solve, {timed.kind.name}, against rummikub-solver with {backend}: median of {len(peer)} (ms)",
+        "ours": median(timed.ours),
+        "peer": median(peer),
+        "ratio": ratio,
+        "target": f"at least {AT_LEAST} times as fast",
+        "ok": ratio >= AT_LEAST,
+    }
+
+
+def _within(name: str, ours: float, limit: int) -> Row:
+    ratio = ours / limit
+    return {
+        "name": name,
+        "ours": ours,
+        "limit": limit,
+        "ratio": ratio,
+        "target": f"at most {limit} ms",
+        "ok": ratio <= 1,
+    }
+
+
+def _timed(kind: Kind, peers: dict[str, Any]) -> Timed:
+    """The positions of a class: all by ours, then all by each backend. The first one warms up and is not counted."""
+    every = positions(kind, EACH + 1)
+    ours, found = _clocked(every, _solved)
+    followed, others = _clocked(every, partial(_solved, fewest_changes=True))
+    for one, other in zip(found, others, strict=True):
+        assert one.optimal
+        assert (other.optimal, other.laid, other.value) == (True, one.laid, one.value)
+    timed = Timed(kind, ours, followed)
+    for name, peer in peers.items():
+        timed.peers[name], laid = _clocked(every, partial(_laid_by, peer))
+        for position, one, theirs in zip(every, found, laid, strict=True):
+            timed.differ += one.laid != theirs and one.laid != _laid_by(_every_meld(), position)
+    return timed
+
+
+def _solved(position: Position, fewest_changes: bool = False) -> Solution:
+    return solve(FREE, position.table, position.rack, fewest_changes=fewest_changes)
+
+
+@cache
+def _every_meld() -> Any:
+    return EveryMeld()
+
+
+def _laid_by(peer: Any, position: Position) -> int:
+    """How many tiles of the rack the peer lays."""
+    state = peer.new_game()
+    state.initial = False
+    state.add_table(*(card.index + 1 for meld in position.table for card in meld.cards))
+    state.add_rack(*(card.index + 1 for card in position.rack))
+    found = peer.solve(state, SolverMode.TILE_COUNT)
+    return 0 if found is None else len(found.tiles)
+
+
+def _worst_preview() -> float:
+    """Of what a player waits for who presses Hint: the best laying with the fewest changes, and its picture."""
+    return max(max(_clocked(positions(kind, PREVIEWS + 1), _preview)[0]) for kind in KINDS)
+
+
+def _preview(position: Position) -> bytes:
+    found = _solved(position, fewest_changes=True)
+    before = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(position.table, start=1)]
+    after = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(found.table, start=1)]
+    trays = table_trays(after, meld_changes(before, after, found.placed))
+    left: tuple[Card, ...] = without(position.rack, found.placed)
+    return proposal_picture(Proposal(trays, left), pack=TILES).png
+
+
+def _clocked(every: Sequence[Position], work: Callable[[Position], Any]) -> tuple[list[float], list[Any]]:
+    """How many milliseconds of processor time each position but the first took, and what came of all of them."""
+    times, done = [], []
+    gc.collect()
+    gc.disable()
+    try:
+        for position in every:
+            began = process_time_ns()
+            done.append(work(position))
+            times.append((process_time_ns() - began) / 1e6)
+    finally:
+        gc.enable()
+    return times[1:], done

@@ -1,0 +1,196 @@
+"""How far the bot helps is agreed at the table: with hints, by placing what is chosen, or not at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.ui import rack
+from engine.cards import PLAYING_CARDS
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, alts, labels, open_table, parts, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
+from tests.engine.builders import a_round
+
+NONE: dict[str, object] = {"rearrange.assist": "none"}
+PLACEMENT: dict[str, object] = {"rearrange.assist": "placement"}
+
+
+async def with_assist(
+    world: World, assist: str, tiles: str, **more: str
+) -> tuple[Playing, MemberActor, ResponseMessage]:
+    """Ada's rack at a table with so much help, and the tiles on it."""
+    return await at_the_rack(world, switches={"rearrange.assist": assist}, rack=tiles, **more)
+
+
+# ------------------------------------------------------------------------------------------------------------- agreed
+
+
+async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_explain(world: World) -> None:
+    table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
+    assert "rearrange.assist" in words(await table.board())
+    rules = (await world.ben.slash(world.channel, "game rules")).response
+    assert rules is not None
+    (pages,) = [part for part in parts(rules) if part["type"] == 3]
+    said = []
+    for page in pages["options"]:
+        await world.ben.select(rules, [page["value"]])
+        said.append(words(rules))
+    assert any("No help" in page for page in said)
+    assert any("`rearrange.assist=none`" in page for page in said)
+
+
+async def test_the_help_is_among_the_first_switches_that_are_offered(world: World) -> None:
+    offered = await world.ada.autocomplete(world.channel, "game new", "rules", "", variant="my_rummy")
+    assert "rearrange.assist=" in [choice["value"] for choice in offered[:6]]
+    offered = await world.ada.autocomplete(world.channel, "game new", "rules", "rearrange.assist=", variant="my_rummy")
+    assert [choice["value"].rpartition("=")[2] for choice in offered] == ["none", "placement", "hints"]
+
+
+async def test_a_server_keeps_it_among_its_own_rules(world: World) -> None:
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    keeper = world.guild.add_member(world.env.create_user("kim"), roles=[role])
+    saved = {"name": "fair", "variant": "nsv_robber", "rules": "rearrange.assist=placement"}
+    await keeper.slash(world.channel, "settings rules save", **saved)
+    await keeper.slash(world.channel, "settings rules use", name="fair")
+    table = await open_table(world, world.ada, variant="nsv_robber", seats=2)
+    assert (await table.record()).rules.switches()["rearrange.assist"] == "placement"
+
+
+# ---------------------------------------------------------------------------------------------------------- placement
+
+
+async def test_with_placement_the_chosen_tiles_are_placed_and_there_is_no_hint(world: World) -> None:
+    playing, ada, panel = await with_assist(world, "placement", "B7 G7 G1")
+    assert "Hint" not in labels(panel)
+    assert "This table plays without hints" in words(panel)
+    await choose(ada, panel, "B7 G7")
+    await ada.click(panel, label="Lay these")
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
+
+
+@pytest.mark.parametrize("assist", ["none", "placement"])
+async def test_a_hint_that_was_not_agreed_on_is_refused_in_a_sentence(
+    world: World, assist: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as as_in_another_game:
+        as_in_another_game.setattr(rack, "assist_of", lambda view: "hints")
+        _, ada, panel = await with_assist(world, assist, "P8 P9 P10 G1")
+    await ada.click(panel, label="Hint")
+    assert "This table has agreed to play without hints" in words(panel)
+    assert "P8 P9 P10" not in words(panel)
+    assert "Hint" not in labels(panel)
+
+
+# --------------------------------------------------------------------------------------------------------------- none
+
+
+async def test_without_help_melds_are_laid_as_they_are_chosen(world: World) -> None:
+    playing, ada, panel = await with_assist(world, "none", "P8 P9 P10 G1 G2 G3 Y13")
+    assert "Hint" not in labels(panel)
+    assert "This table plays without the solver" in words(panel)
+    await choose(ada, panel, "P8 P9 P10 G1 G2 G3")
+    await ada.click(panel, label="Lay these")
+    await ada.click(panel, label="Confirm")
+    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
+
+
+async def test_without_help_tiles_are_added_to_melds_as_they_lie(world: World) -> None:
+    playing, ada, panel = await with_assist(world, "none", "P8 P9 G1")
+    await choose(ada, panel, "P8 P9")
+    await ada.click(panel, label="Lay these")
+    assert "P4 P5 P6 P7 P8 P9" in alts(panel)[0]
+    await ada.click(panel, label="Confirm")
+    assert await table_of(playing) == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
+
+
+async def test_without_help_nothing_is_rebuilt_but_by_hand(world: World) -> None:
+    playing, ada, panel = await with_assist(world, "none", "B7 G7 G1")
+    await choose(ada, panel, "B7 G7")
+    await ada.click(panel, label="Lay these")
+    assert "cannot be laid as the table lies" in words(panel)
+    await ada.click(panel, label="By hand")
+    assert "Chosen: B7 G7" in words(panel)
+    await pick(ada, panel, "benchpick", "3")
+    await pick(ada, panel, "benchmove", "new")
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
+
+
+async def test_without_help_a_typed_table_is_taken(world: World) -> None:
+    playing, ada, _ = await with_assist(world, "none", "B7 G7 G1")
+    panel = (await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 B7 G7 | B9 G9 Y9")).response
+    assert panel is not None
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
+
+
+# -------------------------------------------------------------------------------------------------------- Räuber-Rommé
+
+
+async def test_raeuber_romme_without_help_is_rebuilt_by_hand(world: World) -> None:
+    playing, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=NONE, opened=(0, 1))
+    assert "Hint" not in labels(panel)
+    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
+    await ada.click(panel, label="Rebuild")
+    assert "Nothing is changed yet" in words(panel)
+    await pick(ada, panel, "benchpick", "3")
+    await pick(ada, panel, "benchmove", "new")
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["4H 5H 6H", "7S 7H 7C"]
+
+
+async def test_raeuber_romme_with_placement_has_no_hint(world: World) -> None:
+    _, ada, panel = await with_cards(world, "7S 7C KD", "4H 5H 6H 7H", switches=PLACEMENT, opened=(0, 1))
+    assert "Hint" not in labels(panel)
+    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
+    await ada.click(panel, label="Rebuild")
+    assert "The table is right like this" in words(panel)
+
+
+async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
+    playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=())
+    await ada.click(panel, label="Hint")
+    assert "From your own: 8♠︎ 8♣︎" in words(panel)
+    assert labels(panel)["Confirm"]
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
+
+
+async def test_a_hint_in_raeuber_romme_offers_nothing_that_falls_short(world: World) -> None:
+    _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=())
+    await ada.click(panel, label="Hint")
+    assert "Nothing was found that you could lay" in words(panel)
+
+
+async def test_a_hint_in_raeuber_romme_lays_the_open_card_that_was_taken(world: World) -> None:
+    more = {"taken": "3D", "owed": True}
+    _, ada, panel = await with_cards(world, "3D 4D 5D 8S 8C KD 2C", "8H 9H 10H JH", "6D 7D 8D", opened=(0, 1), **more)
+    await ada.click(panel, label="Hint")
+    assert "3♦︎" in words(panel).partition("From your own:")[2]
+    assert labels(panel)["Confirm"]
+
+
+async def test_a_hint_that_cannot_use_the_open_card_is_none(world: World) -> None:
+    more = {"taken": "3D", "owed": True}
+    _, ada, panel = await with_cards(world, "3D 8S 8C KD 2C", "6H 7H 8H 9H", opened=(0, 1), **more)
+    await ada.click(panel, label="Hint")
+    assert "Nothing was found that you could lay" in words(panel)
+
+
+async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
+    playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=(0, 1), theirs="2S 3S 4D")
+    await ada.click(panel, label="Hint")
+    hint = words(panel), alts(panel)
+    rules: Any = (await playing.record()).rules
+    hands = ("8S 8C KD 2D 2C", "8D 8H JK")
+    await playing.set_round(a_round(rules, hands=hands, melds=((1, "5H 6H 7H 8H"),), opened=(0, 1), stock="8S 8C"))
+    panel = await at_hand(world, ada)
+    await ada.click(panel, label="Back")
+    await ada.click(panel, label="Hint")
+    assert (words(panel), alts(panel)) == hint

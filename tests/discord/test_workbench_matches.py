@@ -1,0 +1,134 @@
+"""Whole matches of the games in which melds are rebuilt, every laying-out made in one of the three ways."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.records import GameStatus
+from bot.ui.draft import Bench
+from bot.ui.workbench import begun, lying, table_rules
+from engine.cards import JOKER, Card
+from engine.melds import Meld
+from engine.moves import LayTable, NewMeld, SeatMove
+from engine.table import check_rearranged
+from engine.variants import VARIANTS
+from engine.views import MatchView, SeatView
+from tests.discord.conftest import World
+from tests.discord.games import AnyGame, play_out
+from tests.discord.tables import Playing, open_table, words
+from tests.discord.workbenches import at_hand, choose, pick
+from tests.ui.by_hand import Read, next_step
+
+ONE_OF_EACH = "deal.tiles=12 deal.method=random_draw deck.copies=1"
+GAMES = {
+    "my_rummy": ONE_OF_EACH,
+    "tile_rummy": ONE_OF_EACH,
+    "nsv_robber": "deal.cards=6 deal.packets=6 opening.points=10 deck.packs=1 stock.max_recycles=0",
+}
+
+Way = Callable[[World, MemberActor, MatchView, LayTable], Awaitable[ResponseMessage]]
+
+
+class Rebuilding(AnyGame):
+    """Lays in one way, shown before it is confirmed, and makes every other move by its command."""
+
+    def __init__(self, table: Playing, way: Way) -> None:
+        super().__init__(table)
+        self.way = way
+        self.laid = 0
+
+    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
+        """Make one move."""
+        if not isinstance(move, LayTable):
+            await super().__call__(person, move)
+            return
+        look = await self.table.look(person)
+        assert look.view is not None
+        panel = await self.way(self.table.world, person, look.view, move)
+        assert "The table is right like this" in words(panel)
+        assert (await self.table.record()).seq == look.record.seq, "nothing is done before it is confirmed"
+        await person.click(panel, label="Confirm")
+        assert (await self.table.record()).seq > look.record.seq, words(panel)
+        self.laid += 1
+
+
+async def by_solver(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
+    """Choose the pieces, and have the way found."""
+    panel = await at_hand(world, person)
+    before, after = cards_of(lying(view)), cards_of(move.melds)
+    notation = VARIANTS[view.variant].notation
+    await choose(person, panel, notation.texts(sorted((after - before).elements())), notation)
+    await person.click(panel, label="Rebuild" if isinstance(view, SeatView) else "Lay these")
+    return panel
+
+
+async def by_hand(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
+    """Take the table apart and put it together again, piece by piece."""
+    rules, notation = table_rules(view), VARIANTS[view.variant].notation
+    target = check_rearranged(rules, lying(view), view.hand, move.melds).melds
+    panel = await at_hand(world, person)
+    await person.click(panel, label="Rebuild" if isinstance(view, SeatView) else "By hand")
+    bench = begun(view, by_hand=True)
+    while (step := next_step(view, rules, bench, target)) is not None:
+        if isinstance(step, Read):
+            bench = await focused(person, panel, bench, step.meld)
+            await pick(person, panel, "benchread", str(step.choice))
+        else:
+            for number in sorted({number for number, _ in step.picked}):
+                bench = await focused(person, panel, bench, number)
+                await pick(person, panel, "benchpick", *(str(place) for at, place in step.picked if at == number))
+            if step.hand:
+                await choose(person, panel, notation.texts(step.hand), notation)
+            await pick(person, panel, "benchmove", step.target)
+        bench = step.taken(rules, bench)
+    return panel
+
+
+async def focused(person: MemberActor, panel: ResponseMessage, bench: Bench, number: int) -> Bench:
+    """The bench with this meld's pieces to choose from."""
+    if bench.focus != number:
+        await pick(person, panel, "benchfocus", str(number))
+    return replace(bench, focus=number)
+
+
+async def by_text(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
+    """Write the whole table."""
+    table = " | ".join(typed(view, meld) for meld in move.melds)
+    panel = (await person.slash(world.channel, "rearrange", table=table)).response
+    assert panel is not None
+    return panel
+
+
+def typed(view: MatchView, meld: NewMeld) -> str:
+    """A meld as one types it, each joker with what it stands for."""
+    notation = VARIANTS[view.variant].notation
+    pieces = zip(meld.cards, meld.faces or (None,) * len(meld.cards), strict=True)
+    return " ".join(
+        f"JK={notation.text(face)}" if card is JOKER and face not in (None, JOKER) else notation.text(card)
+        for card, face in pieces
+    )
+
+
+def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:
+    """All pieces of melds."""
+    return Counter(card for meld in melds for card in meld.cards)
+
+
+@pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
+@pytest.mark.parametrize("variant", GAMES)
+async def test_a_whole_match_is_played(world: World, variant: str, way: Way) -> None:
+    table = await open_table(world, world.ada, seats=2, variant=variant, rules=GAMES[variant])
+    await world.ben.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    table.people = (world.ada, world.ben)
+    moves = Rebuilding(table, way)
+    await play_out(table, moves)
+    assert (await table.record()).status is GameStatus.FINISHED
+    assert moves.laid > 1
+    assert not any("wrong on our side" in said for said in moves.answers)

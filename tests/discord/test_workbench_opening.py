@@ -1,0 +1,90 @@
+"""The first laying-out of a round: what falls short, or touches the table too early, is said before it is confirmed."""
+
+from __future__ import annotations
+
+from engine.cards import PLAYING_CARDS, TILES_004
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
+
+UNOPENED: tuple[int, ...] = ()
+
+
+async def test_what_the_solver_lays_falls_short_of_30_at_once(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G1", opened=UNOPENED)
+    await choose(ada, panel, "P1 P2 P3")
+    await ada.click(panel, label="Lay these")
+    assert "must be worth 30 points from your rack alone and these are worth 6" in words(panel)
+    assert not labels(panel)["Confirm"]
+    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
+
+
+async def test_by_hand_the_points_are_told_meld_by_meld_until_they_do(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G7 G8 G9 G1", opened=UNOPENED)
+    await ada.click(panel, label="By hand")
+    assert "must be worth 30 points" in words(panel)
+    await choose(ada, panel, "P1 P2 P3")
+    await pick(ada, panel, "benchmove", "new")
+    assert "these are worth 6" in words(panel)
+    assert not labels(panel)["Confirm"]
+    await choose(ada, panel, "G7 G8 G9")
+    await pick(ada, panel, "benchmove", "new")
+    assert "The table is right like this" in words(panel)
+    await ada.click(panel, label="Confirm")
+    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P1 P2 P3", "G7 G8 G9"]
+
+
+async def test_a_typed_opening_that_falls_short_is_refused_with_its_points(world: World) -> None:
+    _, ada, _ = await at_the_rack(world, rack="P1 P2 P3 G1", opened=UNOPENED)
+    result = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 P7 | B9 G9 Y9 | P1 P2 P3")
+    assert "must be worth 30 points from your rack alone and these are worth 6" in answer(result)
+
+
+async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening(world: World) -> None:
+    _, ada, panel = await at_the_rack(world, rack="P8 G10 G11 G12 G1", opened=UNOPENED)
+    await ada.click(panel, label="By hand")
+    await choose(ada, panel, "G10 G11 G12")
+    await pick(ada, panel, "benchmove", "new")
+    assert labels(panel)["Confirm"]
+    await choose(ada, panel, "P8")
+    await pick(ada, panel, "benchmove", "0")
+    assert "The melds on the table are yours to use once you have opened" in words(panel)
+    assert not labels(panel)["Confirm"]
+
+
+async def test_in_004_the_table_may_be_used_in_that_very_turn(world: World) -> None:
+    playing, ada, panel = await at_the_rack(
+        world, variant="tile_rummy", rack="R8 B10 B11 B12 B1", table="R5 R6 R7", opened=UNOPENED
+    )
+    await choose(ada, panel, "R8 B10 B11 B12", TILES_004)
+    await ada.click(panel, label="Lay these")
+    await ada.click(panel, label="Confirm")
+    assert await table_of(playing) == ["R5 R6 R7 R8", "B10 B11 B12"]
+
+
+async def test_a003_10_raeuber_romme_tells_how_far_36_with_the_touched_run_is_from_40(world: World) -> None:
+    _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=UNOPENED)
+    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
+    await ada.click(panel, label="Rebuild")
+    assert "must be worth 40 points and these are worth 36" in words(panel)
+    assert not labels(panel)["Confirm"]
+
+
+async def test_a003_10_raeuber_romme_opens_with_42_of_which_18_lay_there(world: World) -> None:
+    playing, ada, panel = await with_cards(world, "8S 8C KD 2D", "5H 6H 7H 8H", opened=UNOPENED)
+    await choose(ada, panel, "8S 8C", PLAYING_CARDS)
+    await ada.click(panel, label="Rebuild")
+    assert "The table is right like this" in words(panel)
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
+
+
+async def test_a_panel_that_is_older_than_the_table_confirms_nothing(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P8 G1")
+    await choose(ada, panel, "P8")
+    await ada.click(panel, label="Lay these")
+    newer = await at_hand(world, ada)
+    await ada.click(newer, label="Confirm")
+    await ada.click(panel, label="Confirm")
+    assert "It is" in words(panel)
+    assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]

@@ -1,0 +1,175 @@
+"""V1 and V2 of booklet 004 by clicks: tiles put aside, the tile of the player before, the open tile."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.records import GameStatus
+from engine.cards import TILES_004
+from engine.views import Phase, TileView
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, labels, select_of, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of
+
+TABLE = "R4 R5 R6 R7"
+V1: dict[str, object] = {"v1.enabled": True, "match.rounds": 1}
+V2: dict[str, object] = {"v2.enabled": True, "match.rounds": 1}
+
+
+async def at_v1(world: World, rack: str, **more: object) -> tuple[Playing, MemberActor, ResponseMessage]:
+    """Ada at the beginning of a turn of V1, Ben's last tile beside his rack."""
+    fields: dict[str, object] = {"table": TABLE, "phase": Phase.DRAW, "aside": ("", "R8"), **more}
+    return await at_the_rack(world, variant="tile_rummy", switches=V1, rack=rack, **fields)
+
+
+async def at_v2(world: World, rack: str, condition: str) -> tuple[Playing, MemberActor, ResponseMessage]:
+    """Ada to lay or draw, with the red eight open on the last stack."""
+    switches = {**V2, "v2.condition": condition}
+    return await at_the_rack(world, variant="tile_rummy", switches=switches, rack=rack, table=TABLE, open_tile="R8")
+
+
+async def view_of(playing: Playing, person: MemberActor) -> TileView:
+    view = (await playing.look(person)).view
+    assert isinstance(view, TileView)
+    return view
+
+
+# ------------------------------------------------------------------------------------------------------------------ V1
+
+
+async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "B1 N9", pool="W13 W12")
+    assert "Put aside" not in labels(panel)
+    await ada.click(panel, label="Draw a tile")
+    assert "Lay these" in labels(panel)
+    assert not labels(panel)["Put aside"], "a tile has to be chosen"
+    await choose(ada, panel, "B1", TILES_004)
+    await ada.click(panel, label="Put aside")
+    assert (await view_of(playing, world.ben)).aside[0] == TILES_004.parse_many("B1")
+    assert (await playing.in_turn()) is world.ben
+    assert "Take B1" in labels(await at_hand(world, world.ben))
+
+
+async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_lies_in(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "N8 B8 N1")
+    await ada.click(panel, label="Take R8")
+    assert "You take R8 with it" in words(panel)
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await ada.click(panel, label="Lay these")
+    assert "You take R8 with it" in words(panel)
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
+    view = await view_of(playing, ada)
+    assert view.aside == ((), ())
+    assert TILES_004.texts(view.hand) == "N1"
+
+
+async def test_v1_by_hand_the_tile_is_among_ones_own(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "N8 B8 N1")
+    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="By hand")
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await pick(ada, panel, "benchmove", "new")
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
+
+
+async def test_v1_the_tile_is_not_taken_to_be_added_to_a_meld_that_lies_there(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "N8 B8 N1")
+    await ada.click(panel, label="Take R8")
+    await choose(ada, panel, "R8", TILES_004)
+    await ada.click(panel, label="Lay these")
+    assert "R8 is taken only to lay a new meld with it at once" in words(panel)
+    assert not labels(panel)["Confirm"]
+    assert await table_of(playing) == [TABLE]
+
+
+async def test_v1_nothing_is_laid_before_a_tile_is_taken(world: World) -> None:
+    _, ada, panel = await at_v1(world, "R3 N8 B8 N1")
+    await choose(ada, panel, "R3", TILES_004)
+    await ada.click(panel, label="Lay these")
+    assert "Take a tile first" in words(panel)
+    assert not labels(panel)["Confirm"]
+
+
+async def test_v1_what_was_to_be_taken_can_be_left_lying(world: World) -> None:
+    _, ada, panel = await at_v1(world, "N8 B8 N1")
+    await ada.click(panel, label="Take R8")
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await ada.click(panel, label="Take R8")
+    assert "You take R8" not in words(panel)
+    assert "Chosen: N8 B8" in words(panel)
+
+
+async def test_v1_a_hint_before_the_draw_takes_the_tile_if_that_lets_one_lay(world: World) -> None:
+    playing, ada, panel = await at_v1(world, "N8 B8 N1")
+    await ada.click(panel, label="Hint")
+    assert "You take R8 with it" in words(panel)
+    await ada.click(panel, label="Confirm")
+    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
+
+
+async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> None:
+    _, ada, panel = await at_v1(world, "R3 N9 B8 N1")
+    await ada.click(panel, label="Hint")
+    assert "Nothing was found that you could lay" in words(panel)
+
+
+async def test_v1_after_the_draw_nothing_is_taken_any_more(world: World) -> None:
+    _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
+    await ada.click(panel, label="Draw a tile")
+    assert "Take R8" not in labels(panel)
+
+
+async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> None:
+    _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
+    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Draw a tile")
+    assert "You take R8" not in words(panel)
+    assert len(select_of(panel, "cards")["options"]) == 4
+
+
+# ------------------------------------------------------------------------------------------------------------------ V2
+
+
+async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
+    playing, ada, panel = await at_v2(world, "N8 B8", "finish")
+    await ada.click(panel, label="Take R8")
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await ada.click(panel, label="Lay these")
+    await ada.click(panel, label="Confirm")
+    look = await playing.look()
+    assert look.record.status is GameStatus.FINISHED
+    assert look.view is not None
+    assert look.view.result is not None
+    assert look.view.result.winners == (0,)
+
+
+async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:
+    playing, ada, panel = await at_v2(world, "N8 B8 N1", "finish")
+    await ada.click(panel, label="Take R8")
+    await choose(ada, panel, "R8 N8 B8", TILES_004)
+    await ada.click(panel, label="Lay these")
+    assert "R8 is taken only to lay your whole rack with it" in words(panel)
+    assert not labels(panel)["Confirm"]
+    assert await table_of(playing) == [TABLE]
+
+
+async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> None:
+    _, ada, panel = await at_v2(world, "N8 B8 R3 N1", "finish")
+    await ada.click(panel, label="Hint")
+    assert "You take R8" not in words(panel)
+    assert "From your own: R3" in words(panel)
+
+
+async def test_a004_09_the_open_tile_may_be_taken_for_any_play_where_that_is_agreed(world: World) -> None:
+    playing, ada, panel = await at_v2(world, "R9 N1", "any_play")
+    await ada.click(panel, label="Take R8")
+    assert "You take R8 with it" in words(panel)
+    await choose(ada, panel, "R8 R9", TILES_004)
+    await ada.click(panel, label="Lay these")
+    assert "the open tile is yours only once you confirm" in words(panel)
+    await ada.click(panel, label="Confirm")
+    assert await table_of(playing) == ["R4 R5 R6 R7 R8 R9"]
+    assert (await view_of(playing, ada)).open_tile is None

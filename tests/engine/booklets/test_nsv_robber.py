@@ -1,0 +1,195 @@
+"""Räuber-Rommé as booklet 003 prints it, sentence by sentence (RULES game 9); its rebuilding is under families."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.cards import JOKER
+from engine.errors import Reject
+from engine.events import Discarded, DrewStock, Opened, TurnBegan
+from engine.families.draw_discard import DRAW_DISCARD
+from engine.melds import hand_value, meld_value
+from engine.moves import MoveKind
+from engine.rules import DrawDiscardRules
+from engine.scores import RoundEnd
+from engine.variants import game_of, variant_of
+from tests.engine.builders import DRAW, OVER, PLAY, at_table, cards, deal, dealt, happened, house, meld, refused
+from tests.engine.presets import preset_rules
+
+GAME = game_of("nsv_robber")
+assert isinstance(GAME.rules, DrawDiscardRules)
+ROBBER: DrawDiscardRules = GAME.rules
+
+
+def robber(*switches: str, hands: list[str], **more):
+    return at_table(house(ROBBER, *switches), hands=hands, **more)
+
+
+# ------------------------------------------------------------------------------------------- players, cards, the deal
+
+
+def test_003_robber_the_registered_game_is_the_preset_of_the_booklet() -> None:
+    assert preset_rules("nsv_robber") == ROBBER
+    assert variant_of("nsv_robber").booklet == "003"
+
+
+def test_003_robber_two_to_six_players() -> None:
+    assert ROBBER.seat_counts() == (2, 3, 4, 5, 6)
+
+
+def test_a003_15_two_packs_with_two_jokers_in_all() -> None:
+    deck = Counter(DRAW_DISCARD.deck(ROBBER))
+    assert (sum(deck.values()), deck[JOKER]) == (106, 2)
+
+
+def test_003_robber_thirteen_cards_each_and_an_open_card_next_to_the_stock() -> None:
+    rnd = deal(ROBBER, seats=4).state
+    assert [len(hand) for hand in rnd.hands] == [13] * 4
+    assert (len(rnd.discards), len(rnd.stock)) == (1, 106 - 4 * 13 - 1)
+
+
+def test_003_robber_forehand_plays_a_normal_turn() -> None:
+    table = dealt(ROBBER, seats=3)
+    assert (table.phase, table.turn_seat) == (DRAW, 0)
+
+
+# ------------------------------------------------------------------------------------------------------------ the turn
+
+
+def test_003_robber_nobody_claims_a_discard() -> None:
+    table = robber(hands=["2S 7D", "7S 7C 3D", "KD"])
+    told = table.discard("7D")
+    assert [type(event) for event in told] == [Discarded, TurnBegan]
+    assert table.turn_seat == 1
+
+
+def test_003_robber_one_lays_from_the_first_turn() -> None:
+    table = robber(hands=["JS JC JD 10H 10S 10C 2D", "KD"], lap=1)
+    assert happened(table.rebuild("JS JC JD | 10H 10S 10C"), Opened) == [Opened(0, 60)]
+
+
+def test_a003_14_melds_are_laid_after_drawing() -> None:
+    table = robber(hands=["JS JC JD QS QH QD 2D", "KD"], phase=DRAW)
+    with refused(Reject.DRAW_FIRST):
+        table.rebuild("JS JC JD | QS QH QD")
+
+
+def test_a003_11_one_lays_off_and_discards_as_usual() -> None:
+    table = robber(hands=["9H 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    table.lay(layoffs=[("9H", 1)])
+    assert table.phase is PLAY
+    table.discard("2D")
+    assert table.turn_seat == 1
+
+
+def test_a000_08_one_lays_off_on_the_others_melds_too() -> None:
+    table = robber(hands=["9H KS 2D", "KD"], melds=[(1, "5H 6H 7H 8H"), (0, "KD KH KC")])
+    table.lay(layoffs=[("9H", 1), ("KS", 2)])
+    assert table.hand(0) == "2D"
+
+
+def test_g26_lay_offs_help_in_the_opening_turn_and_by_house_rule_wait() -> None:
+    words = {"hands": ["JS JC JD 9H 2D 3D", "KD"], "melds": [(1, "5H 6H 7H 8H")]}
+    robber(**words).rebuild("5H 6H 7H 8H 9H | JS JC JD")
+    with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):
+        robber("layoff.in_opening_turn=off", **words).rebuild("5H 6H 7H 8H 9H | JS JC JD")
+
+
+def test_003_robber_the_minimum_is_40() -> None:
+    with refused(Reject.OPENING_SHORT, points=39, needed=40):
+        robber(hands=["JS JC JD 3S 3C 3D 2D", "KD"]).rebuild("JS JC JD | 3S 3C 3D")
+    robber(hands=["10H JH QH KH 2D", "KD"]).rebuild("10H JH QH KH")
+
+
+def test_003_robber_the_minimum_is_once_a_round_and_for_each_seat() -> None:
+    table = robber(hands=["2S 2C 2D 9D", "3S 3C 3D 9C"], melds=[(0, "10H JH QH KH")])
+    table.rebuild("10H JH QH KH | 2S 2C 2D")
+    table.discard("9D")
+    table = robber(hands=["2S", "3S 3C 3D 9C"], melds=[(0, "10H JH QH KH")], turn_seat=1)
+    with refused(Reject.OPENING_SHORT, points=9):
+        table.rebuild("10H JH QH KH | 3S 3C 3D")
+
+
+def test_g23_the_open_card_that_was_taken_is_melded_and_so_never_discarded() -> None:
+    table = robber(hands=["9S 9C 2D 3D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    table.take()
+    assert table.options(0).discardable == ()
+    with refused(Reject.TAKEN_NOT_MELDED):
+        table.discard("9H")
+
+
+# -------------------------------------------------------------------------------------------------------------- jokers
+
+
+def test_003_robber_a_joker_replaces_any_card_of_any_suit() -> None:
+    for words in ("9H JK=10H JH", "JK=QH KH AH", "KS KH JK=KS", "KS KH JK=KC"):
+        assert JOKER in meld(ROBBER, words).cards
+
+
+def test_003_robber_a_joker_counts_as_the_card_it_replaces() -> None:
+    assert meld_value(ROBBER, meld(ROBBER, "9H JK=10H JH")) == 29
+
+
+def test_a003_16_the_real_card_frees_a_joker_of_a_set_or_a_run_in_ones_own_turn() -> None:
+    for words, real in (("9H JK=10H JH", "10H"), ("KS KH JK=KC", "KC")):
+        table = robber(hands=[f"{real} 2D", "KD"], melds=[(1, words)], opened=[0])
+        table.lay(swaps=[(real, 1)])
+        assert table.hand(0) == "2D JK"
+
+
+def test_g20_a_joker_is_freed_before_ones_opening_too() -> None:
+    table = robber(hands=["10H 2D", "KD"], melds=[(1, "9H JK JH")])
+    table.lay(swaps=[("10H", 1)])
+    assert table.hand(0) == "2D JK"
+
+
+def test_g21_a_joker_in_a_set_is_announced() -> None:
+    with refused(Reject.JOKER_UNANNOUNCED):
+        robber(hands=["KS KH JK 2D", "KD"], melds=[(0, "5H 6H 7H")]).rebuild("5H 6H 7H | KS KH JK")
+    robber(hands=["KS KH JK 2D", "KD"], melds=[(0, "5H 6H 7H")]).rebuild("5H 6H 7H | KS KH JK=KC")
+
+
+# ----------------------------------------------------------------------------------------------------- the end, scores
+
+
+def test_003_robber_play_goes_on_to_the_last_card() -> None:
+    table = robber(hands=["9H 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    table.rebuild("5H 6H 7H 8H 9H")
+    table.discard("2D")
+    assert table.phase is not OVER
+    assert table.options(1).may_knock == ()
+
+
+def test_003_robber_who_is_left_is_charged_as_in_the_settlement() -> None:
+    assert hand_value(ROBBER, cards("AS KS QH QD 8S 8C 10D JK")) == 107
+    table = robber(hands=["9H", "AS KS QH QD 8S 8C 10D JK", "2D"], melds=[(0, "5H 6H 7H 8H")])
+    table.rebuild("5H 6H 7H 8H 9H")
+    assert table.result.end is RoundEnd.WENT_OUT
+    assert table.points() == [0, 107, 2]
+
+
+def test_003_robber_there_are_no_rewards() -> None:
+    table = robber(hands=["9H", "JK", "2D"], melds=[(1, "5H 6H 7H 8H"), (0, "KS KH KC")], first_melder=1)
+    table.rebuild("5H 6H 7H 8H 9H | KS KH KC")
+    assert table.points() == [0, 40, 2]
+
+
+def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
+    assert [GAME.rounds(seats) for seats in (2, 4, 6)] == [2, 4, 6]
+    assert ROBBER.match.best == "lowest"
+
+
+def test_g31_where_the_time_is_up_a_card_is_drawn_and_discarded() -> None:
+    table = robber(hands=["2S 7D", "KD"], stock="9C 8C", phase=DRAW, melds=[(0, "5H 6H 7H 8H")])
+    told = table.time_out()
+    assert happened(told, DrewStock)
+    assert table.hand(0) == "2S 7D"
+    assert table.discards.split()[-1] == "9C"
+
+
+def test_g03_an_empty_stock_is_the_discards_shuffled() -> None:
+    table = robber(hands=["2S 7D", "KD"], stock="", discards="3H 4H 5H", phase=DRAW, melds=[(0, "5H 6H 7H 8H")])
+    table.draw()
+    table.shuffle(1, 0)
+    assert table.discards == "5H"
+    assert MoveKind.DISCARD in table.options(0).kinds

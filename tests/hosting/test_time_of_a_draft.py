@@ -1,0 +1,228 @@
+"""When the time is up in the middle of a laying-out: what lies on the workbench stays as far as the rules say.
+
+A draft is kept as the workbench keeps it, and nobody else learns of it before the clock reads it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.hosting.drafts import Drafts
+from bot.store.games import GameStore
+from bot.ui.draft import Draft, dump_draft
+from bot.ui.workbench import begun
+from bot.wording import Wording
+from engine.cards import TILES_002, TILES_004
+from engine.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
+from engine.families.tiles import TileRound
+from engine.moves import TurnTimedOut
+from engine.variants import VARIANTS
+from engine.views import TileView
+from tests.engine.builders import a_round as a_card_round
+from tests.engine.builders import new_meld
+from tests.engine.tile_builders import a_tile_round, groups
+from tests.hosting.hosted import ANN, BEN, LIVE, NAMES, Host
+
+NOTATIONS = {"my_rummy": TILES_002, "tile_rummy": TILES_004}
+TABLES = {"my_rummy": "P4 P5 P6 P7", "tile_rummy": "R4 R5 R6 R7"}
+RACKS = {"my_rummy": ("P8 G1 Y9", "P1 P2 P3"), "tile_rummy": ("R8 B1 W9", "N1 N2 N3")}
+
+
+async def at_table(host: Host, variant: str = "my_rummy") -> int:
+    """Ann to lay or draw at the live pace, Ben after her."""
+    game_id = await host.table(ANN, BEN, variant=variant)
+    await host.set_round(game_id, a_round(variant))
+    return game_id
+
+
+def a_round(variant: str, **more: object) -> TileRound:
+    fields: dict[str, Any] = {"racks": RACKS[variant], "table": TABLES[variant], **more}
+    return a_tile_round(VARIANTS[variant].rules, NOTATIONS[variant], **fields)
+
+
+async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more: Any) -> None:
+    """The user's workbench as it lies after moving pieces by hand."""
+    view = (await host.look(game_id, user)).view
+    assert isinstance(view, TileView)
+    bench = begun(view, groups(NOTATIONS[view.variant], table), by_hand=True)
+    draft = dump_draft(Draft(turn=view.turn, bench=bench, **more))
+    await Drafts(host.database, host.clock).put(game_id, user, draft)
+
+
+async def time_is_up(host: Host, game_id: int) -> TileView:
+    """Let Ann's time run out, and give her view afterwards."""
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await host.scheduler.fire_due() == 1
+    view = (await host.look(game_id, ANN)).view
+    assert isinstance(view, TileView)
+    assert view.turn_seat == 1
+    return view
+
+
+def table_of(view: TileView) -> list[str]:
+    return [NOTATIONS[view.variant].texts(lying.meld.cards) for lying in view.melds]
+
+
+def rack_of(view: TileView) -> str:
+    return NOTATIONS[view.variant].texts(view.hand)
+
+
+async def told(host: Host, game_id: int) -> str:
+    """What everyone reads of the last turn."""
+    look = await host.look(game_id, None)
+    notation = NOTATIONS[look.record.variant]
+    lines = [Wording.of("en").event(event, tuple(NAMES.values()), notation) for event in look.recent[-6:]]
+    return " ".join(line for line in lines if line is not None)
+
+
+async def test_a002_02_melds_that_were_prepared_stay_where_the_whole_table_is_valid(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["P4 P5 P6 P7 P8"]
+    assert rack_of(view) == "G1 Y9"
+    assert not any(isinstance(event, DrewStock) for event in (await host.look(game_id)).recent)
+    assert "Ann ran out of time; the clock played instead. Ann laid P8" in await told(host, game_id)
+
+
+async def test_a002_02_what_is_not_arranged_goes_back_and_the_rest_stays(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 P8 | G1 Y9")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["P4 P5 P6 P7 P8"]
+    assert rack_of(view) == "G1 Y9"
+
+
+async def test_a002_02_a_table_that_is_not_valid_is_taken_back_without_a_penalty(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 | P6 P7 P8")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["P4 P5 P6 P7"]
+    assert len(view.hand) == 4, "a tile was drawn, as nothing was laid"
+    recent = (await host.look(game_id)).recent
+    assert TimedOut(0, undone=True) in recent
+    assert not any(isinstance(event, PenaltyDrawn) for event in recent)
+    assert "Ann ran out of time while laying; what was begun is taken back." in await told(host, game_id)
+
+
+async def test_a004_the_melds_stay_and_loose_tiles_come_with_three_penalty_tiles(host: Host) -> None:
+    game_id = await at_table(host, "tile_rummy")
+    await prepare(host, game_id, "R4 | R5 R6 R7 R8")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["R5 R6 R7 R8"]
+    assert "R4" in rack_of(view).split()
+    assert len(view.hand) == 3 - 1 + 1 + 3
+    recent = (await host.look(game_id)).recent
+    assert [type(event) for event in recent[-5:-1]] == [TimedOut, TableLaid, LooseTilesTaken, PenaltyDrawn]
+    assert "what lay loose on the table: R4. Ann drew 3 penalty tiles." in await told(host, game_id)
+
+
+async def test_a004_a_table_that_could_never_be_laid_is_taken_back_and_costs_three_tiles(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="tile_rummy")
+    await host.set_round(game_id, a_round("tile_rummy", opened=()))
+    await prepare(host, game_id, "R4 R5 R6 R7 R8")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["R4 R5 R6 R7"]
+    assert len(view.hand) == 3 + 3
+    said = await told(host, game_id)
+    assert "what was begun is taken back. Ann drew 3 penalty tiles." in said
+    assert NOTATIONS["tile_rummy"].texts(view.drawn) not in said
+
+
+async def test_where_nothing_was_begun_the_clock_draws(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7")
+    view = await time_is_up(host, game_id)
+    assert len(view.hand) == 4
+    assert "Ann ran out of time; the clock played instead. Ann drew a tile." in await told(host, game_id)
+
+
+@pytest.mark.parametrize("changed", [{"table": "P4 P5 P6"}, {"turn": 11}])
+async def test_a_draft_of_an_older_table_or_turn_is_none(host: Host, changed: dict[str, object]) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    await host.set_round(game_id, a_round("my_rummy", **changed))
+    view = await time_is_up(host, game_id)
+    assert "P8" in rack_of(view)
+    assert len(view.hand) == 4
+
+
+async def test_the_draft_of_somebody_else_is_nothing_to_the_clock(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 | P1 P2 P3", user=BEN)
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["P4 P5 P6 P7"]
+    assert len(view.hand) == 4
+
+
+async def test_what_another_version_kept_is_no_draft(host: Host) -> None:
+    game_id = await at_table(host)
+    await Drafts(host.database, host.clock).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10})
+    assert len((await time_is_up(host, game_id)).hand) == 4
+
+
+async def test_an_open_tile_is_not_taken_by_the_clock(host: Host) -> None:
+    switches = {"v2.enabled": True, "v2.condition": "any_play"}
+    game_id = await host.table(ANN, BEN, variant="tile_rummy", switches=switches)
+    await host.set_round(game_id, a_round("tile_rummy", open_tile="R8", racks=("R9 B1", "N1 N2")))
+    await prepare(host, game_id, "R4 R5 R6 R7 R8 R9", taking="open")
+    view = await time_is_up(host, game_id)
+    assert table_of(view) == ["R4 R5 R6 R7"]
+    assert view.open_tile is not None
+    assert len(view.hand) == 3, "a tile is drawn as if nothing had been begun"
+
+
+async def test_a_draft_is_private_until_the_clock_reads_it(host: Host) -> None:
+    game_id = await at_table(host)
+    before = await host.look(game_id, BEN)
+    notices = await host.say_all()
+    await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    assert await host.look(game_id, BEN) == before
+    assert notices
+    assert not await host.say_all()
+
+
+async def test_a_draft_outlives_the_process(host: Host, url: str) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    async with Host.opened(url, host.clock) as restarted:
+        assert table_of(await time_is_up(restarted, game_id)) == ["P4 P5 P6 P7 P8"]
+
+
+async def test_the_log_holds_what_the_clock_read_so_that_it_replays(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 | P6 P7 P8")
+    await time_is_up(host, game_id)
+    *_, last = await GameStore(host.database).moves(game_id)
+    assert last == TurnTimedOut(10, groups(TILES_002, "P4 P5 | P6 P7 P8"))
+
+
+async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, variant="nsv_robber")
+    rules: Any = VARIANTS["nsv_robber"].rules
+    rnd = a_card_round(rules, hands=("7S 7C KD", "2S 3S 4D"), melds=((1, "4H 5H 6H 7H"),), opened=(0, 1), drawn="KD")
+    await host.set_round(game_id, rnd)
+    view = (await host.look(game_id, ANN)).view
+    assert view is not None
+    bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
+    await Drafts(host.database, host.clock).put(game_id, ANN, dump_draft(Draft(turn=view.turn, bench=bench)))
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await host.scheduler.fire_due() == 1
+    look = await host.look(game_id, ANN)
+    assert look.view is not None
+    assert len(look.view.hand) == 2, "the card that was drawn is discarded, and nothing is laid"
+    assert TimedOut(0) in look.recent
+
+
+async def test_a_seat_that_the_computer_plays_has_no_draft(host: Host) -> None:
+    game_id = await at_table(host)
+    await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    await host.service.leave(game_id, ANN, host.key())
+    stored = await host.service._path.newest(game_id)
+    assert stored.record.holders[0].autopilot
+    host.clock.advance(LIVE.turn_s + 2)
+    await host.scheduler.fire_due()
+    moves = await GameStore(host.database).moves(game_id)
+    assert not any(isinstance(move, TurnTimedOut) and move.draft for move in moves)

@@ -1,0 +1,106 @@
+"""A visitor who plays: what a computer player would do in their place, done with the buttons of the page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+
+from playwright.sync_api import Locator
+
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.service import GameService
+from bot.records import GameStatus, Look
+from bot.store.db import Database, sqlite_url
+from engine.cards import PLAYING_CARDS, Card
+from engine.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
+from engine.players import STRENGTHS, choose
+from tests.playground.visitor import Visitor
+
+MOST_SECONDS = 300
+
+
+class Player:
+    """Plays a game of the playground's database for its host. `moves` are those that were made."""
+
+    def __init__(self, visitor: Visitor, database: Path, game_id: int) -> None:
+        self.visitor = visitor
+        self.moves: list[SeatMove] = []
+        self._database = database
+        self._game_id = game_id
+        self._thread = ThreadPoolExecutor(1)
+
+    def play_to_the_end(self) -> Look:
+        """Make moves while there are any to make, and wait for those of the others; the game as it ended."""
+        deadline = time.monotonic() + MOST_SECONDS
+        while (look := self._look()).record.status is not GameStatus.FINISHED:
+            assert time.monotonic() < deadline, "the match does not end"
+            if look.view is None or look.options is None or not look.options.kinds:
+                self.visitor.page.wait_for_timeout(200)
+                continue
+            move = choose("steady", look.view, look.options, len(self.moves))
+            self.visitor.look_at_hand()
+            if self._look().record.seq != look.record.seq:
+                continue
+            self._make(move)
+            self.moves.append(move)
+        return look
+
+    def _make(self, move: SeatMove) -> None:
+        match move:
+            case Claim():
+                self._press("Knock for")
+            case Pass(then_draw=True) | DrawStock():
+                self._press("Draw from the stock")
+            case Pass():
+                self._press("Pass")
+            case TakeDiscard():
+                self._press("Take")
+            case Discard(card=card):
+                self._with_cards([card], "Discard")
+            case Lay():
+                for swap in move.swaps:
+                    self._with_cards([swap.card], "Free a joker", str(swap.meld))
+                for meld in move.melds:
+                    self._with_cards(meld.cards, "Meld")
+                for off in move.layoffs:
+                    self._with_cards([off.card], "Lay off", str(off.meld))
+            case _:
+                raise AssertionError(move)
+
+    def _press(self, begins: str) -> None:
+        self.visitor.hand.get_by_role("button", name=re.compile(f"^{re.escape(begins)}")).first.click()
+        self.visitor.settle()
+
+    def _with_cards(self, cards: Sequence[Card], button: str, which: str | None = None) -> None:
+        """Choose cards, press a button, and answer the question that may come of it."""
+        selects = self.visitor.hand.locator(".select-trigger")
+        self.visitor.choose_cards([PLAYING_CARDS.text(card) for card in cards])
+        self._press(button)
+        if selects.count() > 1:
+            self._answer(selects.last, which)
+
+    def _answer(self, question: Locator, which: str | None) -> None:
+        offered = self.visitor.open_select(question)
+        values = [option.get_attribute("data-value") for option in offered.all()]
+        offered.nth(values.index(which) if which in values else 0).click()
+        self.visitor.settle()
+
+    def _look(self) -> Look:
+        """The game as its host sees it, read by a service of our own; this thread's loop is the browser's."""
+
+        async def look() -> Look:
+            database = Database(sqlite_url(self._database))
+            try:
+                computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)
+                service = GameService(database, lambda: datetime.now(UTC), computers)
+                host = (await service.look(self._game_id, None)).record.host_id
+                return await service.look(self._game_id, host)
+            finally:
+                await database.close()
+
+        return self._thread.submit(lambda: asyncio.run(look())).result()

@@ -1,0 +1,116 @@
+"""Examples of rebuilding are right or wrong by the rules that are told, and drawn in the pieces of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
+from bot.ui.rules_pages import REBUILDING, rules_pages
+from engine.booklets import DISNEY_BASIC, MY_RUMMY, NSV_ROBBER, TILE_RUMMY
+from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
+from engine.rules import RuleSet
+from engine.variants import VARIANTS
+from tests.ui.looks import ENGLISH
+
+GAMES = pytest.mark.parametrize(
+    ("rules", "notation"), [(MY_RUMMY, TILES_002), (TILE_RUMMY, TILES_004), (NSV_ROBBER, PLAYING_CARDS)]
+)
+
+
+def told(page: str, rules: RuleSet, notation: Notation = PLAYING_CARDS) -> tuple[RebuildSample, ...]:
+    return rebuild_samples(page, rules, ENGLISH, notation)
+
+
+@GAMES
+def test_examples_2_and_3_of_002_and_4_of_004_are_right_in_every_game(rules: RuleSet, notation: Notation) -> None:
+    shown = told("rebuilding", rules, notation)
+    assert [one.right for one in shown] == [True, True, True, False]
+    assert [notation.texts(meld.cards) for meld in shown[0].before] == [
+        notation.texts(PLAYING_CARDS.parse_many("2S 3S 4S 5S 6S"))
+    ]
+    assert shown[0].own == PLAYING_CARDS.parse_many("4S")
+
+
+@GAMES
+def test_what_is_wrong_is_told_by_the_sentence_of_the_refusal(rules: RuleSet, notation: Notation) -> None:
+    *_, wrong = told("rebuilding", rules, notation)
+    assert "too few" in wrong.caption
+    assert [tray.wrong for tray in wrong.trays] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("lock", "right"),
+    [
+        ("none", [True, True, True]),
+        ("joker_only", [True, True, False]),
+        ("groups_only", [True, True, False]),
+        ("whole_meld", [True, False, False]),
+    ],
+)
+@pytest.mark.parametrize("rules", [MY_RUMMY, TILE_RUMMY, NSV_ROBBER])
+def test_a002_04_a004_04_a_joker_is_held_as_the_rules_say(rules: RuleSet, lock: str, right: list[bool]) -> None:
+    shown = told("freeing", rules.with_switches({"rearrange.lock": lock}))
+    assert [one.right for one in shown] == right
+    assert all(any(tray.wrong for tray in one.trays) is not one.right for one in shown)
+
+
+def test_without_jokers_nothing_is_shown_of_them() -> None:
+    assert told("freeing", MY_RUMMY.with_switches({"deck.jokers": 0}), TILES_002) == ()
+
+
+def test_where_melds_stay_as_they_are_there_is_nothing_to_show_and_no_page() -> None:
+    assert told("rebuilding", DISNEY_BASIC) == ()
+    titles = [page.title for page in rules_pages("disney_basic", DISNEY_BASIC, ENGLISH)]
+    assert "Rebuilding the table" not in titles
+    assert "Jokers on the table" not in titles
+    assert len(REBUILDING) == 2
+
+
+@pytest.mark.parametrize("variant", ["my_rummy", "tile_rummy", "nsv_robber"])
+def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
+    pages = [page for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH) if page.rebuilds]
+    assert [page.title for page in pages] == ["Rebuilding the table", "Jokers on the table"]
+    for page in pages:
+        file = rebuilds_drawn(page.rebuilds, VARIANTS[variant].notation, ENGLISH)
+        assert file.alt is not None
+        assert len(file.alt) < 1024
+        assert "{" not in file.alt
+        assert len(file.data) < 60_000
+
+
+@pytest.mark.parametrize(("variant", "colours"), [("my_rummy", "**Y** for grey"), ("tile_rummy", "**N** for brown")])
+def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -> None:
+    assert any(colours in page.body for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("variant", "switch", "said"),
+    [
+        ("tile_rummy", {"rearrange.lock": "joker_only"}, "stands for its tile until it is **freed**"),
+        ("my_rummy", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
+        ("my_rummy", {"rearrange.swap_tile_from": "rack_only"}, "from your rack. In a group"),
+        ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "goes into a **new** meld in the same turn"),
+        ("my_rummy", {"table_access_after_opening": "same_turn"}, "yours to use in that very turn"),
+        ("tile_rummy", {"table_access_after_opening": "next_turn"}, "yours to use from your next turn on"),
+        ("tile_rummy", {"timeout.penalty_tiles": 5}, "and 5 penalty tiles"),
+        ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, "that lie in no meld go back to you"),
+        ("tile_rummy", {"v1.enabled": True}, "a tile is drawn for you and put aside"),
+        ("tile_rummy", {"v2.enabled": True, "v2.condition": "any_play"}, "lay with the open tile, in any play"),
+        ("tile_rummy", {"hand_game.enabled": True}, "**Hand game:**"),
+        ("tile_rummy", {"hand_game.enabled": True}, "**Hand game** (002 “Hand Rummy”, 004 variant 3), **played**"),
+        ("tile_rummy", {"v1.enabled": True}, "(004 variant 1), **played**"),
+        ("tile_rummy", {"v2.enabled": True}, "(004 variant 2), **played**"),
+        ("my_rummy", {"pool_empty": "void_round"}, "the round counts for nobody"),
+        ("my_rummy", {"rearrange.check": "strict_origin"}, "Three tiles of every meld stay together"),
+        ("nsv_robber", {"rearrange.lock": "whole_meld"}, "a meld with a joker stays together"),
+        ("nsv_robber", {"joker.freed": "immediately_any"}, "none of it goes to your hand."),
+    ],
+)
+def test_house_rules_of_rebuilding_are_in_the_rules(variant: str, switch: dict[str, object], said: str) -> None:
+    rules = VARIANTS[variant].rules
+    printed, changed = (
+        "\n".join(page.body for page in rules_pages(variant, one, ENGLISH) if "`" not in page.body or "JK" in page.body)
+        for one in (rules, rules.with_switches(switch))
+    )
+    assert said not in printed
+    assert said in changed

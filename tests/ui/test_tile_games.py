@@ -1,0 +1,194 @@
+"""What players of the tile games see: boards, summaries and selects in the right tiles, and no word about cards."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.card_emojis import CardEmojis, emoji_pictures
+from bot.records import Deadlines, GameStatus, Look
+from bot.ui.board_kind import LONGEST_NEWS, lines
+from bot.ui.draft import Draft
+from bot.ui.outgoing import board, match_summary, round_summary
+from bot.ui.rack import rack_panel
+from bot.ui.sitting import Reply
+from bot.ui.table import worded
+from engine.cards import FACES, TILES_002, TILES_004, Notation
+from engine.events import Event, TableLaid
+from engine.scores import MatchResult
+from engine.views import TileView
+from render.tiles import tile_colours
+from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts
+
+TILE_EMOJIS = CardEmojis(
+    {
+        (notation, card): discord.PartialEmoji(name=f"talon_{notation.name[-3:]}_{card.index}_0123abcd", id=10**18 + 1)
+        for notation in (TILES_002, TILES_004)
+        for card in FACES
+    }
+)
+
+
+def a_tile_look(table: TileTable, seat: int | None = None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
+    """A running match of tiles as a seat or a spectator sees it."""
+    view = table.view(seat)
+    variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
+    about = a_record(table.rules, seats=len(view.seats), variant=variant, **record)  # type: ignore[arg-type]
+    options = None if seat is None else table.options(seat)
+    return Look(about, view, options, Deadlines(NOON, None), tuple(recent))
+
+
+def after_the_round(table: TileTable, **record: Any) -> Look:
+    """The same with the table's finished round on the sheet."""
+    look = a_tile_look(table, recent=table.events, **record)
+    assert look.view is not None
+    totals = tuple(score.points if score is not None else 0 for score in table.result.seats)
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    places = tuple(order.index(seat) + 1 for seat in range(len(totals)))
+    result = MatchResult(totals, places, (order[0],))
+    return replace(look, view=replace(look.view, sheet=(table.result,), result=result))
+
+
+def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
+    image = Image.open(io.BytesIO(data)).convert("RGB")
+    return {colour for _, colour in image.getcolors(image.width * image.height) or []}
+
+
+async def the_rack(table: TileTable, emojis: CardEmojis) -> Any:
+    look = a_tile_look(table, 0)
+    assert isinstance(look.view, TileView)
+    return await rack_panel(Reply(look, Draft().at(look.view)), ENGLISH, emojis)
+
+
+# ------------------------------------------------------------------------------------------------------------ summaries
+
+
+@pytest.mark.parametrize(("at", "notation"), [(at_my, TILES_002), (at_tile, TILES_004)])
+async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, notation: Notation) -> None:
+    letters = notation.letters
+    racks = [f"{letters[0]}1", " ".join(f"{letter}9" for letter in letters)]
+    first, second, third = (f"{letters[0]}{number}" for number in (2, 3, 4))
+    table = at(racks=racks, table=f"{first} {second} {third}")
+    table.lay(f"{letters[0]}1 {first} {second} {third}")
+    (file,) = (await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS)).files
+    assert {colour.face for colour in tile_colours(notation)} <= seen_colours(file.data)
+    assert file.alt is not None
+    assert "Ada held no tiles." in file.alt
+    assert f"Ben held {notation.texts(notation.parse_many(racks[1]))}." in file.alt
+
+
+async def test_002_the_winner_gets_what_the_others_lose_and_the_highest_total_wins() -> None:
+    table = at_my(racks=["P4", "JK Y13", "B2"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    look = after_the_round(table, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
+    told = texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))
+    assert "Ada has laid the last tile." in told
+    for line in ("Ada: 40 points, total 40", "Ben: -38 points, total -38", "Cyd: -2 points, total -2"):
+        assert line in told
+    message = await match_summary(look, ENGLISH, NO_EMOJIS)
+    assert "1st Ada, 40" in texts(message)
+    assert str(message.files[0].alt).startswith("Score sheet: the highest total wins. 1st Ada, 40.")
+
+
+async def test_one_point_lost_is_no_point_won() -> None:
+    table = at_my(racks=["P4", "Y1"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
+    assert "Ada: one point, total 1" in told
+    assert "Ben: -1 point, total -1" in told
+
+
+async def test_a002_13_a_hand_game_is_told_as_one_and_doubles() -> None:
+    table = at_my("hand_game.enabled=on", racks=["P1 P2 P3", "Y9"], pool="Y1")
+    table.add("P1 P2 P3")
+    told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
+    assert "A hand game: Ada laid the whole rack at once, and the others count double." in told
+    assert "Ben: -18 points (rack -9 and doubled -9), total -18" in told
+
+
+@pytest.mark.parametrize(
+    ("racks", "end"), [(["P1", "Y9"], "Ada has least on the rack."), (["P9", "Y9"], "nobody wins the round alone.")]
+)
+async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end: str) -> None:
+    table = at_my(racks=racks, table="P5 P6 P7", pool="-")
+    table.pass_()
+    table.pass_()
+    told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
+    assert f"The pool is empty and everybody passed: {end}" in told
+
+
+# ---------------------------------------------------------------------------------------------------------------- board
+
+
+async def test_a_board_of_tiles_speaks_of_tiles() -> None:
+    message = await board(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")), ENGLISH, NO_EMOJIS)
+    (file,) = message.files
+    assert file.alt is not None
+    assert "Ada: one tile, total 0, to act." in file.alt
+    assert "card" not in file.alt + texts(message)
+
+
+@pytest.mark.parametrize(
+    ("switches", "phase", "passes"),
+    [
+        ((), LAY, True),
+        (("v1.enabled=on",), LAY, False),
+        (("v1.enabled=on",), DRAW, False),
+    ],
+)
+async def test_004_v1_a_turn_that_began_with_a_tile_does_not_end_with_a_pass(
+    switches: tuple[str, ...], phase: Any, passes: bool
+) -> None:
+    table = at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1")
+    assert buttons(await board(a_tile_look(table), ENGLISH, NO_EMOJIS))["Pass"] is passes
+
+
+async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
+    table = at_tile("v1.enabled=on", racks=["R1", "R2"], phase=LAY, drawn="R1")
+    assert "Ada is to lay tiles or put one aside." in texts(await board(a_tile_look(table), ENGLISH, NO_EMOJIS))
+
+
+def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
+    look = a_tile_look(at_my(racks=["P1", "P2"]))
+    short = TableLaid(0, TILES_002.parse_many("P1 P2 P3"), (), (), (), 0)
+    whole = TableLaid(0, FACES, (), (), (), 0)
+    assert "<:talon_002_" in "".join(lines([short] * 6, look, ENGLISH, TILE_EMOJIS))
+    told = lines([whole] * 6, look, ENGLISH, TILE_EMOJIS)
+    assert sum(map(len, told)) <= LONGEST_NEWS
+    assert "P1 P2 P3" in told[0]
+
+
+# ----------------------------------------------------------------------------------------------------------------- rack
+
+
+@pytest.mark.parametrize(("at", "own"), [(at_my, "P1 B2 JK"), (at_tile, "N1 R2 JK")])
+async def test_a_select_of_the_rack_shows_each_tile_as_the_emoji_of_its_own_set(at: Any, own: str) -> None:
+    table = at(racks=[own, own])
+    (picked,) = selects(await the_rack(table, TILE_EMOJIS))
+    expected = {str(TILE_EMOJIS.partial(card, table.notation)) for card in table.notation.parse_many(own)}
+    assert {str(option.emoji) for option in picked.options} == expected
+    assert {option.label for option in picked.options} == set(own.replace("JK", "Joker").split())
+
+
+async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
+    (picked,) = selects(await the_rack(at_my(racks=["P1 B2", "P2"]), NO_EMOJIS))
+    assert [option.emoji for option in picked.options] == [None, None]
+    assert [option.label for option in picked.options] == ["P1", "B2"]
+    assert picked.placeholder == "Choose tiles"
+
+
+def test_every_tile_of_both_sets_has_an_emoji() -> None:
+    drawn = emoji_pictures()
+    assert all((notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
+
+
+def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:
+    look = a_tile_look(at_tile("v1.enabled=on", racks=["R1", "R2"]))
+    assert worded(ENGLISH, look.record).forms[:2] == ("v1", "tiles")

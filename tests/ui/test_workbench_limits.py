@@ -1,0 +1,151 @@
+"""Racks and tables as big as they come, within what Discord takes of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.records import Deadlines, Look
+from bot.ui.draft import Bench, Draft
+from bot.ui.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
+from bot.ui.rack import rack_panel
+from bot.ui.sitting import TOLD_LONGEST, Reply
+from bot.ui.workbench import begun, moved
+from engine.booklets import MY_RUMMY
+from engine.cards import TILES_002
+from engine.families.tiles import TILES
+from engine.moves import NewMeld
+from engine.views import TileView
+from tests.engine.tile_builders import TileTable, a_tile_round, groups
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts
+
+MOST_COMPONENTS = 40
+MOST_IN_A_ROW = 5
+MOST_OPTIONS = 25
+LONGEST_LABEL, LONGEST_ID, LONGEST_PLACEHOLDER = 100, 100, 150
+
+COLOURS = "PBGY"
+RUNS = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in COLOURS for low in (1, 4, 7, 10)]
+TABLE_106 = " | ".join([*(f"{run} JK" for run in RUNS[:2]), *RUNS[2:], *RUNS, *["P13 B13 G13 Y13"] * 2])
+RACK_40 = " ".join(f"{colour}{number}" for colour in COLOURS for number in (*range(1, 11),))
+"""As nobody ever holds beside that table: what is drawn of it knows no bounds."""
+
+
+def the_look() -> Look:
+    """A seat with 40 tiles in turn, before 106 tiles in 34 melds."""
+    rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(RACK_40, "Y1 Y2"), table=TABLE_106)
+    view = replace(TileTable(MY_RUMMY, TILES_002, rnd).view(0), variant="my_rummy")
+    record = a_record(MY_RUMMY, seats=2, variant="my_rummy")  # type: ignore[arg-type]
+    return Look(record, view, TILES.options(MY_RUMMY, view), Deadlines(NOON, None), ())
+
+
+async def shown(draft: Draft) -> Outgoing:
+    """The panel of a draft, with as long a sentence above it as there is."""
+    look = the_look()
+    assert isinstance(look.view, TileView)
+    draft = replace(draft, turn=look.view.turn)
+    return await rack_panel(Reply(look, draft, "x" * TOLD_LONGEST), ENGLISH, NO_EMOJIS)
+
+
+def on_the_bench(**more: Any) -> Bench:
+    view = the_look().view
+    assert view is not None
+    return replace(begun(view, by_hand=True), **more)
+
+
+def all_in_one() -> Bench:
+    """Every tile of the table in one heap."""
+    bench = on_the_bench(picked=every_piece(on_the_bench()))
+    return moved(MY_RUMMY, bench, TILES_002.parse_many(RACK_40), None)
+
+
+def every_piece(bench: Bench) -> tuple[tuple[int, int], ...]:
+    return tuple((number, place) for number, meld in enumerate(bench.steps[-1]) for place in range(len(meld.cards)))
+
+
+def torn_apart() -> Bench:
+    """Every meld of the table in two, which makes 68 heaps that are no melds."""
+    bench = on_the_bench()
+    whole = [meld.cards for meld in groups(TILES_002, TABLE_106)]
+    torn = tuple(NewMeld(part) for cards in whole for part in (cards[:2], cards[2:]))
+    return replace(bench, steps=(*bench.steps, torn), focus=60)
+
+
+CHOSEN = Draft(chosen=TILES_002.parse_many(RACK_40))
+DRAFTS = {
+    "the plain rack": Draft(),
+    "the rack, all of it chosen": CHOSEN,
+    "by hand": Draft(bench=on_the_bench(focus=33)),
+    "by hand, everything picked": replace(CHOSEN, bench=on_the_bench(picked=every_piece(on_the_bench()))),
+    "by hand, all in one heap": Draft(bench=replace(all_in_one(), picked=every_piece(all_in_one()))),
+    "by hand, torn apart": replace(CHOSEN, bench=replace(torn_apart(), picked=every_piece(torn_apart()))),
+    "a proposal": Draft(bench=replace(torn_apart(), by_hand=False)),
+}
+
+
+def every_component(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in components:
+        yield one
+        yield from every_component(one.get("components", []))
+
+
+def test_the_table_is_as_big_as_it_gets() -> None:
+    view = the_look().view
+    assert isinstance(view, TileView)
+    assert sum(len(lying.meld.cards) for lying in view.melds) == 106
+    assert len(view.melds) == 34
+    assert len(view.hand) == 40
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+async def test_the_panel_keeps_within_what_discord_takes(name: str) -> None:
+    message = await shown(DRAFTS[name])
+    components = list(every_component(shape(message)))
+    assert len(components) <= MOST_COMPONENTS
+    for row in components:
+        if row["type"] == 1:
+            buttons = [item for item in row["components"] if item["type"] == 2]
+            assert len(buttons) <= MOST_IN_A_ROW
+            assert len(row["components"]) == max(len(buttons), 1)
+    assert len(texts(message)) <= TEXT_LONGEST
+    ids = [item["custom_id"] for item in components if "custom_id" in item]
+    assert len(set(ids)) == len(ids)
+    assert all(len(one) <= LONGEST_ID for one in ids)
+    assert all(0 < len(file.alt or "") <= ALT_LONGEST for file in message.files)
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+async def test_every_select_keeps_within_what_discord_takes(name: str) -> None:
+    for one in selects(await shown(DRAFTS[name])):
+        assert 0 < len(one.options) <= MOST_OPTIONS
+        assert 0 <= one.min_values <= one.max_values <= len(one.options)
+        assert len(one.placeholder or "") <= LONGEST_PLACEHOLDER
+        assert all(0 < len(option.label) <= LONGEST_LABEL for option in one.options)
+        assert len({option.value for option in one.options}) == len(one.options)
+
+
+def offered(message: Outgoing, action: str) -> list[list[str]]:
+    """The values of the selects that do an action."""
+    found = [one for one in selects(message) if one.custom_id.split(":")[2] == action]
+    return [[option.value for option in one.options] for one in found]
+
+
+async def test_a_rack_of_40_is_split_by_its_colours() -> None:
+    message = await shown(Draft())
+    assert [len(part) for part in offered(message, "cards")] == [20, 20]
+
+
+async def test_every_meld_of_34_can_be_chosen_and_moved_to() -> None:
+    bench = on_the_bench(picked=((33, 0),))
+    message = await shown(Draft(bench=bench))
+    everywhere = [str(number) for number in range(34)]
+    assert [value for part in offered(message, "benchfocus") for value in part] == everywhere
+    assert [value for part in offered(message, "benchmove") for value in part] == ["new", "rack", *everywhere]
+
+
+async def test_every_piece_of_a_heap_can_be_picked() -> None:
+    message = await shown(Draft(bench=all_in_one()))
+    assert [value for part in offered(message, "benchpick") for value in part] == [str(place) for place in range(146)]
