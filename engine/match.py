@@ -184,7 +184,7 @@ class Game:
         if state.sheet[-1].end is RoundEnd.LAST_TEAM:
             return True
         if match.end == "target":
-            return any(totals[seat] >= match.target for seat in self._alive(state))
+            return any(_reached(match, totals[seat]) for seat in self._alive(state))
         rounds = self.rounds(state.seats)
         return rounds is not None and state.round >= rounds
 
@@ -314,6 +314,15 @@ def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
             if score is not None:
                 totals[seat] += score.points
     return tuple(totals)
+
+
+def _reached(match: MatchRules, total: int) -> bool:
+    """Whether a total ends a match played to one (G-13).
+
+    Where the lowest total is best, bonuses may take points off it: then as many below zero end the match as well, or
+    two players who win in turn would never be done.
+    """
+    return total >= match.target or (match.best == "lowest" and total <= -match.target)
 
 
 def _counted(match: MatchRules, score: SeatScore) -> int:

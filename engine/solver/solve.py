@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from engine.cards import ACE, FACES, JOKER, NATURALS, RANKS, Card, without
 from engine.errors import IllegalMove, Reject
@@ -170,28 +170,33 @@ _DIVE: Final = 5_000
 
 def _answer(position: Position, aim: Aim, found: _Found, budget: int, *, fewest_changes: bool) -> Solution | None:
     """The end of a search as a solution, None where it is not legal after all (see `_must_be_judged`)."""
-    melds, proven = _legal(position, found), found.proven
-    if position.table and (fewest_changes or melds is None):
-        settling = _Settling(position, aim, found.cost, melds)
+    after, proven = _legal(position, found), found.proven
+    if position.table and (fewest_changes or after is None):
+        settling = _Settling(position, aim, found.cost, after)
         settling.settle()
-        melds = settling.melds
-    if melds is None:
+        after = settling.after
+    if after is None:
         grown = _best(position.problems(aim, range(len(position.table))), budget)
-        melds, proven = _legal(position, grown), False
-    if melds is None:
-        return None
-    return _solution(position, melds, _held_jokers(found.search.problem), proven, found.looks)
+        after, proven = _legal(position, grown), False
+    return None if after is None else _solution(position, after, proven, found.looks)
+
+
+class _After(NamedTuple):
+    """A table after a laying: its melds, and the faces of the jokers in them that locks keep where they lay."""
+
+    melds: tuple[Meld, ...]
+    held: Sequence[Card] = ()
 
 
 class _Settling:
     """A table of a cost, and ever more of the melds before that stay as they lie in it, or grow."""
 
-    def __init__(self, position: Position, aim: Aim, cost: int, melds: tuple[Meld, ...] | None) -> None:
+    def __init__(self, position: Position, aim: Aim, cost: int, after: _After | None) -> None:
         self._position = position
         self._aim = aim
         self._cost = cost
-        self.melds = melds
-        self.stayed = _stayed(position.table, melds or ())
+        self.after = after
+        self.stayed = _stayed(position.table, after.melds if after else ())
 
     def settle(self) -> None:
         """Holds as many melds as can be, the largest first, on top of those that the table has kept by chance.
@@ -216,10 +221,10 @@ class _Settling:
     def _hold(self, numbers: frozenset[int]) -> bool:
         """Holds exactly these melds, and others by chance, if a table is found in which they stay."""
         found = _best(self._position.problems(self._aim, numbers), _HOLD, limit=self._cost)
-        melds = _legal(self._position, found)
-        if melds is None:
+        after = _legal(self._position, found)
+        if after is None:
             return False
-        self.melds, self.stayed = melds, _stayed(self._position.table, melds)
+        self.after, self.stayed = after, _stayed(self._position.table, after.melds)
         return True
 
 
@@ -256,16 +261,19 @@ def _read(position: Position, found: _Found) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _legal(position: Position, found: _Found | None) -> tuple[Meld, ...] | None:
-    """The melds at the end of a search, None where they are not legal after all."""
-    if found is None or not _must_be_judged(position.rules):
-        return None if found is None else _read(position, found)
+def _legal(position: Position, found: _Found | None) -> _After | None:
+    """The table at the end of a search, None where it is not legal after all."""
+    if found is None:
+        return None
+    held = _held_jokers(found.search.problem)
+    if not _must_be_judged(position.rules):
+        return _After(_read(position, found), held)
     try:
         melds = _read(position, found)
         judge(position.rules, position.table, position.rack, melds)
     except IllegalMove as refused:
-        return position.table if refused.code is Reject.NOTHING_LAID else None
-    return melds
+        return _After(position.table) if refused.code is Reject.NOTHING_LAID else None
+    return _After(melds, held)
 
 
 def _must_be_judged(rules: TableRules) -> bool:
@@ -280,7 +288,8 @@ def _must_be_judged(rules: TableRules) -> bool:
     return switches.check == "strict_origin" or locked
 
 
-def _solution(position: Position, melds: tuple[Meld, ...], held: Sequence[Card], proven: bool, looks: int) -> Solution:
+def _solution(position: Position, after: _After, proven: bool, looks: int) -> Solution:
+    melds = after.melds
     there = Counter(card for meld in melds for card in meld.cards)
     placed = tuple(sorted((there - Counter(card for meld in position.table for card in meld.cards)).elements()))
     found = changes(position.table, melds, placed)
@@ -290,7 +299,7 @@ def _solution(position: Position, melds: tuple[Meld, ...], held: Sequence[Card],
         placed=placed,
         table=tuple(melds[at] for at in order),
         changes=tuple(found[at] for at in order),
-        value=_value(position.rules, melds, placed, held),
+        value=_value(position.rules, melds, placed, after.held),
         optimal=proven,
         looks=looks,
     )
@@ -314,7 +323,7 @@ def _opening_with_one(position: Position, aim: Aim, points: int, budget: int) ->
         if found is not None:
             proven, looks = proven and found.proven, looks + found.looks
             if best is None or found.cost < best[0]:
-                best = found.cost, _solution(position, (first, *_read(left, found)), (), proven, looks)
+                best = found.cost, _solution(position, _After((first, *_read(left, found))), proven, looks)
     return None if best is None else replace(best[1], optimal=proven, looks=looks)
 
 

@@ -230,6 +230,14 @@ def test_g13_a_match_to_a_target_total() -> None:
     assert isinstance(running.win("", "KH", "5H")[-1], MatchEnded)
 
 
+def test_g13_as_many_points_below_zero_end_a_match_to_a_target_total_too() -> None:
+    rules = house(LAYOFF, "match.end=target", "match.target=50")
+    running = match(rules, [-40, 30, 12], [0, -40, 20])
+    running.shuffle()
+    assert isinstance(running.win("", "5H", "5H")[-1], MatchEnded)
+    assert running.result.winners == (0,)
+
+
 def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 5, 60], forfeited=(2,))

@@ -94,7 +94,7 @@ def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Pat
         ada = Visitor.arrive(chrome, address)
         ada.press(ada.board, "Call off")
         short = "deal.cards=6 opening.points=0 meld_from_lap=1"
-        ada.type_command("game new", variant="disney_layoff", seats="3", computers="2", rounds="1", rules=short)
+        ada.type_command("game new", variant="disney_layoff", seats="2", computers="1", rounds="1", rules=short)
         ada.press(ada.board, "Start")
         player = Player(ada, database, game_id=2)
         ended = player.play_to_the_end()

@@ -24,7 +24,10 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
         [one] one round
        *[other] { $match_rounds } rounds
     } the { $match_best } total wins.
-    [target] When somebody reaches { $match_target } points the match is over, and the { $match_best } total wins.
+    [target] When somebody reaches { $match_target } points{ $match_best ->
+        [lowest] , or as many below zero,
+       *[highest] {""}
+    } the match is over, and the { $match_best } total wins.
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
