@@ -117,15 +117,13 @@ def best_laying(
 ) -> Solution | None:
     """The best laying-out that the solver finds in its budget, the tiles spared kept back; None without one.
 
-    A first laying-out is of the rack alone.
+    It moves as little as possible, so that people can follow. A first laying-out is of the rack alone.
     """
     rules, tiles = rack.rules, without(rack.tiles, spared)
     if not tiles:
         return None
     if rack.may_use_table:
-        found = solve(
-            rules, rack.table, tiles, objective, budget=budget, required=_required(rack), fewest_changes=False
-        )
+        found = solve(rules, rack.table, tiles, objective, budget=budget, required=_required(rack))
         return found if found.placed else None
     single = rules.opening.scope == "single_meld"
     return opening(rules, tiles, rules.opening.points, objective, single_meld=single, budget=budget)
