@@ -146,8 +146,10 @@ def gain(rnd: Round, seat: int, cards: tuple[Card, ...], **fields: Any) -> Round
 
 def next_player(rnd: Round, seat: int) -> int:
     """The player clockwise after a seat; the seat itself may have left the round."""
-    order = players_from(rnd, seat)
-    return order[1] if order[0] == seat and len(order) > 1 else order[0]
+    players = rnd.players
+    if seat in players:
+        return players[(players.index(seat) + 1) % len(players)]
+    return players_from(rnd, seat)[0]
 
 
 def players_from(rnd: Round, seat: int) -> tuple[int, ...]:

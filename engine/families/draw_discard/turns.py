@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.errors import IllegalMove, Reject
-from engine.events import DrewStock, ReturnedDiscard, TookDiscard, TurnBegan
+from engine.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
 from engine.families.draw_discard.ending import end_round
 from engine.families.draw_discard.state import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, gain, put_at
 from engine.families.draw_discard.stock import can_draw, needs_shuffle, with_stock
@@ -65,11 +65,13 @@ def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
 def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) -> Outcome:
     """The seat in turn draws; the round waits for a shuffle where the stock has run out, or ends undecided (G-03)."""
     seat = rnd.turn_seat
-    if not can_draw(rules, rnd):
-        return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
-    if needs_shuffle(rules, rnd):
-        return changed(rnd, phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
-    rnd, told = with_stock(rnd)
+    told: tuple[Event, ...] = ()
+    if not rnd.stock:
+        if not can_draw(rules, rnd):
+            return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
+        if needs_shuffle(rules, rnd):
+            return changed(rnd, phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
+        rnd, told = with_stock(rnd)
     card = rnd.stock[-1]
     after = gain(rnd, seat, (card,), stock=rnd.stock[:-1], phase=IN_PLAY, drawn=card)
     return after, (*told, DrewStock(seat, card))
