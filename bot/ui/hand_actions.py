@@ -14,7 +14,7 @@ from bot.ui.draft import Draft, SortOrder, dump_draft
 from bot.ui.ids import PanelId
 from bot.ui.items import Click
 from bot.ui.laying import Way, ways_to_lay_off, ways_to_meld, ways_to_swap
-from bot.ui.questions import what_is_missing, which_lay_off, which_meld, which_swap
+from bot.ui.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.request import Request
 from bot.ui.sitting import Reply, Sitting, carry_out, take_place
 from bot.ui.table import meld_rules
@@ -126,10 +126,7 @@ async def _meld(sitting: MeldSitting, click: Click) -> Reply:
     found = ways_to_meld(meld_rules(sitting.view.rules), sitting.table, chosen)
     if not found:
         return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
-    ways = tuple(way for way in found if _is_meant(way.name, click))
-    if len(ways) == 1:
-        return await sitting.lay(ways[0], click.mark)
-    return sitting.ask(which_meld(sitting.speaker, sitting.view, found), click)
+    return await _lay_what_is_meant(sitting, click, found, which_meld)
 
 
 async def _lay_off(sitting: MeldSitting, click: Click) -> Reply:
@@ -137,10 +134,20 @@ async def _lay_off(sitting: MeldSitting, click: Click) -> Reply:
     found = ways_to_lay_off(meld_rules(sitting.view.rules), sitting.table, chosen)
     if not found:
         raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
-    ways = tuple(way for way in found if _is_meant(way.name, click))
+    return await _lay_what_is_meant(sitting, click, found, which_lay_off)
+
+
+async def _lay_what_is_meant(
+    sitting: MeldSitting,
+    click: Click,
+    found: Sequence[Way],
+    which: Callable[[Speaker, SeatView, Sequence[Way]], Question],
+) -> Reply:
+    """Lay the one way that is in question, or ask which of several."""
+    ways = [way for way in found if _is_meant(way.name, click)]
     if len(ways) == 1:
         return await sitting.lay(ways[0], click.mark)
-    return sitting.ask(which_lay_off(sitting.speaker, sitting.view, found), click)
+    return sitting.ask(which(sitting.speaker, sitting.view, found), click)
 
 
 async def _swap(sitting: MeldSitting, click: Click) -> Reply:

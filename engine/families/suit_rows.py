@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, NATURALS, SPADES, Card, natural, with_cards, without
+from engine.dealing import deal_packets, seats_from, shuffled
 from engine.errors import IllegalMove, Reject
 from engine.events import (
     CardPlaced,
@@ -75,19 +76,16 @@ class SuitRows:
         self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
     ) -> Step[RowsRound]:
         """Six cards each; whoever holds the first of the eights starts with it, drawn for where nobody holds one."""
-        # The first card of the order is dealt first: the stock's top is its last entry.
-        stock = [NATURALS[index] for index in reversed(order)]
-        players = tuple(sorted(seating.active, key=lambda seat: (seat - seating.dealer - 1) % seating.seats))
-        hands: list[tuple[Card, ...]] = [()] * seating.seats
-        for _ in range(HAND):
-            for seat in players:
-                hands[seat] = with_cards(hands[seat], (stock.pop(),))
+        stock = shuffled(NATURALS, order)
+        players = seats_from(seating.dealer, seating.seats, seating.active)
+        dealt = deal_packets(stock, seating.seats, players, (1,) * HAND)
+        hands = tuple(with_cards(hand, ()) for hand in dealt)
         rnd = RowsRound(
             number=number,
             dealer=seating.dealer,
             players=players,
             teams=_teams(rules, seating),
-            hands=tuple(hands),
+            hands=hands,
             stock=tuple(stock),
             rows=NO_ROWS,
             turn=turn + 1,
@@ -96,12 +94,12 @@ class SuitRows:
             window_number=window,
             result=None,
         )
-        dealt = tuple(HandDealt(seat, hands[seat]) for seat in players)
+        told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)
         starter, eight = _starter(rnd)
         rnd = replace(rnd, turn_seat=starter, must_place=eight)
         began = RoundBegan(number, seating.dealer, starter)
-        return Step(rnd, (began, *dealt, *drawn, TurnBegan(starter, rnd.turn)))
+        return Step(rnd, (began, *told, *drawn, TurnBegan(starter, rnd.turn)))
 
     def apply(self, rules: SuitRowsRules, state: RowsRound, move: Move) -> Step[RowsRound]:
         """One move. Raises IllegalMove and changes nothing."""

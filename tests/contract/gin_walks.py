@@ -30,7 +30,7 @@ from engine.moves import (
 from engine.search import best_melds
 from engine.variants import game_of
 from engine.views import GinView, Options, Phase
-from tests.contract.walks import Taken
+from tests.contract.walks import Taken, made, walked
 
 SEATS = 2
 WALKS = 3
@@ -126,14 +126,7 @@ def tally(case: GinCase) -> Counter[str]:
 
 def _walk(case: GinCase, chance: random.Random, leaving: float) -> Iterator[Taken]:
     game = case.game()
-    state = game.new(SEATS)
-    for _ in range(MOST_MOVES):
-        if state.result is not None:
-            return
-        move = _move(game, state, chance, leaving)
-        step = game.apply(state, move)
-        yield Taken(state, move, step)
-        state = step.state
+    yield from walked(game, SEATS, MOST_MOVES, lambda state: made(game, state, _move(game, state, chance, leaving)))
 
 
 def _move(game: Game, state: MatchState, chance: random.Random, leaving: float) -> Move:

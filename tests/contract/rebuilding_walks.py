@@ -31,7 +31,7 @@ from engine.players.wanderer import wander
 from engine.variants import game_of
 from engine.views import SeatView, TileView
 from tests.contract.rebuilds import as_it_lies, rebuilds
-from tests.contract.walks import Taken
+from tests.contract.walks import Taken, made, walked
 
 WALKS = 2
 MOST_MOVES = 6_000
@@ -207,43 +207,33 @@ def tally(case: RebuildingCase) -> Counter[str]:
 
 def _walk(case: RebuildingCase, chance: random.Random) -> Iterator[Taken]:
     game = case.game()
-    state = game.new(case.seats)
     leaving = 0.005 if case.seats > 2 else 0.0
-    for _ in range(MOST_MOVES):
-        if state.result is not None:
-            return
-        taken = _taken(game, state, chance, leaving)
-        yield taken
-        state = taken.step.state
+    yield from walked(game, case.seats, MOST_MOVES, lambda state: _taken(game, state, chance, leaving))
 
 
 def _taken(game: Game, state: MatchState, chance: random.Random, leaving: float) -> Taken:
     need = game.chance(state)
     if need is not None:
-        return _made(game, state, Shuffled(tuple(chance.sample(range(need.size), need.size))))
+        return made(game, state, Shuffled(tuple(chance.sample(range(need.size), need.size))))
     seat = chance.choice(sorted(game.active(state)))
     view = game.view(state, seat)
     assert isinstance(view, TileView | SeatView)
     throw = chance.random()
     if throw < 0.03:
-        return _made(game, state, TurnTimedOut(view.turn, _draft(game, view, chance)))
+        return made(game, state, TurnTimedOut(view.turn, _draft(game, view, chance)))
     if throw < 0.03 + leaving:
-        return _made(game, state, SeatForfeited(seat))
+        return made(game, state, SeatForfeited(seat))
     laid = _rebuilt(game, state, view, chance) if chance.random() < 0.7 else None
     if laid is not None:
         return laid
     if isinstance(view, TileView):
         return _idle(game, state, view, chance)
-    return _made(game, state, wander(view, game.options(view), chance.getrandbits(32)))
-
-
-def _made(game: Game, state: MatchState, move: Move) -> Taken:
-    return Taken(state, move, game.apply(state, move))
+    return made(game, state, wander(view, game.options(view), chance.getrandbits(32)))
 
 
 def _if_legal(game: Game, state: MatchState, move: Move) -> Taken | None:
     try:
-        return _made(game, state, move)
+        return made(game, state, move)
     except IllegalMove:
         return None
 
@@ -274,7 +264,7 @@ def _idle(game: Game, state: MatchState, view: TileView, chance: random.Random) 
     moves += [PassTurn(seat, view.turn)] if options.may_pass else []
     moves += [Discard(seat, view.turn, tile) for tile in options.discardable]
     tried = (_if_legal(game, state, move) for move in chance.sample(moves, min(len(moves), 3)))
-    return next((made for made in tried if made is not None), None) or _made(game, state, TurnTimedOut(view.turn))
+    return next((made for made in tried if made is not None), None) or made(game, state, TurnTimedOut(view.turn))
 
 
 def _draft(game: Game, view: TileView | SeatView, chance: random.Random) -> tuple[NewMeld, ...]:

@@ -27,7 +27,7 @@ from engine.moves import (
 )
 from engine.variants import game_of
 from engine.views import DuelView, MatchView, Options
-from tests.contract.walks import Taken
+from tests.contract.walks import Taken, made, walked
 
 WALKS = 4
 MOST_MOVES = 2_000
@@ -114,16 +114,11 @@ def tally(case: TeamCase) -> Counter[str]:
 
 def _walk(case: TeamCase, chance: random.Random) -> Iterator[Taken]:
     game = case.game()
-    state = game.new(case.seats)
     # Every other walk loses nobody, so that it is played to its end.
     leaving = 0.01 if case.seats > 2 and chance.random() < 0.5 else 0.0
-    for _ in range(MOST_MOVES):
-        if state.result is not None:
-            return
-        move = _move(game, state, chance, leaving)
-        step = game.apply(state, move)
-        yield Taken(state, move, step)
-        state = step.state
+    yield from walked(
+        game, case.seats, MOST_MOVES, lambda state: made(game, state, _move(game, state, chance, leaving))
+    )
 
 
 def _move(game: Game, state: MatchState, chance: random.Random, leaving: float) -> Move:

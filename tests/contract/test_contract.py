@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import JOKER, Card
-from engine.codec import dump_events, dump_move, dump_state, load_events, load_move, load_state
+from engine.codec import dump_state
 from engine.errors import IllegalMove
 from engine.events import LaidOff, MeldLaid, RoundBegan, RoundEnded, seen_by
 from engine.families.draw_discard import Round
@@ -27,10 +27,10 @@ from engine.moves import (
     WindowClosed,
 )
 from engine.players import STRENGTHS
-from engine.replay import replay
 from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.selfplay import play_match
 from engine.views import Phase
+from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.walks import CASES, MOST_MOVES, WALKS, Case, Taken, tally, tries, walk, walks
 
 
@@ -41,24 +41,15 @@ def case(request: pytest.FixtureRequest) -> Case:
 
 
 def test_every_match_ends_and_hands_out_places(case: Case):
-    last = walk(case)[-1].step.state
-    assert last.result is not None, f"still going on after {MOST_MOVES} moves"
-    assert min(last.result.places) == 1
-    assert last.result.winners == tuple(seat for seat, place in enumerate(last.result.places) if place == 1)
+    assert_it_ended(walk(case))
 
 
 def test_replay_equals_play(case: Case):
-    taken = walk(case)
-    again = replay(case.game(), case.seats, [one.move for one in taken])
-    assert again.state == taken[-1].step.state
-    assert again.events == tuple(event for one in taken for event in one.step.events)
+    assert_replay_equals_play(case.game(), case.seats, walk(case))
 
 
 def test_json_gives_back_every_state_move_and_event(case: Case):
-    for one in walk(case):
-        assert load_state(dump_state(one.step.state)) == one.step.state
-        assert load_move(dump_move(one.move)) == one.move
-        assert load_events(dump_events(one.step.events)) == one.step.events
+    assert_json_gives_back(walk(case))
 
 
 def test_no_card_is_lost_and_none_is_made(case: Case):

@@ -10,14 +10,9 @@ import pytest
 
 from engine.cards import Card
 from engine.codec import (
-    dump_events,
-    dump_move,
     dump_rules,
     dump_state,
-    load_events,
-    load_move,
     load_rules,
-    load_state,
 )
 from engine.errors import IllegalMove
 from engine.events import RoundEnded, seen_by
@@ -26,12 +21,12 @@ from engine.match import MatchState
 from engine.melds import hand_value
 from engine.moves import Discard, Lay, SeatMove
 from engine.players import STRENGTHS
-from engine.replay import replay
 from engine.scores import RoundEnd, RoundResult, ScoreItem
 from engine.search import best_melds
 from engine.selfplay import play_match
 from engine.views import Phase
-from tests.contract.gin_walks import CASES, MOST_MOVES, SEATS, WALKS, GinCase, legal, tally, walk, walks, writable
+from tests.contract.gin_walks import CASES, SEATS, WALKS, GinCase, legal, tally, walk, walks, writable
+from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.walks import Taken
 
 VIEWERS = (None, 0, 1)
@@ -45,26 +40,17 @@ def case(request: pytest.FixtureRequest) -> GinCase:
 
 def test_every_match_ends_and_hands_out_places(case: GinCase):
     for number in range(WALKS):
-        last = walk(case, number)[-1].step.state
-        assert last.result is not None, f"still going on after {MOST_MOVES} moves"
-        assert last.result.winners == tuple(seat for seat, place in enumerate(last.result.places) if place == 1)
-        assert last.result.winners
+        assert_it_ended(walk(case, number))
 
 
 def test_replay_equals_play(case: GinCase):
-    taken = walk(case)
-    again = replay(case.game(), SEATS, [one.move for one in taken])
-    assert again.state == taken[-1].step.state
-    assert again.events == tuple(event for one in taken for event in one.step.events)
+    assert_replay_equals_play(case.game(), SEATS, walk(case))
 
 
 def test_json_gives_back_the_rules_and_every_state_move_and_event(case: GinCase):
     rules = case.game().rules
     assert load_rules(dump_rules(rules)) == rules
-    for one in walk(case):
-        assert load_state(dump_state(one.step.state)) == one.step.state
-        assert load_move(dump_move(one.move)) == one.move
-        assert load_events(dump_events(one.step.events)) == one.step.events
+    assert_json_gives_back(walk(case))
 
 
 def test_no_card_is_lost_and_none_is_made(case: GinCase):

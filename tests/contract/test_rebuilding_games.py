@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import Card
-from engine.codec import dump_events, dump_move, dump_state, load_events, load_move, load_state
 from engine.errors import IllegalMove
 from engine.events import LooseTilesTaken, RoundEnded, TableLaid, seen_by
 from engine.families.draw_discard import Round
@@ -28,13 +27,13 @@ from engine.moves import (
     TurnTimedOut,
 )
 from engine.players import STRENGTHS
-from engine.replay import replay
 from engine.rules import DrawDiscardRules
 from engine.scores import RoundEnd, RoundResult, ScoreItem
 from engine.selfplay import play_match
 from engine.switches import described
 from engine.tile_rules import TileRules
 from engine.views import Phase
+from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.rebuilding_walks import (
     CASES,
     MOST_MOVES,
@@ -57,24 +56,15 @@ def case(request: pytest.FixtureRequest) -> RebuildingCase:
 
 def test_every_match_ends_and_hands_out_places(case: RebuildingCase):
     for number in range(WALKS):
-        last = walk(case, number)[-1].step.state
-        assert last.result is not None, f"still going on after {MOST_MOVES} moves"
-        assert last.result.winners == tuple(seat for seat, place in enumerate(last.result.places) if place == 1)
-        assert last.result.winners
+        assert_it_ended(walk(case, number))
 
 
 def test_replay_equals_play(case: RebuildingCase):
-    taken = walk(case)
-    again = replay(case.game(), case.seats, [one.move for one in taken])
-    assert again.state == taken[-1].step.state
-    assert again.events == tuple(event for one in taken for event in one.step.events)
+    assert_replay_equals_play(case.game(), case.seats, walk(case))
 
 
 def test_json_gives_back_every_state_move_and_event(case: RebuildingCase):
-    for one in walk(case)[::3]:
-        assert load_state(dump_state(one.step.state)) == one.step.state
-        assert load_move(dump_move(one.move)) == one.move
-        assert load_events(dump_events(one.step.events)) == one.step.events
+    assert_json_gives_back(walk(case)[::3])
 
 
 def test_no_piece_is_lost_and_none_is_made(case: RebuildingCase):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -167,6 +167,22 @@ class Taken:
     step: Step[MatchState]
 
 
+def made(game: Game, state: MatchState, move: Move) -> Taken:
+    """The step that a move makes."""
+    return Taken(state, move, game.apply(state, move))
+
+
+def walked(game: Game, seats: int, most_moves: int, take: Callable[[MatchState], Taken]) -> Iterator[Taken]:
+    """A match from its beginning, step by step as `take` makes them, to its end or for so many moves."""
+    state = game.new(seats)
+    for _ in range(most_moves):
+        if state.result is not None:
+            return
+        taken = take(state)
+        yield taken
+        state = taken.step.state
+
+
 @cache
 def _game(variant: str, house: str) -> Game:
     return game_of(variant, _houses(variant)[house])
@@ -222,14 +238,7 @@ def tally(case: Case) -> Counter[str]:
 
 def _walk(case: Case, chance: random.Random) -> Iterator[Taken]:
     game = case.game()
-    state = game.new(case.seats)
-    for _ in range(MOST_MOVES):
-        if state.result is not None:
-            return
-        move = _move(game, state, chance)
-        step = game.apply(state, move)
-        yield Taken(state, move, step)
-        state = step.state
+    yield from walked(game, case.seats, MOST_MOVES, lambda state: made(game, state, _move(game, state, chance)))
 
 
 def _move(game: Game, state: MatchState, chance: random.Random) -> Move:

@@ -67,6 +67,8 @@ def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int
 
 def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
+    if len(rnd.stock) >= rules.claim.penalty_stock_cards:
+        return True
     without_claimed = changed(rnd, discards=rnd.discards[:-1])
     renewable = len(without_claimed.discards) - 1 if can_renew(rules, without_claimed) else 0
     return len(rnd.stock) + renewable >= rules.claim.penalty_stock_cards

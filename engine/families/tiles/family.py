@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, deck, with_cards
+from engine.dealing import seats_from, shuffled
 from engine.errors import IllegalMove, Reject
 from engine.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
 from engine.families.tiles import seen, turns
@@ -43,11 +44,9 @@ class Tiles:
         self, rules: TileRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
     ) -> Step[TileRound]:
         """A dealt round; the seat after the dealer begins. Turns are numbered on from the given number."""
-        tiles = self.deck(rules)
-        # The first tile of the order is taken first: the pool's top is its last entry.
-        pool = [tiles[index] for index in reversed(order)]
+        pool = shuffled(self.deck(rules), order)
         seats = seating.seats
-        players = tuple(sorted(seating.active, key=lambda seat: (seat - seating.dealer - 1) % seats))
+        players = seats_from(seating.dealer, seats, seating.active)
         racks = _racks(rules, pool, seats, players)
         open_tile = pool.pop(0) if rules.v2.enabled else None
         rnd = TileRound(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
+from engine.dealing import seats_from
 from engine.families.tiles.laying import aside_tile
 from engine.families.tiles.state import TileRound, may_use_table, player_before
 from engine.fits import fitting_cards
@@ -102,11 +103,11 @@ def round_as_seen(view: TileView) -> TileRound:
     infos, seats = view.seats, len(view.seats)
     racks = tuple(view.hand if seat == view.seat else (JOKER,) * info.cards for seat, info in enumerate(infos))
     # A seat without tiles is not in the round.
-    players = sorted((seat for seat in range(seats) if racks[seat]), key=lambda seat: (seat - view.dealer - 1) % seats)
+    players = seats_from(view.dealer, seats, (seat for seat in range(seats) if racks[seat]))
     return TileRound(
         number=view.round,
         dealer=view.dealer,
-        players=tuple(players),
+        players=players,
         racks=racks,
         fresh=tuple(view.drawn if seat == view.seat else () for seat in range(seats)),
         pool=(JOKER,) * view.pool,
