@@ -61,9 +61,9 @@ def submit(
     return course_commit(stored, course, now, policy)
 
 
-def whose_time(stored: StoredGame, deadline: Deadline) -> int | None:
-    """The user whose turn ends at a deadline; None at any other deadline, and where the computer plays for the seat."""
-    seat = stage_of(stored).turn_seat if deadline.kind is DeadlineKind.TURN else None
+def whose_turn(stored: StoredGame) -> int | None:
+    """The user whose turn it is; None where it is nobody's, and where the computer plays for the seat."""
+    seat = stage_of(stored).turn_seat
     holder = None if seat is None else stored.record.holders[seat]
     return None if holder is None or absence.strength_at(holder) is not None else holder.user_id
 

@@ -22,8 +22,9 @@ from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import CommitHook, Committed, WritePath
-from bot.records import Deadline, GameRecord, GameStatus, Look, NewGame, StandingOrder, Submitted
+from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Look, NewGame, StandingOrder, Submitted
 from bot.store.db import Database
+from bot.store.drafts import Draft
 from bot.store.games import ChannelTaken, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.events import Event, seen_by
@@ -280,11 +281,15 @@ class GameService:
 
     async def fire(self, game_id: int, deadline: Deadline) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
-        plan = partial(plans.fire, deadline=deadline, policy=self._policy, computers=self._computers)
         try:
-            user_id = plans.whose_time(await self._path.newest(game_id), deadline)
-            draft = {} if user_id is None else await self._drafts.get(game_id, user_id)
-            plan = partial(plan, in_the_making=partial(self._in_the_making, draft))
+            draft = await self._draft_at(game_id, deadline)
+            plan = partial(
+                plans.fire,
+                deadline=deadline,
+                policy=self._policy,
+                computers=self._computers,
+                in_the_making=partial(self._in_the_making, draft),
+            )
             await self._path.change(game_id, lambda stored, now: plan(stored, now=now))
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
@@ -292,6 +297,13 @@ class GameService:
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
+
+    async def _draft_at(self, game_id: int, deadline: Deadline) -> Draft:
+        """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
+        if deadline.kind is not DeadlineKind.TURN:
+            return {}
+        user_id = plans.whose_turn(await self._path.newest(game_id))
+        return {} if user_id is None else await self._drafts.get(game_id, user_id)
 
     async def _change_record(
         self, game_id: int, key: str | None, plan: Callable[[GameRecord], GameRecord]
