@@ -17,7 +17,7 @@ from bot.hosting.refusals import Refused
 from bot.logs import told
 from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
-from engine.errors import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject
 
 _log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from engine.cards import FACES, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
-from render.emoji import card_emoji, tile_emoji
+from render.pieces.emoji import card_emoji, tile_emoji
 
 _log = logging.getLogger(__name__)
 

@@ -35,11 +35,11 @@ from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
-from bot.ui.forms import submitted
-from bot.ui.workbench import in_the_making
+from bot.ui.kit.forms import submitted
+from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.players import STRENGTHS, choose
+from engine.computers import STRENGTHS, choose
 
 _log = logging.getLogger(__name__)
 

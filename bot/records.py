@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from engine.cards import Card
-from engine.events import Event
-from engine.rules import RuleSet
-from engine.views import MatchView, Options
+from engine.games.events import Event
+from engine.games.views import MatchView, Options
+from engine.rules.rule_set import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

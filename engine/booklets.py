@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.gin_rules import GinRules
-from engine.rules import DrawDiscardRules
-from engine.teams import DuelRules, SuitRowsRules
-from engine.tile_rules import TileRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.duel.rules import DuelRules
+from engine.games.gin.rules import GinRules
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.tiles.rules import TileRules
 
 # ----------------------------------------------------------------------------------------- 000, the Disney 100 Rummy
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from engine import booklets
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
-from engine.families.draw_discard import DRAW_DISCARD
-from engine.families.duel import DUEL
-from engine.families.gin import GIN
-from engine.families.suit_rows import SUIT_ROWS
-from engine.families.tiles import TILES
-from engine.game import Family
-from engine.match import Game
-from engine.rules import RuleSet
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.duel.family import DUEL
+from engine.games.game import Family
+from engine.games.gin.family import GIN
+from engine.games.suit_rows.family import SUIT_ROWS
+from engine.games.tiles.family import TILES
+from engine.match.match import Game
+from engine.rules.rule_set import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

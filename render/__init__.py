@@ -7,18 +7,18 @@ pieces are cards or tiles, and in which colours. The words in pictures are the c
 Safe to call from several threads at once.
 """
 
-from render.board import board_picture
-from render.duel_story import duel_story
-from render.emoji import card_emoji, tile_emoji
-from render.encode import Picture
-from render.hand import hand_groups, hand_picture
+from render.boards.board import board_picture
+from render.boards.duel_story import duel_story
+from render.boards.proposal import Proposal, proposal_picture
+from render.boards.trays import Mark, Piece, Tray, table_trays
+from render.hands.hand import hand_groups, hand_picture
+from render.kit.encoding import Picture
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
-from render.pack import Pack
-from render.proposal import Proposal, proposal_picture
-from render.scores import score_sheet_picture
-from render.strip import Example, meld_strip
-from render.summary import round_summary_picture
-from render.trays import Mark, Piece, Tray, table_trays
+from render.pieces.emoji import card_emoji, tile_emoji
+from render.pieces.pack import Pack
+from render.sheets.round_summary import round_summary_picture
+from render.sheets.rule_example import Example, meld_strip
+from render.sheets.score_sheet import score_sheet_picture
 
 __all__ = [
     "BoardLabels",

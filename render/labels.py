@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.scores import ScoreItem
+from engine.rules.scores import ScoreItem
 
 
 @dataclass(frozen=True, slots=True)

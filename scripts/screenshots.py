@@ -26,9 +26,11 @@ from bot.playground.session import PACE, VARIANT
 from bot.playground.world import PEOPLE, build_world
 from bot.records import NewGame
 from bot.store.db import Database, sqlite_url
-from engine.players import STRENGTHS, choose
+from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard.view import SeatView
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView
 from engine.solver import solve
-from engine.views import MatchView, SeatView, TileView
 from tests.playground.visitor import Visitor, browser, chromium, playground
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"

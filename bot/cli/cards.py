@@ -21,9 +21,10 @@ from bot.cli.questions import (
     ask,
     variant_with,
 )
-from engine.errors import IllegalMove
-from engine.melds import hand_value, meld_value, read_meld
-from engine.moves import NewMeld
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.worth import hand_value, meld_value
+from engine.rules.refusals import IllegalMove
 from engine.variants import Variant
 
 MOST_CARDS: Final = 30
@@ -91,7 +92,7 @@ def _meld_answer(variant: Variant, asked: Asked) -> Answer:
 
 
 def _deadwood_answer(variant: Variant, asked: Asked) -> Answer:
-    from engine.search import best_melds  # noqa: PLC0415 - only this question searches
+    from engine.melds.search import best_melds  # noqa: PLC0415
 
     rules, hand = meld_rules(variant), read_pieces(variant, asked["hand"])
     if len(hand) > MOST_CARDS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import CardTextError
-from engine.switches import RuleError
+from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError
 
 

@@ -13,9 +13,9 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import JsonFlag, RuleOption, switches
-from engine.players import STRENGTHS
-from engine.replay import Verification
-from engine.selfplay import MatchReport, play_matches
+from engine.archive.replay import Verification
+from engine.computers import STRENGTHS
+from engine.match.selfplay import MatchReport, play_matches
 from engine.variants import game_of
 
 
@@ -46,7 +46,7 @@ def verify(
     as_json: JsonFlag = False,
 ) -> None:
     """Check a finished match: that the shuffles are the promised ones, and that the moves lead to the result."""
-    from engine.replay import verify as verification_of  # noqa: PLC0415 - named as the command is
+    from engine.archive.replay import verify as verification_of  # noqa: PLC0415
 
     document = _document(replay)
     found = verification_of(document)

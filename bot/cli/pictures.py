@@ -17,10 +17,10 @@ from bot.cli.questions import RuleOption, switches
 
 if TYPE_CHECKING:
     from bot.records import GameRecord, Look
-    from bot.ui.message import OutgoingFile
+    from bot.ui.kit.message import OutgoingFile
     from bot.wording import Wording
-    from engine.events import Event
-    from engine.match import Game, MatchState
+    from engine.games.events import Event
+    from engine.match.match import Game, MatchState
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000
@@ -90,7 +90,7 @@ def _size(png: bytes) -> str:
 
 
 def _after(game: Game, seats: int, seed: int, moves: int) -> _Played:
-    from engine.selfplay import play, player  # noqa: PLC0415
+    from engine.match.selfplay import play, player  # noqa: PLC0415
 
     state = game.new(seats)
     events: tuple[Event, ...] = ()
@@ -102,7 +102,7 @@ def _after(game: Game, seats: int, seed: int, moves: int) -> _Played:
 def _look(played: _Played, seat: int | None) -> Look:
     """The match as the bot shows it to a seat, or to everyone."""
     from bot.records import Deadlines, Look  # noqa: PLC0415
-    from engine.events import seen_by  # noqa: PLC0415
+    from engine.games.visibility import seen_by  # noqa: PLC0415
 
     game = played.game
     view = game.view(played.state, seat)
@@ -140,9 +140,9 @@ def _record(game: Game, seats: int) -> GameRecord:
 
 async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
     """The first picture of the message that the bot would send. Raises BadInput where there is none."""
-    from bot.ui.kinds import kind_of  # noqa: PLC0415
-    from bot.ui.summary import sheet_picture  # noqa: PLC0415
-    from bot.ui.table import worded  # noqa: PLC0415
+    from bot.ui.games.registry import kind_of  # noqa: PLC0415
+    from bot.ui.table.game_facts import worded  # noqa: PLC0415
+    from bot.ui.table.summary import sheet_picture  # noqa: PLC0415
     from bot.wording import Wording  # noqa: PLC0415
 
     view, record = look.view, look.record
@@ -161,9 +161,9 @@ async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
 
 async def _drawn_hand(look: Look, order: Order, wording: Wording) -> OutgoingFile:
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
-    from bot.ui.draft import Draft, SortOrder  # noqa: PLC0415
-    from bot.ui.kinds import kind_of  # noqa: PLC0415
-    from bot.ui.sitting import Reply  # noqa: PLC0415
+    from bot.ui.games.registry import kind_of  # noqa: PLC0415
+    from bot.ui.hand.draft import Draft, SortOrder  # noqa: PLC0415
+    from bot.ui.hand.sitting import Reply  # noqa: PLC0415
 
     view = look.view
     kind = None if view is None else kind_of(view)

@@ -8,13 +8,13 @@ from typing import TypeVar
 
 from bot.cli.failures import BadInput
 from engine.cards import Card, CardTextError
-from engine.errors import IllegalMove
-from engine.gin_rules import GinRules
-from engine.meld_text import parse_melds
-from engine.melds import Meld, MeldRules, read_meld
-from engine.moves import NewMeld
-from engine.rules import DrawDiscardRules
-from engine.tile_rules import TileRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.gin.rules import GinRules
+from engine.games.tiles.rules import TileRules
+from engine.melds.meld import Meld, MeldRules, NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.text import parse_melds
+from engine.rules.refusals import IllegalMove
 from engine.variants import Variant
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 
 from bot.cli.questions import JsonFlag
-from engine.switches import Switch, described
+from engine.rules.switches import Switch, described
 from engine.variants import VARIANTS, Variant
 
 

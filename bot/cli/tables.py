@@ -15,12 +15,12 @@ from bot.cli.failures import BadInput
 from bot.cli.pieces import explained, must_be_there, read_groups, read_pieces, read_table, texts
 from bot.cli.questions import Answer, Asked, BatchFlag, JsonFlag, Question, RuleOption, VariantKey, ask, variant_with
 from engine.cards import JOKER, Card
-from engine.errors import IllegalMove
-from engine.melds import Meld, read_meld
-from engine.moves import NewMeld
-from engine.rules import DrawDiscardRules
-from engine.table import check_rearranged
-from engine.tile_rules import TileRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.tiles.rules import TileRules
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.rebuilding import check_rearranged
+from engine.rules.refusals import IllegalMove
 from engine.variants import VARIANTS, Variant
 
 if TYPE_CHECKING:

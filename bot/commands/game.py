@@ -14,17 +14,17 @@ from bot.hosting.pace import PACES, custom_pace, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
 from bot.records import GameRecord, NewGame, Pace
-from bot.ui import lobby
-from bot.ui.house_rules import CHOICE_LONGEST, about, parse_house_rules, suggestions
-from bot.ui.permissions import may_host
-from bot.ui.request import Request
-from bot.ui.rules_pages import open_rules, open_variant_rules
-from bot.ui.summary import show_replay
-from bot.ui.table import board_link, seat_of
+from bot.ui.kit.permissions import may_host
+from bot.ui.kit.request import Request
+from bot.ui.lobby import lobby
+from bot.ui.lobby.house_rules import CHOICE_LONGEST, about, parse_house_rules, suggestions
+from bot.ui.rules.pages import open_rules, open_variant_rules
+from bot.ui.table.game_facts import board_link, seat_of
+from bot.ui.table.summary import show_replay
 from bot.wording.translator import command_text
-from engine.players import STRENGTHS
-from engine.rules import RuleSet
-from engine.switches import described
+from engine.computers import STRENGTHS
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import described
 from engine.variants import VARIANTS
 
 AnyInteraction = discord.Interaction[Any]

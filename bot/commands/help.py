@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.request import Request
-from bot.ui.rules_pages import open_help
+from bot.ui.kit.request import Request
+from bot.ui.rules.pages import open_help
 from bot.wording.translator import command_text
 
 

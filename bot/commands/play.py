@@ -20,11 +20,11 @@ from bot.commands.suggestions import (
     throw_away_cards,
 )
 from bot.records import GameRecord
-from bot.ui import hands, typed, verbs
-from bot.ui.board import show_table
-from bot.ui.board_kind import Answer
-from bot.ui.request import Request
-from bot.ui.table import notation_of
+from bot.ui.hand import hands, typed, verbs
+from bot.ui.kit.request import Request
+from bot.ui.table.board import show_table
+from bot.ui.table.board_of_a_family import Answer
+from bot.ui.table.game_facts import notation_of
 from bot.wording.translator import command_text
 
 AnyInteraction = discord.Interaction[Any]

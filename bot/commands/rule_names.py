@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.records import SavedRules
-from bot.ui.request import Request
+from bot.ui.kit.request import Request
 from engine.variants import VARIANTS
 
 AnyInteraction = discord.Interaction[Any]

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.commands.rule_names import is_booklet, saved_names, saved_or_booklet, variant_meant
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import SavedRules
-from bot.ui.house_rules import parse_house_rules, typed_switches
-from bot.ui.request import Request
+from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import parse_house_rules, typed_switches
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 

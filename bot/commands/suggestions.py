@@ -11,13 +11,16 @@ from discord import app_commands
 
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, Look
-from bot.ui.questions import Speaker
-from bot.ui.request import Request
-from bot.ui.table import meld_rules, names_of, notation_of
+from bot.ui.hand.questions import Speaker
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from engine.cards import Card, CardTextError, without
-from engine.melds import Meld
-from engine.search import best_melds
-from engine.views import Options, RowsView, SeatView, TableMeld
+from engine.games.draw_discard.view import SeatView
+from engine.games.suit_rows.view import RowsView
+from engine.games.table import TableMeld
+from engine.games.views import Options
+from engine.melds.meld import Meld
+from engine.melds.search import best_melds
 
 AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice

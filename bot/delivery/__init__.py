@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
-from bot.delivery.patience import RefusalBudget, Setback, pause_after, setback_of
 from bot.delivery.posting import Poster
+from bot.delivery.retry import RefusalBudget, Setback, pause_after, setback_of
 from bot.hosting.notices import BoardRefresh, LobbyRefresh, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService

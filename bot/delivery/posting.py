@@ -15,7 +15,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.delivery.patience import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
@@ -28,8 +28,8 @@ from bot.hosting.notices import (
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.records import GameRecord, GameStatus, Look
-from bot.ui import outgoing
-from bot.ui.message import Outgoing
+from bot.ui.kit.message import Outgoing
+from bot.ui.table import outgoing
 from bot.wording import Wording
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.records import Holder
-from engine.events import Event, TimedOut
+from engine.games.events import Event, TimedOut
 
 AUTOPILOT_STRENGTH: Final = "steady"
 

@@ -18,7 +18,8 @@ from bot.hosting.notices import (
 from bot.hosting.stage import stage_of
 from bot.records import GameRecord, GameStatus
 from bot.store.stored import OutboxNote, StoredGame
-from engine.events import Event, MatchEnded, RoundEnded, seen_by
+from engine.games.events import Event, MatchEnded, RoundEnded
+from engine.games.visibility import seen_by
 
 
 def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) -> tuple[Notice, ...]:

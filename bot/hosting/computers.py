@@ -9,10 +9,11 @@ from typing import Final
 
 from bot.hosting.absence import strength_at
 from bot.hosting.play import Course
-from engine.errors import IllegalMove
-from engine.game import awaited_seats
-from engine.moves import MoveKind, Pass, SeatMove, TurnTimedOut
-from engine.views import MatchView, Options, open_window
+from engine.games.draw_discard.view import open_window
+from engine.games.game import awaited_seats
+from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
+from engine.games.views import MatchView, Options
+from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
 

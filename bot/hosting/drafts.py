@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.hosting.policy import Clock
 from bot.store.db import Database
 from bot.store.drafts import Draft, DraftStore
-from engine.moves import NewMeld
-from engine.views import MatchView
+from engine.games.views import MatchView
+from engine.melds.meld import NewMeld
 
 InTheMaking = Callable[[Draft, MatchView], tuple[NewMeld, ...]]
 """What a user's draft would make of the table that their view shows; empty where it changes nothing, or is older."""

@@ -11,8 +11,9 @@ from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records import GameRecord, GameStatus, Holder, NewGame
-from engine.match import Game
-from engine.rules import RuleError, RuleSet
+from engine.match.match import Game
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError, game_of
 
 # Proper names need no translation; a table has at most six seats, and one of them is a person's.

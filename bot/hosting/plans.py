@@ -18,9 +18,11 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import stage_of
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, StandingOrder
 from bot.store.stored import Commit, StoredGame
-from engine.match import MatchState
-from engine.moves import Claim, NewMeld, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
-from engine.views import MatchView, open_window
+from engine.games.draw_discard.view import open_window
+from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+from engine.games.views import MatchView
+from engine.match.match import MatchState
+from engine.melds.meld import NewMeld
 
 
 def seat_of(record: GameRecord, user_id: int) -> Holder:

@@ -12,11 +12,11 @@ from datetime import datetime
 from bot.records import StandingOrder
 from bot.store.stored import LoggedMove, StoredGame
 from engine.cards import Card
-from engine.errors import IllegalMove
-from engine.events import ClaimWon, Event, RoundEnded, WindowOpened
-from engine.match import MatchState
-from engine.moves import Claim, Move, Pass, Shuffled
-from engine.shuffle import order_for
+from engine.cards.shuffle import order_for
+from engine.games.events import ClaimWon, Event, RoundEnded, WindowOpened
+from engine.games.moves import Claim, Move, Pass, Shuffled
+from engine.match.match import MatchState
+from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import SavedRules
 from bot.store.db import Database
 from bot.store.rule_sets import RuleSetStore
-from engine.rules import RuleError, RuleSet
-from engine.switches import values_of
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import RuleError, values_of
 from engine.variants import UnknownVariantError, variant_of
 
 NAME_LONGEST: Final = 40

@@ -27,10 +27,11 @@ from bot.store.db import Database
 from bot.store.drafts import Draft
 from bot.store.games import ChannelTaken, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
-from engine.events import Event, seen_by
-from engine.moves import SeatMove
-from engine.replay import replay_document
-from engine.shuffle import commitment
+from engine.archive.replay import replay_document
+from engine.cards.shuffle import commitment
+from engine.games.events import Event
+from engine.games.moves import SeatMove
+from engine.games.visibility import seen_by
 from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)

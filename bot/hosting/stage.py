@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.store.stored import StoredGame
-from engine.moves import MoveKind
-from engine.views import open_window
+from engine.games.draw_discard.view import open_window
+from engine.games.moves import MoveKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.stage import Stage
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus
 from bot.store.stored import StoredGame
-from engine.game import awaited_seats
+from engine.games.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
 

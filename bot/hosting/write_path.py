@@ -20,7 +20,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.store.games import Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
-from engine.errors import IllegalMove
+from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
 

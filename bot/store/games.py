@@ -17,11 +17,12 @@ from bot.store.db import Database
 from bot.store.outbox import post
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
 from bot.store.stored import RECENT, Commit, OutboxNote, StoredGame
-from engine.codec import CodecError, dump_state, load_events, load_move, load_state
-from engine.events import Event
-from engine.match import Game, MatchState
-from engine.moves import Move
-from engine.replay import replay
+from engine.archive.codec import dump_state, load_events, load_move, load_state
+from engine.archive.documents import CodecError
+from engine.archive.replay import replay
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.match.match import Game, MatchState
 from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ from sqlalchemy import Row
 
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder
 from bot.store.stored import Commit, LoggedMove
+from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
 from engine.cards import PLAYING_CARDS
-from engine.codec import dump_events, dump_move, dump_rules, load_rules
 
 Values = dict[str, Any]
 

@@ -8,9 +8,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder
-from engine.events import Event
-from engine.match import Game, MatchState
-from engine.moves import Move
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.match.match import Game, MatchState
 
 # How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
 RECENT: Final = 40

@@ -9,8 +9,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui import board, hands, house_panel, lobby, notice, orders, rules_pages, summary
-from bot.ui.items import OutdatedItem, PanelItem
+from bot.ui.hand import hands
+from bot.ui.kit.items import OutdatedItem, PanelItem
+from bot.ui.lobby import house_rules_panel as house_panel
+from bot.ui.lobby import lobby
+from bot.ui.rules import pages as rules_pages
+from bot.ui.table import board, notice, orders, summary
 
 __all__ = ["DYNAMIC_ITEMS", "board", "hands", "house_panel", "lobby", "notice", "orders", "rules_pages", "summary"]
 

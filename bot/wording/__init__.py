@@ -17,9 +17,9 @@ from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
 from engine.cards import PLAYING_CARDS, Card, Notation
-from engine.errors import IllegalMove
-from engine.events import Event
-from engine.views import MatchView
+from engine.games.events import Event
+from engine.games.views import MatchView
+from engine.rules.refusals import IllegalMove
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis

@@ -10,10 +10,15 @@ from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID, Speech
 from engine.cards import SUITS, Card, Notation
-from engine.melds import Meld
-from engine.rows import card_in_row
-from engine.teams import HEROES
-from engine.views import DuelView, MatchView, RowsView, SeatView, TableMeld, TeamView, TileView
+from engine.games.draw_discard.view import SeatView
+from engine.games.duel.view import DuelView
+from engine.games.suit_rows.rows import card_in_row
+from engine.games.suit_rows.view import RowsView
+from engine.games.table import TableMeld
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, TeamView
+from engine.melds.meld import Meld
+from engine.rules.teams import HEROES
 
 LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32

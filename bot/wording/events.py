@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from bot.wording.speech import Speech, listed, plain_name
 from engine.cards import Card
-from engine.events import Event
-from engine.melds import Meld
-from engine.scores import MatchResult, RoundResult
-from engine.views import DuelView, MatchView, Phase, open_window
+from engine.games.draw_discard.view import open_window
+from engine.games.duel.view import DuelView
+from engine.games.events import Event
+from engine.games.views import MatchView, Phase
+from engine.melds.meld import Meld
+from engine.rules.scores import MatchResult, RoundResult
 
 # A rebuilt table is seen on the board: a line that spelled it out would be read by nobody.
 _WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
-from engine.melds import MeldKind, most_jokers
-from engine.moves import NewMeld
+from engine.melds.meld import MeldKind, NewMeld, most_jokers
 from engine.solver.open_runs import Open
 from engine.solver.problem import Problem, face_at
 from engine.solver.rank_sets import EMPTY

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from itertools import product
 
 from engine.cards import JOKER, NATURALS, Card
-from engine.errors import IllegalMove
-from engine.joker_locks import locks_whole, stands_for
-from engine.melds import Meld, swap_joker
+from engine.melds.joker_locks import locks_whole, stands_for
+from engine.melds.laying_off import swap_joker
+from engine.melds.meld import Meld
+from engine.melds.rebuilding import TableRules, switches_of
+from engine.rules.rebuilding import RearrangeRules
+from engine.rules.refusals import IllegalMove
 from engine.solver.problem import Aim, Counts, Problem
-from engine.table import TableRules, switches_of
-from engine.table_rules import RearrangeRules
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import NamedTuple
 
 from engine.cards import JOKER
-from engine.melds import most_jokers, run_starts
+from engine.melds.meld import most_jokers, run_starts
 from engine.solver.problem import Problem, face_at
 from engine.solver.uses import NO_JOKERS, Pool, Schedule
 

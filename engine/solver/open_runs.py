@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from engine.rules import JokerRules, RunRules
+from engine.rules.melding import JokerRules, RunRules
 
 Open = tuple[int, int]
 """A run that ends at the place looked at: its length, counted up to the least length, and its slack.

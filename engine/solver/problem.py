@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import JOKER, RANKS, SUITS, Card, natural
-from engine.melds import Meld
-from engine.rules import JokerRules, RunRules, SetRules
+from engine.melds.meld import Meld
+from engine.rules.melding import JokerRules, RunRules, SetRules
 
 PLACES: Final = RANKS + 1
 Counts = tuple[int, ...]

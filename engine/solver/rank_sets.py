@@ -12,9 +12,9 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card, natural
-from engine.joker_locks import is_new, missing_colours
-from engine.melds import Meld, most_jokers
-from engine.rules import JokerRules, SetRules
+from engine.melds.joker_locks import is_new, missing_colours
+from engine.melds.meld import Meld, most_jokers
+from engine.rules.melding import JokerRules, SetRules
 from engine.solver.problem import Problem
 
 EMPTY: Final = 0

@@ -19,8 +19,8 @@ from operator import add
 from typing import Any, Final
 
 from engine.cards import JOKER, SUITS
-from engine.melds import Meld, MeldKind
-from engine.rules import JokerRules, SetRules
+from engine.melds.meld import Meld, MeldKind
+from engine.rules.melding import JokerRules, SetRules
 from engine.solver.open_runs import open_runs
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
 from engine.solver.rank_sets import HEAP_BITS, FreshSets, Joins, RankSets, RepeatingSets

@@ -8,14 +8,16 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from engine.cards import ACE, FACES, JOKER, NATURALS, RANKS, Card, without
-from engine.errors import IllegalMove, Reject
-from engine.melds import Meld, MeldKind, hand_points, meld_value, read_meld
-from engine.search import melds_in
+from engine.melds.meld import Meld, MeldKind
+from engine.melds.reading import read_meld
+from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
+from engine.melds.search import melds_in
+from engine.melds.worth import hand_points, meld_value
+from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.arrange import arranged
 from engine.solver.cases import Position
 from engine.solver.problem import PLACES, Aim, Problem
 from engine.solver.search import Search, Trail
-from engine.table import Change, TableRules, changes, judge, switches_of
 
 Objective = Literal["tiles", "value"]
 BUDGET: Final = 200_000

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER
-from engine.melds import Meld, MeldKind
+from engine.melds.meld import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
 from engine.solver.open_runs import Open, OpenRuns
 from engine.solver.problem import INDEXES, PLACES, Problem

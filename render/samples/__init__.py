@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import TILES_002, TILES_004
-from engine.rules import DrawDiscardRules
-from render.board import board_picture
-from render.duel_story import duel_story
-from render.encode import Picture
-from render.hand import hand_picture
+from engine.games.draw_discard.rules import DrawDiscardRules
+from render.boards.board import board_picture
+from render.boards.duel_story import duel_story
+from render.boards.proposal import proposal_picture
+from render.hands.hand import hand_picture
+from render.kit.encoding import Picture
 from render.labels import (
     NO_BOARD_LABELS,
     NO_HAND_LABELS,
@@ -24,13 +25,12 @@ from render.labels import (
     ScoreLabels,
     SummaryLabels,
 )
-from render.pack import CARDS, Pack
-from render.proposal import proposal_picture
+from render.pieces.pack import CARDS, Pack
 from render.samples import rummy, teams, tiles
 from render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
-from render.scores import score_sheet_picture
-from render.strip import Example, meld_strip
-from render.summary import round_summary_picture
+from render.sheets.round_summary import round_summary_picture
+from render.sheets.rule_example import Example, meld_strip
+from render.sheets.score_sheet import score_sheet_picture
 
 __all__ = [
     "HAND",

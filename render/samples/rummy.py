@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import PLAYING_CARDS, Card
-from engine.melds import Meld, MeldKind
-from engine.rules import DrawDiscardRules
-from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.views import Phase, SeatInfo, SeatView, TableMeld, WindowView
-from render.proposal import Proposal
-from render.trays import Mark, Piece, Tray
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import SeatView
+from engine.games.table import TableMeld
+from engine.games.views import Phase, SeatInfo, WindowView
+from engine.melds.meld import Meld, MeldKind
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
+from render.boards.proposal import Proposal
+from render.boards.trays import Mark, Piece, Tray
 
 NAMES: Final = ("Anna", "Bartholomäus von Hohenfels", "Чарли", "日本太郎", "🦊", "Zoë")
 HAND: Final = "7H 8H 9H 10H JS QS KS 3D 10D QD AC 4C KC JK"

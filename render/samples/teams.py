@@ -6,11 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import PLAYING_CARDS
-from engine.events import ComparisonDecided
-from engine.rows import Rows
-from engine.scores import MatchResult
-from engine.teams import DuelRules, SuitRowsRules
-from engine.views import DuelView, Phase, RowsView, SeatInfo
+from engine.games.duel.rules import DuelRules
+from engine.games.duel.view import DuelView
+from engine.games.events import ComparisonDecided
+from engine.games.suit_rows.rows import Rows
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.view import RowsView
+from engine.games.views import Phase, SeatInfo
+from engine.rules.scores import MatchResult
 
 ROWS: Final[Rows] = ((8, 11), (4, 14), (7, 8), None)
 HAND: Final = "6D 9D QS 7S 8C AD"

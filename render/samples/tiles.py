@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import RANKS, TILES_002, Card, Notation, natural
-from engine.melds import Meld, MeldKind
-from engine.tile_rules import TileRules
-from engine.views import MeldChange, Phase, SeatInfo, TableMeld, TileView
-from render.proposal import Proposal
+from engine.games.table import MeldChange, TableMeld
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.view import TileView
+from engine.games.views import Phase, SeatInfo
+from engine.melds.meld import Meld, MeldKind
+from render.boards.proposal import Proposal
+from render.boards.trays import table_trays
 from render.samples.rummy import tray
-from render.trays import table_trays
 
 RACK: Final = "P5 P6 P7 P11 B2 B9 B12 G1 G9 Y3 Y4 Y7 Y9 JK"
 FULL_RACK: Final = (

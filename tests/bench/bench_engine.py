@@ -10,16 +10,17 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from engine.codec import dump_state, load_state
-from engine.families.draw_discard import Round
-from engine.match import Game, MatchState
-from engine.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
-from engine.players.hand import hand_of
-from engine.players.wanderer import wander
-from engine.rules import DrawDiscardRules
-from engine.selfplay import play, play_match
+from engine.archive.codec import dump_state, load_state
+from engine.games.draw_discard.players.hand import hand_of
+from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
+from engine.games.views import Options
+from engine.match.match import Game, MatchState
+from engine.match.selfplay import play, play_match
 from engine.variants import VARIANTS, game_of
-from engine.views import Options, SeatView
 
 ROUNDS: Final = 5
 PLAYOUT_MOVES: Final = 20_000

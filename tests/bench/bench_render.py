@@ -12,14 +12,14 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, TILES_002, deck
-from render.board import board_picture
-from render.encode import Picture, encode
-from render.hand import hand_picture
+from render.boards.board import board_picture
+from render.boards.proposal import Proposal, proposal_picture
+from render.boards.trays import table_trays
+from render.hands.hand import hand_picture
+from render.kit.encoding import Picture, encode
 from render.labels import BoardLabels, HandLabels
-from render.pack import Pack
-from render.proposal import Proposal, proposal_picture
+from render.pieces.pack import Pack
 from render.samples import NAMES, board_view, cards, hand_view, teams, tiles, window_view
-from render.trays import table_trays
 
 HANDS: Final = 200
 ROUNDS: Final = 25

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from engine.booklets import DISNEY_BASIC
 from engine.cards import JOKER, Card, deck, natural
-from engine.rules import DrawDiscardRules, SetRules
-from engine.search import best_melds, best_opening, deadwood, splits
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.melds.search import best_melds, best_opening, deadwood, splits
+from engine.rules.melding import SetRules
 
 HANDS: Final = 10_000
 GIN: Final = DISNEY_BASIC.with_switches({"run.ace": "low", "hand_values.ace": 1})

@@ -28,8 +28,8 @@ from bot.store.db import Database, sqlite_url
 from bot.store.games import GameStore
 from bot.store.schema import deadlines, games, metadata, moves, outbox, seats, snapshots
 from bot.store.stored import Commit
-from engine.codec import dump_state
-from engine.players import STRENGTHS, choose
+from engine.archive.codec import dump_state
+from engine.computers import STRENGTHS, choose
 
 MOVES = 400
 FEW, MANY = 10, 10_000

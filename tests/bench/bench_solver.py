@@ -12,12 +12,12 @@ from time import process_time_ns
 from typing import Any, Final
 
 from engine.cards import TILES_002, Card, without
+from engine.games.rebuilt_table import meld_changes
+from engine.games.table import TableMeld
 from engine.solver import Solution, solve
-from engine.table_melds import meld_changes
-from engine.views import TableMeld
-from render.pack import Pack
-from render.proposal import Proposal, proposal_picture
-from render.trays import table_trays
+from render.boards.proposal import Proposal, proposal_picture
+from render.boards.trays import table_trays
+from render.pieces.pack import Pack
 from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, positions
 
 try:

@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
-from engine.melds import Meld, read_meld
-from engine.moves import NewMeld
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld
 
 FREE: Final = MY_RUMMY.with_switches({"rearrange.lock": "none"})
 """The classic form: jokers on the table are tiles like any other."""

@@ -14,7 +14,7 @@ from bot.hosting.deliveries import Deliveries
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.store.db import Database
-from engine.players import STRENGTHS, choose
+from engine.computers import STRENGTHS, choose
 
 
 def now() -> datetime:

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from engine.moves import Shuffled
-from engine.players import choose
-from engine.replay import replay_document
-from engine.shuffle import commitment, order_for
+from engine.archive.replay import replay_document
+from engine.cards.shuffle import commitment, order_for
+from engine.computers import choose
+from engine.games.moves import Shuffled
 from engine.variants import VARIANTS, game_of
 
 SECRET = bytes(range(32))

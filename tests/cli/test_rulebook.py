@@ -1,6 +1,6 @@
 """`talon variants`."""
 
-from engine.switches import described
+from engine.rules.switches import described
 from engine.variants import VARIANTS
 
 

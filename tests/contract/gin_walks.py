@@ -9,16 +9,15 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.cards import FACES
-from engine.events import RoundEnded
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.events import RoundEnded
+from engine.games.gin.view import GinView
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
     Lay,
     LayOffCard,
     Move,
-    NewMeld,
     PassTurn,
     ReturnDiscard,
     SeatForfeited,
@@ -27,9 +26,11 @@ from engine.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.search import best_melds
+from engine.games.views import Options, Phase
+from engine.match.match import Game, MatchState
+from engine.melds.meld import NewMeld
+from engine.melds.search import best_melds
 from engine.variants import game_of
-from engine.views import GinView, Options, Phase
 from tests.contract.walks import Taken, made, walked
 
 SEATS = 2

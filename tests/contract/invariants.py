@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.codec import dump_events, dump_move, dump_state, load_events, load_move, load_state
-from engine.match import Game
-from engine.replay import replay
+from engine.archive.codec import dump_events, dump_move, dump_state, load_events, load_move, load_state
+from engine.archive.replay import replay
+from engine.match.match import Game
 from tests.contract.walks import Taken
 
 

@@ -9,27 +9,28 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import islice
 
-from engine.errors import IllegalMove
-from engine.events import RoundEnded
-from engine.families.tiles import TileRound
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.view import SeatView
+from engine.games.events import RoundEnded
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
     LayTable,
     Move,
     MoveKind,
-    NewMeld,
     PassTurn,
     SeatForfeited,
     Shuffled,
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.players.wanderer import wander
+from engine.games.tiles.round import TileRound
+from engine.games.tiles.view import TileView
+from engine.match.match import Game, MatchState
+from engine.melds.meld import NewMeld
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from engine.views import SeatView, TileView
 from tests.contract.rebuilds import as_it_lies, rebuilds
 from tests.contract.walks import Taken, made, walked
 

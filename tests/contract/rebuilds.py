@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from engine.cards import JOKER, Card, without
-from engine.fits import fitting_cards, freeing_cards
-from engine.melds import Meld, MeldKind, readings
-from engine.moves import NewMeld
-from engine.search import melds_in
+from engine.melds.fits import fitting_cards, freeing_cards
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.reading import readings
+from engine.melds.rebuilding import TableRules
+from engine.melds.search import melds_in
 from engine.solver import place
-from engine.table import TableRules
 
 Table = tuple[NewMeld, ...]
 Melds = Sequence[Meld]

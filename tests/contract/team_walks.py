@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.cards import FACES
-from engine.events import RoundEnded
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.duel.view import DuelView
+from engine.games.events import RoundEnded
+from engine.games.moves import (
     Discard,
     DrawStock,
     Flip,
@@ -25,8 +25,9 @@ from engine.moves import (
     Shuffled,
     TurnTimedOut,
 )
+from engine.games.views import MatchView, Options
+from engine.match.match import Game, MatchState
 from engine.variants import game_of
-from engine.views import DuelView, MatchView, Options
 from tests.contract.walks import Taken, made, walked
 
 WALKS = 4

@@ -8,14 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.archive.codec import dump_state
 from engine.cards import JOKER, Card
-from engine.codec import dump_state
-from engine.errors import IllegalMove
-from engine.events import LaidOff, MeldLaid, RoundBegan, RoundEnded, seen_by
-from engine.families.draw_discard import Round
-from engine.match import Game, MatchState
-from engine.melds import meld_value
-from engine.moves import (
+from engine.computers import STRENGTHS
+from engine.games.draw_discard.round import Round
+from engine.games.events import LaidOff, MeldLaid, RoundBegan, RoundEnded
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
@@ -26,10 +24,13 @@ from engine.moves import (
     TurnTimedOut,
     WindowClosed,
 )
-from engine.players import STRENGTHS
-from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.selfplay import play_match
-from engine.views import Phase
+from engine.games.views import Phase
+from engine.games.visibility import seen_by
+from engine.match.match import Game, MatchState
+from engine.match.selfplay import play_match
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.walks import CASES, MOST_MOVES, WALKS, Case, Taken, tally, tries, walk, walks
 

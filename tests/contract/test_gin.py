@@ -8,23 +8,20 @@ from itertools import accumulate
 
 import pytest
 
+from engine.archive.codec import dump_rules, dump_state, load_rules
 from engine.cards import Card
-from engine.codec import (
-    dump_rules,
-    dump_state,
-    load_rules,
-)
-from engine.errors import IllegalMove
-from engine.events import RoundEnded, seen_by
-from engine.families.gin import GinRound
-from engine.match import MatchState
-from engine.melds import hand_value
-from engine.moves import Discard, Lay, SeatMove
-from engine.players import STRENGTHS
-from engine.scores import RoundEnd, RoundResult, ScoreItem
-from engine.search import best_melds
-from engine.selfplay import play_match
-from engine.views import Phase
+from engine.computers import STRENGTHS
+from engine.games.events import RoundEnded
+from engine.games.gin.round import GinRound
+from engine.games.moves import Discard, Lay, SeatMove
+from engine.games.views import Phase
+from engine.games.visibility import seen_by
+from engine.match.match import MatchState
+from engine.match.selfplay import play_match
+from engine.melds.search import best_melds
+from engine.melds.worth import hand_value
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem
 from tests.contract.gin_walks import CASES, SEATS, WALKS, GinCase, legal, tally, walk, walks, writable
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.walks import Taken

@@ -8,31 +8,33 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import Card
-from engine.errors import IllegalMove
-from engine.events import LooseTilesTaken, RoundEnded, TableLaid, seen_by
-from engine.families.draw_discard import Round
-from engine.families.tiles import TileRound
-from engine.match import MatchState
-from engine.melds import hand_value, read_meld
-from engine.moves import (
+from engine.computers import STRENGTHS
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import LooseTilesTaken, RoundEnded, TableLaid
+from engine.games.moves import (
     Discard,
     DrawStock,
     LayTable,
     MoveKind,
-    NewMeld,
     PassTurn,
     SeatForfeited,
     SeatMove,
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.players import STRENGTHS
-from engine.rules import DrawDiscardRules
-from engine.scores import RoundEnd, RoundResult, ScoreItem
-from engine.selfplay import play_match
-from engine.switches import described
-from engine.tile_rules import TileRules
-from engine.views import Phase
+from engine.games.tiles.round import TileRound
+from engine.games.tiles.rules import TileRules
+from engine.games.views import Phase
+from engine.games.visibility import seen_by
+from engine.match.match import MatchState
+from engine.match.selfplay import play_match
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.worth import hand_value
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem
+from engine.rules.switches import described
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.rebuilding_walks import (
     CASES,

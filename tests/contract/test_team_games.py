@@ -7,18 +7,19 @@ from dataclasses import replace
 
 import pytest
 
+from engine.archive.codec import dump_state
 from engine.cards import Card
-from engine.codec import dump_state
-from engine.errors import IllegalMove
-from engine.events import ComparisonDecided, RoundEnded, seen_by
-from engine.families.duel import DuelRound
-from engine.families.suit_rows import RowsRound
-from engine.match import MatchState
-from engine.moves import Flip, SeatMove, TurnTimedOut
-from engine.players import STRENGTHS
-from engine.rows import position
-from engine.scores import RoundEnd
-from engine.selfplay import play_match
+from engine.computers import STRENGTHS
+from engine.games.duel.round import DuelRound
+from engine.games.events import ComparisonDecided, RoundEnded
+from engine.games.moves import Flip, SeatMove, TurnTimedOut
+from engine.games.suit_rows.round import RowsRound
+from engine.games.suit_rows.rows import position
+from engine.games.visibility import seen_by
+from engine.match.match import MatchState
+from engine.match.selfplay import play_match
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import RoundEnd
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
 from tests.contract.team_walks import CASES, MOST_MOVES, WALKS, TeamCase, legal, tally, walk, walks, writable
 from tests.contract.walks import Taken

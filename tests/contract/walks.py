@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.events import RoundEnded
-from engine.game import Step
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import RoundEnded
+from engine.games.game import Step
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
@@ -26,8 +27,7 @@ from engine.moves import (
     TurnTimedOut,
     WindowClosed,
 )
-from engine.players.wanderer import wander
-from engine.rules import DrawDiscardRules
+from engine.match.match import Game, MatchState
 from engine.variants import VARIANTS, game_of
 
 WALKS = 2

@@ -29,7 +29,7 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.refusals import Refused
 from bot.playground.world import TickedTime
-from engine.errors import IllegalMove
+from engine.rules.refusals import IllegalMove
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,10 @@ from bot.hosting.timing import deadlines_for
 from bot.records import GameRecord, Look
 from bot.store.stored import Commit, StoredGame
 from engine.cards import JOKER, PLAYING_CARDS, Card
-from engine.families.draw_discard import Round
-from engine.moves import Claim, Discard, DrawStock, Lay, NewMeld, Pass, SeatMove, TakeDiscard
-from engine.players import choose
+from engine.computers import choose
+from engine.games.draw_discard.round import Round
+from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
+from engine.melds.meld import NewMeld
 from tests.discord.conftest import World
 
 SECRET: Final = bytes(range(32))

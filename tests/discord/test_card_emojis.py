@@ -7,7 +7,7 @@ import simcord
 
 from bot.card_emojis import CardEmojis, emoji_name, emoji_pictures
 from engine.cards import FACES, JOKER, PLAYING_CARDS, TILES_002, TILES_004
-from render.emoji import EMOJI_LIMIT
+from render.pieces.emoji import EMOJI_LIMIT
 
 SEVEN = PLAYING_CARDS.parse("7H")
 BLACK, BLUE = (TILES_002, TILES_002.parse("B7")), (TILES_004, TILES_004.parse("B7"))

@@ -11,7 +11,7 @@ from bot.config import Config
 from bot.hosting.refusals import HostReject, Refused
 from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
-from engine.errors import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
 
 SEVEN = PLAYING_CARDS.parse("7H")

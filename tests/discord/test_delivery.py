@@ -12,10 +12,10 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
-from bot.delivery.patience import RefusalBudget
+from bot.delivery.retry import RefusalBudget
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, NewGame, Pace
-from engine.players import choose
+from engine.computers import choose
 from tests.discord.conftest import World
 
 T = TypeVar("T")

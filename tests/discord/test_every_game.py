@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.records import GameStatus
-from engine.moves import Flip, FlipAll
-from engine.views import DuelView
+from engine.games.duel.view import DuelView
+from engine.games.moves import Flip, FlipAll
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.tables import Playing, alts, answer, labels, open_table, started, words

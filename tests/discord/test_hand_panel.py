@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from engine.views import Phase
+from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Clicker,

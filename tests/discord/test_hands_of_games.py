@@ -6,8 +6,10 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
-from engine.scores import RoundEnd
-from engine.views import GinView, Phase, SeatView
+from engine.games.draw_discard.view import SeatView
+from engine.games.gin.view import GinView
+from engine.games.views import Phase
+from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, choices, labels, question_of, select_of, started, words
 from tests.engine.builders import DRAW, PLAY, a_round, cards, text

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.cards import PLAYING_CARDS, Card
-from engine.views import open_window
+from engine.games.draw_discard.view import open_window
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, words
 from tests.engine.builders import a_round

@@ -6,9 +6,10 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.ui.items import OutdatedItem
-from engine.moves import SeatMove
-from engine.views import Phase, WindowView, open_window
+from bot.ui.kit.items import OutdatedItem
+from engine.games.draw_discard.view import open_window
+from engine.games.moves import SeatMove
+from engine.games.views import Phase, WindowView
 from tests.discord.conftest import World
 from tests.discord.tables import (
     QUICK_ROUND,

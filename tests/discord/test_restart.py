@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.views import WindowView, open_window
+from engine.games.draw_discard.view import open_window
+from engine.games.views import WindowView
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, open_table, started, words
 

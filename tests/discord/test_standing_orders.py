@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.cards import CLUBS
-from engine.views import open_window
+from engine.games.draw_discard.view import open_window
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, labels, parts, started, words
 from tests.engine.builders import a_round, card

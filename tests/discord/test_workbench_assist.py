@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui import rack
+from bot.ui.games import tiles_rack as rack
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, labels, open_table, parts, words

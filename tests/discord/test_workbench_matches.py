@@ -11,14 +11,15 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.records import GameStatus
-from bot.ui.draft import Bench
-from bot.ui.workbench import begun, lying, table_rules
+from bot.ui.hand.draft import Bench
+from bot.ui.workbench.bench import begun, lying, table_rules
 from engine.cards import JOKER, Card
-from engine.melds import Meld
-from engine.moves import LayTable, NewMeld, SeatMove
-from engine.table import check_rearranged
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import LayTable, SeatMove
+from engine.games.views import MatchView
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.rebuilding import check_rearranged
 from engine.variants import VARIANTS
-from engine.views import MatchView, SeatView
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.tables import Playing, open_table, words

@@ -7,7 +7,8 @@ from simcord.results import ResponseMessage
 
 from bot.records import GameStatus
 from engine.cards import TILES_004
-from engine.views import Phase, TileView
+from engine.games.tiles.view import TileView
+from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, labels, select_of, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of

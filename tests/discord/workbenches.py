@@ -10,8 +10,10 @@ from simcord.results import ResponseMessage
 from bot.hosting.pace import PACES
 from bot.records import NewGame
 from engine.cards import Notation
+from engine.games.draw_discard.view import SeatView
+from engine.games.tiles.view import TileView
+from engine.games.views import Phase
 from engine.variants import VARIANTS
-from engine.views import Phase, SeatView, TileView
 from tests.discord.conftest import World
 from tests.discord.tables import SECRET, Playing, choices, parts, select_of
 from tests.engine.builders import a_round

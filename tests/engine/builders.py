@@ -14,12 +14,13 @@ import pytest
 
 from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
 from engine.cards import JOKER, PLAYING_CARDS, Card, with_cards
-from engine.errors import IllegalMove, Reject
-from engine.events import Event
-from engine.families.draw_discard import DRAW_DISCARD, Round
-from engine.game import MatchFrame, Seating, Step
-from engine.melds import Meld, meld_value, read_meld
-from engine.moves import (
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import SeatView
+from engine.games.events import Event
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
@@ -29,7 +30,6 @@ from engine.moves import (
     LayTable,
     Move,
     MoveKind,
-    NewMeld,
     Pass,
     ReturnDiscard,
     SeatForfeited,
@@ -38,9 +38,13 @@ from engine.moves import (
     TurnTimedOut,
     WindowClosed,
 )
-from engine.rules import DrawDiscardRules
-from engine.scores import RoundResult
-from engine.views import Options, Phase, SeatView, TableMeld
+from engine.games.table import TableMeld
+from engine.games.views import Options, Phase
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundResult
 
 BASIC: Final = DISNEY_BASIC
 LAYOFF: Final = DISNEY_LAYOFF

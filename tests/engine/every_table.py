@@ -8,10 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards import JOKER, SUITS, Card, natural
-from engine.errors import IllegalMove
-from engine.melds import Meld, hand_points, readings
-from engine.search import best_melds, melds_in
-from engine.table import judge
+from engine.melds.meld import Meld
+from engine.melds.reading import readings
+from engine.melds.rebuilding import judge
+from engine.melds.search import best_melds, melds_in
+from engine.melds.worth import hand_points
+from engine.rules.refusals import IllegalMove
 from tests.engine.table_builders import Rules
 
 RANKS = 6

@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.cards import NATURALS, Card, with_cards
-from engine.events import Event
-from engine.families.gin import GIN, GinRound
-from engine.game import Seating, Step
-from engine.gin_rules import GinRules
-from engine.melds import meld_value
-from engine.moves import (
+from engine.games.events import Event
+from engine.games.game import Seating, Step
+from engine.games.gin.family import GIN
+from engine.games.gin.round import GinRound
+from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
+from engine.games.moves import (
     Discard,
     DrawStock,
     Lay,
@@ -26,8 +27,10 @@ from engine.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.scores import RoundResult
-from engine.views import GinView, Options, Phase, TableMeld
+from engine.games.table import TableMeld
+from engine.games.views import Options, Phase
+from engine.melds.worth import meld_value
+from engine.rules.scores import RoundResult
 from tests.engine.builders import a_frame, card, cards, meld, new_meld, text
 
 PRINTED: Final = GinRules()

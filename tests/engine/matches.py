@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.events import Event
-from engine.families.draw_discard import DRAW_DISCARD, Round
-from engine.game import ChanceNeeded
-from engine.match import Game, MatchState, totals_of
-from engine.moves import Discard, Move, SeatForfeited, Shuffled
-from engine.rules import DrawDiscardRules
-from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import Event
+from engine.games.game import ChanceNeeded
+from engine.games.moves import Discard, Move, SeatForfeited, Shuffled
+from engine.match.match import Game, MatchState, totals_of
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, a_round, card
 
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import strategies as st
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck, natural
-from engine.errors import IllegalMove, Reject
-from engine.melds import Meld, read_meld, readings
-from engine.moves import NewMeld
-from engine.rules import DrawDiscardRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld, readings
+from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.presets import preset_rules
 
 BASIC: Final = preset_rules("disney_basic")

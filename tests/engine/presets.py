@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.rules import DrawDiscardRules
-from engine.teams import DuelRules, SuitRowsRules, TeamRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.duel.rules import DuelRules
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.rules.teams import TeamRules
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     preset["id"]: preset for preset in json.loads(Path(__file__).with_name("presets.json").read_text("utf-8"))

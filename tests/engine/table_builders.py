@@ -9,12 +9,12 @@ from typing import Any, Final
 import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
-from engine.errors import IllegalMove
-from engine.melds import Meld, read_meld
-from engine.moves import NewMeld
-from engine.rules import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.table import Rearranged, check_rearranged
-from engine.table_rules import RearrangeRules
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.rebuilding import Rearranged, check_rearranged
+from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
+from engine.rules.rebuilding import RearrangeRules
+from engine.rules.refusals import IllegalMove
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from engine.cards import SUITS, Card, with_cards
-from engine.events import Event
-from engine.families.duel import DUEL, DuelRound
-from engine.families.suit_rows import SUIT_ROWS, RowsRound
-from engine.game import Family, MatchFrame, Seating
-from engine.moves import (
+from engine.games.duel.family import DUEL
+from engine.games.duel.round import DuelRound
+from engine.games.duel.rules import DuelRules
+from engine.games.duel.view import DuelView
+from engine.games.events import Event
+from engine.games.game import Family, MatchFrame, Seating
+from engine.games.moves import (
     DrawStock,
     Flip,
     FlipAll,
@@ -24,11 +26,14 @@ from engine.moves import (
     SeatForfeited,
     TurnTimedOut,
 )
-from engine.rows import NO_ROWS, Rows, placed
-from engine.rules import RuleSet
-from engine.scores import RoundResult
-from engine.teams import DuelRules, SuitRowsRules
-from engine.views import DuelView, MatchView, Options, RowsView
+from engine.games.suit_rows.family import SUIT_ROWS
+from engine.games.suit_rows.round import RowsRound
+from engine.games.suit_rows.rows import NO_ROWS, Rows, placed
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.view import RowsView
+from engine.games.views import MatchView, Options
+from engine.rules.rule_set import RuleSet
+from engine.rules.scores import RoundResult
 from tests.engine.builders import card, cards, text
 
 PLAIN_DUEL: Final = DuelRules()

@@ -11,14 +11,19 @@ from typing import Any
 
 from engine.booklets import MY_RUMMY, TILE_RUMMY
 from engine.cards import JOKER, TILES_002, TILES_004, Card, Notation, with_cards
-from engine.events import Event
-from engine.families.tiles import TILES, TileRound
-from engine.game import MatchFrame, Seating, Step
-from engine.melds import meld_value, read_meld
-from engine.moves import Discard, DrawStock, LayTable, Move, MoveKind, NewMeld, PassTurn, SeatForfeited, TurnTimedOut
-from engine.scores import RoundResult
-from engine.tile_rules import TileRules
-from engine.views import Options, Phase, TableMeld, TileView
+from engine.games.events import Event
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.moves import Discard, DrawStock, LayTable, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
+from engine.games.table import TableMeld
+from engine.games.tiles.family import TILES
+from engine.games.tiles.round import TileRound
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.view import TileView
+from engine.games.views import Options, Phase
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.worth import meld_value
+from engine.rules.scores import RoundResult
 
 LAY_OR_DRAW, DRAW, LAY, PUT_ASIDE, OVER = Phase.LAY_OR_DRAW, Phase.DRAW, Phase.LAY, Phase.PUT_ASIDE, Phase.OVER
 

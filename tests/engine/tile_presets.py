@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from engine.tile_rules import TileRules
+from engine.games.tiles.rules import TileRules
 from tests.engine.presets import PRESETS, fields_of
 
 # Said of the preset itself, or the same for the whole family: no switch depends on it.

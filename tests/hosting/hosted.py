@@ -22,9 +22,10 @@ from bot.hosting.write_path import Committed
 from bot.records import GameRecord, GameStatus, Look, NewGame, Submitted
 from bot.store.db import Database
 from bot.store.stored import Commit, StoredGame
-from bot.ui.workbench import in_the_making
-from engine.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
-from engine.views import Options, SeatView
+from bot.ui.workbench.bench import in_the_making
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
+from engine.games.views import Options
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004

@@ -5,7 +5,7 @@ import pytest
 from bot.hosting.notices import AutopilotNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, Holder, StandingOrder
-from engine.events import SeatLeft, TimedOut
+from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
 
 

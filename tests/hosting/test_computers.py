@@ -6,11 +6,12 @@ from datetime import timedelta
 import pytest
 
 from bot.records import GameStatus
-from engine.events import ClaimWon, Discarded, TimedOut
-from engine.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
-from engine.players import choose
-from engine.replay import verify
-from engine.views import Options, SeatView
+from engine.archive.replay import verify
+from engine.computers import choose
+from engine.games.draw_discard.view import SeatView
+from engine.games.events import ClaimWon, Discarded, TimedOut
+from engine.games.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
+from engine.games.views import Options
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, plain
 
 THINK = POLICY.think.total_seconds()

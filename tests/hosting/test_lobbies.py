@@ -8,7 +8,7 @@ import pytest
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, NewGame, Pace
-from engine.events import TurnBegan
+from engine.games.events import TurnBegan
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, Host
 
 ASKED = NewGame(7, 70, ANN, "Ann", "disney_basic", 4, LIVE, {})

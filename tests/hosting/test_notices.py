@@ -14,7 +14,7 @@ from bot.hosting.notices import (
     load_notice,
 )
 from bot.records import GameStatus
-from engine.moves import Pass
+from engine.games.moves import Pass
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
 
 

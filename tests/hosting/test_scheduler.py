@@ -10,7 +10,7 @@ import pytest
 from bot.hosting.policy import Policy
 from bot.records import Pace
 from bot.store.deadlines import DeadlineStore
-from engine.events import TimedOut
+from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))

@@ -7,10 +7,10 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.store.games import GameStore
+from engine.archive.replay import REPLAY, verify
 from engine.cards import PLAYING_CARDS
-from engine.errors import IllegalMove
-from engine.moves import DrawStock
-from engine.replay import REPLAY, verify
+from engine.games.moves import DrawStock
+from engine.rules.refusals import IllegalMove
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 
 

@@ -7,8 +7,8 @@ import pytest
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import StandingOrder
 from engine.cards import FACES, Card
-from engine.events import ClaimWon, RoundEnded
-from engine.moves import Discard
+from engine.games.events import ClaimWon, RoundEnded
+from engine.games.moves import Discard
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, Host, plain
 
 PASS_ALL = StandingOrder(0, pass_rest=True)

@@ -10,11 +10,12 @@ import pytest
 from bot.hosting.notices import BoardRefresh, MatchSummary, RoundSummary
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus
-from engine.events import ComparisonDecided, Flipped, LettingRun, TimedOut
-from engine.moves import Flip, FlipAll
-from engine.players import choose
-from engine.replay import verify
-from engine.views import DuelView, RowsView
+from engine.archive.replay import verify
+from engine.computers import choose
+from engine.games.duel.view import DuelView
+from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
+from engine.games.moves import Flip, FlipAll
+from engine.games.suit_rows.view import RowsView
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
 
 DUEL = {"variant": "disney_duel", "seats": 4}

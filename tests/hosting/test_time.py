@@ -9,8 +9,8 @@ from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import Pace
 from bot.store.deadlines import DeadlineStore
-from engine.events import ClaimUnwanted, TimedOut
-from engine.moves import Claim, Pass
+from engine.games.events import ClaimUnwanted, TimedOut
+from engine.games.moves import Claim, Pass
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, Host
 
 GRACE = timedelta(seconds=2)

@@ -11,15 +11,15 @@ import pytest
 
 from bot.hosting.drafts import Drafts
 from bot.store.games import GameStore
-from bot.ui.draft import Draft, dump_draft
-from bot.ui.workbench import begun
+from bot.ui.hand.draft import Draft, dump_draft
+from bot.ui.workbench.bench import begun
 from bot.wording import Wording
 from engine.cards import TILES_002, TILES_004
-from engine.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
-from engine.families.tiles import TileRound
-from engine.moves import TurnTimedOut
+from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut
+from engine.games.moves import TurnTimedOut
+from engine.games.tiles.round import TileRound
+from engine.games.tiles.view import TileView
 from engine.variants import VARIANTS
-from engine.views import TileView
 from tests.engine.builders import a_round as a_card_round
 from tests.engine.builders import new_meld
 from tests.engine.tile_builders import a_tile_round, groups

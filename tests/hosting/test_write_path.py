@@ -9,10 +9,10 @@ from sqlalchemy import select
 from bot.hosting.refusals import HostReject, Refused
 from bot.store.games import GameStore
 from bot.store.schema import moves
-from engine.errors import IllegalMove, Reject
-from engine.events import DrewStock, HandDealt, WindowAnswered
-from engine.moves import Discard, DrawStock
-from engine.replay import replay
+from engine.archive.replay import replay
+from engine.games.events import DrewStock, HandDealt, WindowAnswered
+from engine.games.moves import Discard, DrawStock
+from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
 
 

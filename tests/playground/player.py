@@ -17,8 +17,8 @@ from bot.hosting.service import GameService
 from bot.records import GameStatus, Look
 from bot.store.db import Database, sqlite_url
 from engine.cards import PLAYING_CARDS, Card
-from engine.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
-from engine.players import STRENGTHS, choose
+from engine.computers import STRENGTHS, choose
+from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from tests.playground.visitor import Visitor
 
 MOST_SECONDS = 300

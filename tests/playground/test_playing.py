@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from engine.moves import Discard
+from engine.games.moves import Discard
 from tests.playground.player import Player
 from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
 

@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from engine.game import awaited_seats
-from engine.match import Game
-from engine.moves import Move, Shuffled
-from engine.players import choose
-from engine.replay import REPLAY, replay_document
-from engine.shuffle import order_for
+from engine.archive.replay import REPLAY, replay_document
+from engine.cards.shuffle import order_for
+from engine.computers import choose
+from engine.games.game import awaited_seats
+from engine.games.moves import Move, Shuffled
+from engine.match.match import Game
 from engine.variants import game_of, game_with_rules
 from tests.playthroughs.telling import told
 

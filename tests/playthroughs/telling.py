@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
-from engine import events as ev
 from engine.cards import Card, Notation
-from engine.game import Step
-from engine.match import Game, MatchState
-from engine.melds import Meld
-from engine.moves import Move, Shuffled
+from engine.games import events as ev
+from engine.games.game import Step
+from engine.games.moves import Move, Shuffled
+from engine.games.table import MeldChange
+from engine.match.match import Game, MatchState
+from engine.melds.meld import Meld
 from engine.variants import variant_of
-from engine.views import MeldChange
 
 
 def told(game: Game, seats: int, moves: Iterable[Move]) -> Iterator[str]:

@@ -9,9 +9,8 @@ from itertools import combinations
 import pytest
 
 from engine.cards import FACES, PLAYING_CARDS, Card
-from engine.errors import IllegalMove
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.draw_discard.players.hand import hand_of
+from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
@@ -19,16 +18,17 @@ from engine.moves import (
     Lay,
     LayOffCard,
     Move,
-    NewMeld,
     Pass,
     SeatMove,
     Shuffled,
     TakeDiscard,
 )
-from engine.players.hand import hand_of
-from engine.search import melds_in
+from engine.games.views import Phase
+from engine.match.match import Game, MatchState
+from engine.melds.meld import NewMeld
+from engine.melds.search import melds_in
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from engine.views import Phase
 
 SMALL = {
     "players_max": 4,

@@ -9,24 +9,25 @@ from itertools import combinations
 import pytest
 
 from engine.cards import FACES
-from engine.errors import IllegalMove
-from engine.match import Game, MatchState
-from engine.moves import (
+from engine.games.draw_discard.players.hand import hand_of
+from engine.games.draw_discard.view import SeatView
+from engine.games.gin.view import GinView
+from engine.games.moves import (
     Discard,
     DrawStock,
     Lay,
     LayOffCard,
     MoveKind,
-    NewMeld,
     ReturnDiscard,
     SeatMove,
     Shuffled,
     TakeDiscard,
 )
-from engine.players.hand import hand_of
-from engine.search import melds_in
+from engine.match.match import Game, MatchState
+from engine.melds.meld import NewMeld
+from engine.melds.search import melds_in
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from engine.views import GinView, SeatView
 from tests.contract.gin_walks import legal, writable
 from tests.engine.gin_builders import gin_order
 from tests.playthroughs.test_perft import dealt, perft

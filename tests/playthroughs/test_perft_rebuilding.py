@@ -10,11 +10,12 @@ import pytest
 
 from engine.booklets import NSV_ROBBER
 from engine.cards import JOKER, PLAYING_CARDS, Card, without
-from engine.errors import IllegalMove
-from engine.families.draw_discard import DRAW_DISCARD
-from engine.families.tiles import TILES
-from engine.moves import Discard, DrawStock, LayTable, Move, NewMeld, PassTurn, ReturnDiscard, TakeDiscard
-from engine.views import Phase
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.moves import Discard, DrawStock, LayTable, Move, PassTurn, ReturnDiscard, TakeDiscard
+from engine.games.tiles.family import TILES
+from engine.games.views import Phase
+from engine.melds.meld import NewMeld
+from engine.rules.refusals import IllegalMove
 from tests.engine.builders import a_round
 from tests.engine.tile_builders import at_my, at_tile
 

@@ -9,9 +9,9 @@ from math import factorial
 import pytest
 
 from engine.cards import Card
-from engine.errors import IllegalMove
-from engine.match import Game, MatchState
-from engine.moves import Flip, SeatMove, Shuffled
+from engine.games.moves import Flip, SeatMove, Shuffled
+from engine.match.match import Game, MatchState
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.contract.team_walks import legal, writable
 

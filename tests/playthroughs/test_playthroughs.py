@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine.replay import verify
+from engine.archive.replay import verify
 from tests.playthroughs.remake import log_file, log_of, recorded, replay_file
 
 every_variant = pytest.mark.parametrize("variant", recorded())

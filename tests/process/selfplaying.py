@@ -20,9 +20,9 @@ from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.records import GameRecord, NewGame
 from bot.store.db import Database
-from engine.codec import dump_move, load_move
-from engine.errors import IllegalMove
-from engine.players import STRENGTHS, choose
+from engine.archive.codec import dump_move, load_move
+from engine.computers import STRENGTHS, choose
+from engine.rules.refusals import IllegalMove
 
 PEOPLE = (1001, 1002)
 GUILD = 7

@@ -17,8 +17,8 @@ from bot.records import GameStatus
 from bot.store.db import Database, sqlite_url
 from bot.store.games import GameStore
 from bot.store.schema import moves, outbox, snapshots
-from engine.codec import load_state
-from engine.replay import replay, replay_document, verify
+from engine.archive.codec import load_state
+from engine.archive.replay import replay, replay_document, verify
 
 PROGRAM = Path(__file__).with_name("selfplaying.py")
 ROOT = PROGRAM.parents[2]

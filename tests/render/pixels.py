@@ -4,8 +4,8 @@ import io
 
 from PIL import Image, ImageChops
 
-from render.encode import Picture
-from render.theme import Colour, contrast
+from render.kit.encoding import Picture
+from render.kit.theme import Colour, contrast
 
 Box = tuple[int, int, int, int]
 

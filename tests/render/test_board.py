@@ -3,17 +3,20 @@ from dataclasses import fields, replace
 import pytest
 
 from engine.cards import deck, natural
-from engine.moves import MoveKind
-from engine.views import GinView, MatchView, MeldChange, SeatView
-from render import theme
-from render.board import board_picture
-from render.card_board import CHIPS
+from engine.games.draw_discard.view import SeatView
+from engine.games.gin.view import GinView
+from engine.games.moves import MoveKind
+from engine.games.table import MeldChange
+from engine.games.views import MatchView
+from render.boards.board import board_picture
+from render.boards.draw_discard import CHIPS
+from render.boards.seats import plate_boxes, seat_marks
+from render.boards.table import CARDS_DOWN, MELD_ROW, MELD_STEP, place_melds
+from render.boards.table_frame import CENTRE
+from render.kit import theme
 from render.labels import BoardLabels
-from render.minis import RANK_HEIGHT
+from render.pieces.minis import RANK_HEIGHT
 from render.samples import NAMES, board_view, cards, finished_view, window_view
-from render.seats import plate_boxes, seat_marks
-from render.surround import CENTRE
-from render.table import CARDS_DOWN, MELD_ROW, MELD_STEP, place_melds
 from tests.render.pixels import PHONE_WIDTH, colours, ink_height, on_a_phone, opened
 
 LABELS = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")

@@ -4,16 +4,17 @@ from itertools import pairwise
 import pytest
 
 from engine.cards import PLAYING_CARDS
-from engine.scores import MatchResult
-from engine.teams import HEROES, VILLAINS, highest
-from engine.views import DuelView
-from render import theme
-from render.board import board_picture
-from render.duel_board import card_of, is_awaiting, place_stands
-from render.duel_finale import cast, winning_team
-from render.duel_story import COLUMNS, duel_story
+from engine.games.duel.rules import highest
+from engine.games.duel.view import DuelView
+from engine.rules.scores import MatchResult
+from engine.rules.teams import HEROES, VILLAINS
+from render.boards.board import board_picture
+from render.boards.duel import card_of, is_awaiting, place_stands
+from render.boards.duel_finale import cast, winning_team
+from render.boards.duel_story import COLUMNS, duel_story
+from render.kit import theme
 from render.labels import BoardLabels
-from render.pack import Pack
+from render.pieces.pack import Pack
 from render.samples import NAMES
 from render.samples.teams import comparisons, duel_view, finished_duel
 from tests.render.pixels import opened

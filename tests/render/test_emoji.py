@@ -4,9 +4,9 @@ import pytest
 from PIL import Image
 
 from engine.cards import FACES, JOKER
-from render import theme
-from render.emoji import EMOJI_LIMIT, EMOJI_SIZE, card_emoji
-from render.theme import contrast
+from render.kit import theme
+from render.kit.theme import contrast
+from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, card_emoji
 
 SHOWN = 22
 

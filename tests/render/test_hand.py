@@ -5,17 +5,17 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
-from engine.views import MatchView, SeatInfo
-from render import theme
-from render.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.fan import PlacedCard, place_fan
-from render.hand import Order, hand_groups, hand_picture
-from render.held import held_groups
+from engine.games.views import MatchView, SeatInfo
+from render.hands.fan import PlacedCard, place_fan
+from render.hands.hand import Order, hand_groups, hand_picture
+from render.hands.hand_layout import held_groups
+from render.kit import theme
+from render.kit.theme import contrast
 from render.labels import HandLabels
-from render.pack import Pack
+from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
+from render.pieces.pack import Pack
+from render.pieces.sprites import HAND_WIDTH, card_height, face_sprite
 from render.samples import cards, hand_view
-from render.sprites import HAND_WIDTH, card_height, face_sprite
-from render.theme import contrast
 from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
 
 LABELS = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")

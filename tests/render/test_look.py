@@ -1,14 +1,14 @@
 import pytest
 
 from engine.cards import FACES, JOKER, TILES_002, TILES_004
-from render import theme
-from render.encode import PALETTE_SIZE, encode, palette
-from render.layout import Lane, around, flow
-from render.paths import shape
+from render.kit import theme
+from render.kit.encoding import PALETTE_SIZE, encode, palette
+from render.kit.layout import Lane, around, flow
+from render.kit.paths import shape
+from render.kit.theme import Colour, contrast
+from render.pieces.sprites import HAND_WIDTH, face_sprite, mini_sprite
+from render.pieces.tiles import tile_colours
 from render.samples import KINDS, draw
-from render.sprites import HAND_WIDTH, face_sprite, mini_sprite
-from render.theme import Colour, contrast
-from render.tiles import tile_colours
 from tests.render.pixels import colours, opened
 
 TEXT_ON_GROUND = [

@@ -3,12 +3,12 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import JOKER, TILES_002
-from render import theme
+from render.boards.proposal import Proposal, proposal_picture
+from render.boards.trays import Mark, Piece, Tray, piece_corner, place_trays, table_trays
+from render.kit import theme
 from render.labels import ProposalLabels
-from render.pack import CARDS, Pack
-from render.proposal import Proposal, proposal_picture
+from render.pieces.pack import CARDS, Pack
 from render.samples import cards, rummy, tiles
-from render.trays import Mark, Piece, Tray, piece_corner, place_trays, table_trays
 from tests.render.pixels import opened
 
 TILES = Pack(TILES_002)

@@ -5,16 +5,15 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
-from engine.views import TileView
-from render import theme
-from render.hand import hand_picture
-from render.held import Order, hand_groups, held_groups
+from engine.games.tiles.view import TileView
+from render.hands.hand import hand_picture
+from render.hands.hand_layout import Order, hand_groups, held_groups
+from render.hands.rack import PlacedTile, place_rack
+from render.kit import theme
+from render.kit.theme import contrast
 from render.labels import HandLabels
-from render.pack import Pack
-from render.rack import PlacedTile, place_rack
-from render.samples.tiles import tile_view
-from render.theme import contrast
-from render.tiles import (
+from render.pieces.pack import Pack
+from render.pieces.tiles import (
     NUMBER_HEIGHT,
     NUMBER_TOP,
     SYMBOL_SIZE,
@@ -24,6 +23,7 @@ from render.tiles import (
     tile_height,
     tile_sprite,
 )
+from render.samples.tiles import tile_view
 from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
 
 LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken", "Your move")

@@ -3,11 +3,11 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import TILES_002, TILES_004
+from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
-from render.pack import CARDS, Pack
-from render.rebuilds import Rebuild, rebuild_strip
+from render.pieces.pack import CARDS, Pack
 from render.samples import cards
-from render.trays import Mark, Piece, Tray
+from render.sheets.rebuild_example import Rebuild, rebuild_strip
 from tests.render.pixels import opened
 
 LABELS = ProposalLabels(laid="laid", moved="moved")

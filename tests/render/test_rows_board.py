@@ -3,14 +3,15 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import DIAMONDS, HEARTS, PLAYING_CARDS, SPADES, natural
-from engine.rows import NO_ROWS, Rows
-from engine.teams import HEROES, VILLAINS, SuitRowsRules
-from render import theme
-from render.board import board_picture
-from render.hand import hand_picture
+from engine.games.suit_rows.rows import NO_ROWS, Rows
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.rules.teams import HEROES, VILLAINS
+from render.boards.board import board_picture
+from render.boards.suit_rows import laid_count, place_of, row_cards, suits_of
+from render.hands.hand import hand_picture
+from render.kit import theme
 from render.labels import BoardLabels
-from render.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT
-from render.rows_board import laid_count, place_of, row_cards, suits_of
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT
 from render.samples import NAMES, cards
 from render.samples.teams import FITTING, HAND, ROWS, rows_view
 from tests.render.pixels import colours, ink_height, on_a_phone, opened

@@ -3,17 +3,17 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import TILES_002, TILES_004, Notation, deck
-from engine.rules import DrawDiscardRules
-from engine.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from engine.teams import DuelRules
-from engine.tile_rules import TileRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.duel.rules import DuelRules
+from engine.games.tiles.rules import TileRules
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from render.labels import ScoreLabels, SummaryLabels
-from render.pack import Pack
-from render.points import MINUS, written
+from render.pieces.pack import Pack
 from render.samples import NAMES, board_view, cards, finished_view, sheet
-from render.scores import notable, score_sheet_picture, winners
-from render.strip import Example, meld_strip
-from render.summary import round_summary_picture
+from render.sheets.points import MINUS, written
+from render.sheets.round_summary import round_summary_picture
+from render.sheets.rule_example import Example, meld_strip
+from render.sheets.score_sheet import notable, score_sheet_picture, winners
 from tests.render.pixels import opened
 
 RULES = DrawDiscardRules()

@@ -1,6 +1,6 @@
 import pytest
 
-from render.text import ELLIPSIS, NAMELESS, Weight, fitted, glyphs, legible, text_width, wrapped
+from render.kit.text import ELLIPSIS, NAMELESS, Weight, fitted, glyphs, legible, text_width, wrapped
 
 
 @pytest.mark.parametrize(

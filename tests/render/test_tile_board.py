@@ -3,16 +3,16 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, natural
-from engine.views import MeldChange
-from render import theme
-from render.board import board_picture
+from engine.games.table import MeldChange
+from render.boards.board import board_picture
+from render.boards.tiles import TRAYS_TOP
+from render.boards.trays import STRIP, Mark, piece_corner, place_trays, table_trays, tray_height
+from render.kit import theme
 from render.labels import BoardLabels
-from render.pack import CARDS, Pack
+from render.pieces.pack import CARDS, Pack
+from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TABLE_WIDTH, TILE_WIDTH, tile_colours
 from render.samples import NAMES
 from render.samples.tiles import RACK, full_table, tile_view
-from render.tile_board import TRAYS_TOP
-from render.tiles import NUMBER_HEIGHT, NUMBER_TOP, TABLE_WIDTH, TILE_WIDTH, tile_colours
-from render.trays import STRIP, Mark, piece_corner, place_trays, table_trays, tray_height
 from tests.render.pixels import ink_height, on_a_phone, opened
 from tests.render.test_board import ODD_NAMES
 

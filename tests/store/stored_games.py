@@ -10,8 +10,8 @@ from bot.hosting.pace import PACES
 from bot.records import GameStatus, NewGame
 from bot.store.games import GameStore
 from bot.store.stored import Commit, LoggedMove, OutboxNote, StoredGame
-from engine.moves import Shuffled
-from engine.shuffle import commitment
+from engine.cards.shuffle import commitment
+from engine.games.moves import Shuffled
 from engine.variants import game_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.ui.draft import Bench
-from bot.ui.workbench import announced, lying, moved, readings_in_focus, taken_back
+from bot.ui.hand.draft import Bench
+from bot.ui.workbench.bench import announced, lying, moved, readings_in_focus, taken_back
 from engine.cards import JOKER, Card
-from engine.melds import Meld, MeldKind
-from engine.moves import NewMeld
-from engine.table import TableRules
-from engine.views import MatchView
+from engine.games.views import MatchView
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.rebuilding import TableRules
 
 Picked = tuple[tuple[int, int], ...]
 

@@ -11,13 +11,13 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
 from bot.records import Deadlines, GameRecord, GameStatus, Holder, Look
-from bot.ui.draft import Draft
-from bot.ui.hand import hand_panel
-from bot.ui.message import Outgoing
-from bot.ui.sitting import Reply
+from bot.ui.hand.draft import Draft
+from bot.ui.hand.panel import hand_panel
+from bot.ui.hand.sitting import Reply
+from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
-from engine.events import Event
-from engine.rules import DrawDiscardRules
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import Event
 from tests.engine.builders import BASIC, Table, cards
 
 ENGLISH: Final = Wording.of("en")

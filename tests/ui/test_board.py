@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.records import GameStatus, Holder
-from bot.ui.outgoing import board
-from engine.events import Discarded, TurnBegan
+from bot.ui.table.outgoing import board
+from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, Table, at_table, card
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, shape, texts
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.ui.outgoing import board
-from bot.ui.table import worded
+from bot.ui.table.game_facts import worded
+from bot.ui.table.outgoing import board
 from engine.booklets import NSV_BUY
-from engine.events import ClaimWon
+from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, Table, at_table, card, house
 from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_look, a_record, buttons, texts, the_hand
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from bot.ui.draft import Draft, SortOrder, copies, dump_draft, load_draft
+from bot.ui.hand.draft import Draft, SortOrder, copies, dump_draft, load_draft
 from engine.cards import JOKER
-from engine.moves import JokerSwap
+from engine.games.moves import JokerSwap
 from tests.engine.builders import at_table, card, cards, text
 from tests.ui.looks import a_draft
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.records import Deadlines, Look
-from bot.ui.draft import Draft
-from bot.ui.gin_hand import gin_hand_panel
-from bot.ui.message import Outgoing
-from bot.ui.outgoing import board
-from bot.ui.sitting import Reply
+from bot.ui.games.gin import gin_hand_panel
+from bot.ui.hand.draft import Draft
+from bot.ui.hand.sitting import Reply
+from bot.ui.kit.message import Outgoing
+from bot.ui.table.outgoing import board
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.draft import SortOrder
-from bot.ui.hand_controls import OPTIONS_PER_SELECT
+from bot.ui.hand.controls import OPTIONS_PER_SELECT
+from bot.ui.hand.draft import SortOrder
 from engine.cards import deck
-from engine.moves import JokerSwap
+from engine.games.moves import JokerSwap
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
 from tests.ui.looks import a_draft, buttons, selects, texts, the_hand
 

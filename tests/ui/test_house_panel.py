@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.records import GameRecord, GameStatus
-from bot.ui.house_panel import house_pages, house_panel
-from bot.ui.house_rules import choices, typed
-from bot.ui.message import TEXT_LONGEST
-from bot.ui.rules_pages import rules_pages
-from engine.switches import changed, described
+from bot.ui.kit.message import TEXT_LONGEST
+from bot.ui.lobby.house_rules import choices, typed
+from bot.ui.lobby.house_rules_panel import house_pages, house_panel
+from bot.ui.rules.pages import rules_pages
+from engine.rules.switches import changed, described
 from engine.variants import VARIANTS
 from tests.ui.looks import ENGLISH, a_record, buttons, selects, texts
 

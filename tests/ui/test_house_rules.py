@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.house_rules import CHOICE_LONGEST, about, differences, parse_house_rules, suggestions
-from engine.switches import changed, described
+from bot.ui.lobby.house_rules import CHOICE_LONGEST, about, differences, parse_house_rules, suggestions
+from engine.rules.switches import changed, described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house
 from tests.ui.looks import ENGLISH, a_record

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.ui.ids import PanelId
-from bot.ui.items import select
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import select
 
 CARDS = PanelId("hand", "cards", 3)
 

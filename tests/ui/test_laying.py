@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.laying import MOST_WAYS, Way, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.laying import MOST_WAYS, Way, ways_to_lay_off, ways_to_meld, ways_to_swap
 from engine.cards import JOKER
-from engine.moves import JokerSwap, LayOffCard
+from engine.games.moves import JokerSwap, LayOffCard
 from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
 
 

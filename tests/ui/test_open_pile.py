@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.outgoing import board
+from bot.ui.table.outgoing import board
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, selects, texts, the_hand

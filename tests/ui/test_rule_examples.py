@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.rule_examples import Sample, samples, strip
-from bot.ui.rules_pages import PAGES, rules_pages
+from bot.ui.rules.meld_examples import Sample, samples, strip
+from bot.ui.rules.pages import PAGES, rules_pages
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, DISNEY_DUEL, DISNEY_KARO8, GIN_RUMMY, NSV_BASIC
 from engine.cards import PLAYING_CARDS
-from engine.rules import RuleSet
+from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from tests.engine.builders import text
 from tests.ui.looks import ENGLISH

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.records import GameStatus, Look
-from bot.ui.outgoing import match_summary, round_summary
-from engine.rules import DrawDiscardRules
-from engine.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
+from bot.ui.table.outgoing import match_summary, round_summary
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, LAYOFF, at_table, cards, house
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, texts
 

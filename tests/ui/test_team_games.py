@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.records import Deadlines, GameStatus, Look
-from bot.ui.draft import Draft
-from bot.ui.kinds import kind_of
-from bot.ui.message import Outgoing
-from bot.ui.outgoing import board
-from bot.ui.sitting import Reply
-from engine.events import CardPlaced, Event, LettingRun
+from bot.ui.games.registry import kind_of
+from bot.ui.hand.draft import Draft
+from bot.ui.hand.sitting import Reply
+from bot.ui.kit.message import Outgoing
+from bot.ui.table.outgoing import board
+from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts

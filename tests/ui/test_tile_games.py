@@ -13,17 +13,17 @@ from PIL import Image
 
 from bot.card_emojis import CardEmojis, emoji_pictures
 from bot.records import Deadlines, GameStatus, Look
-from bot.ui.board_kind import LONGEST_NEWS, lines
-from bot.ui.draft import Draft
-from bot.ui.outgoing import board, match_summary, round_summary
-from bot.ui.rack import rack_panel
-from bot.ui.sitting import Reply
-from bot.ui.table import worded
+from bot.ui.games.tiles_rack import rack_panel
+from bot.ui.hand.draft import Draft
+from bot.ui.hand.sitting import Reply
+from bot.ui.table.board_of_a_family import LONGEST_NEWS, lines
+from bot.ui.table.game_facts import worded
+from bot.ui.table.outgoing import board, match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
-from engine.events import Event, TableLaid
-from engine.scores import MatchResult
-from engine.views import TileView
-from render.tiles import tile_colours
+from engine.games.events import Event, TableLaid
+from engine.games.tiles.view import TileView
+from engine.rules.scores import MatchResult
+from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.typed import parse_cards, parse_melds
+from bot.ui.hand.typed import parse_cards, parse_melds
 from engine.cards import JOKER, PLAYING_CARDS
-from engine.errors import IllegalMove, Reject
-from engine.moves import NewMeld
+from engine.melds.meld import NewMeld
+from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import card, cards
 
 

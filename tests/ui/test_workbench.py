@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.draft import Bench, Draft, dump_draft, load_draft
-from bot.ui.workbench import (
+from bot.ui.hand.draft import Bench, Draft, dump_draft, load_draft
+from bot.ui.workbench.bench import (
     MOST_STEPS,
     as_table,
     begun,
@@ -22,8 +22,8 @@ from bot.ui.workbench import (
 )
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, TILES_002, Card
-from engine.errors import IllegalMove, Reject
-from engine.views import TileView
+from engine.games.tiles.view import TileView
+from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 
 RACK = "P8 P9 B7 G7"

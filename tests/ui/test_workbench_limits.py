@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from bot.records import Deadlines, Look
-from bot.ui.draft import Bench, Draft
-from bot.ui.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
-from bot.ui.rack import rack_panel
-from bot.ui.sitting import TOLD_LONGEST, Reply
-from bot.ui.workbench import begun, moved
+from bot.ui.games.tiles_rack import rack_panel
+from bot.ui.hand.draft import Bench, Draft
+from bot.ui.hand.sitting import TOLD_LONGEST, Reply
+from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
+from bot.ui.workbench.bench import begun, moved
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
-from engine.families.tiles import TILES
-from engine.moves import NewMeld
-from engine.views import TileView
+from engine.games.tiles.family import TILES
+from engine.games.tiles.view import TileView
+from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts
 

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.ui.draft import Bench, Draft
-from bot.ui.workbench import (
+from bot.ui.hand.draft import Bench, Draft
+from bot.ui.workbench.bench import (
     announced,
     as_table,
     begun,
@@ -27,14 +27,17 @@ from bot.ui.workbench import (
     taken_back,
     undone,
 )
-from engine.errors import IllegalMove
-from engine.match import Game
-from engine.melds import Meld
-from engine.moves import NewMeld, Shuffled
-from engine.search import best_melds
-from engine.table import TableRules, check_rearranged
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import Shuffled
+from engine.games.table import TableMeld
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, Phase, SeatInfo
+from engine.match.match import Game
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.rebuilding import TableRules, check_rearranged
+from engine.melds.search import best_melds
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from engine.views import MatchView, Phase, SeatInfo, SeatView, TableMeld, TileView
 from tests.contract.rebuilds import rebuilds
 from tests.ui.by_hand import next_step
 

@@ -8,11 +8,12 @@ import pytest
 
 from bot.wording import Wording
 from engine.cards import FACES, JOKER, PLAYING_CARDS
-from engine.match import Game, MatchState
-from engine.melds import Meld, MeldKind
-from engine.moves import Discard, Shuffled
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import Discard, Shuffled
+from engine.games.table import TableMeld
+from engine.match.match import Game, MatchState
+from engine.melds.meld import Meld, MeldKind
 from engine.variants import game_of
-from engine.views import SeatView, TableMeld
 
 NAMES = ("Ada", "Ben", "Cyd")
 SEVEN, EIGHT, NINE = PLAYING_CARDS.parse_many("7H 8H 9H")

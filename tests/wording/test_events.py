@@ -7,12 +7,13 @@ from typing import get_args
 import pytest
 
 from bot.wording import Wording
-from engine import events as happened
 from engine.cards import JOKER, PLAYING_CARDS, TILES_004
-from engine.events import Event, seen_by
-from engine.melds import Meld, MeldKind
-from engine.scores import MatchResult, RoundEnd, RoundResult, SeatScore
-from engine.views import MeldChange, TableMeld
+from engine.games import events as happened
+from engine.games.events import Event
+from engine.games.table import MeldChange, TableMeld
+from engine.games.visibility import seen_by
+from engine.melds.meld import Meld, MeldKind
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, SeatScore
 
 NAMES = ("Ada", "Ben", "Cyd")
 TEAM_ENDS = (RoundEnd.PILES_EMPTY, RoundEnd.COLOUR_COMPLETE, RoundEnd.HANDS_EMPTY, RoundEnd.LAST_TEAM)

@@ -6,10 +6,10 @@ import pytest
 
 from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
-from engine import events as happened
 from engine.cards import PLAYING_CARDS
-from engine.errors import IllegalMove, Reject
-from engine.scores import RoundEnd, RoundResult
+from engine.games import events as happened
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd, RoundResult
 
 NAMES = ("Ada", "Ben")
 SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")

@@ -8,7 +8,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.wording import Wording
 from bot.wording.catalogs import Catalog
 from engine.cards import JOKER, PLAYING_CARDS
-from engine.errors import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject
 from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
-from engine.scores import RoundEnd, ScoreItem
+from engine.rules.scores import RoundEnd, ScoreItem
 
 
 @pytest.mark.parametrize("item", list(ScoreItem))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.rules_pages import PAGES, rules_pages
+from bot.ui.rules.pages import PAGES, rules_pages
 from bot.wording import Wording
-from engine.scores import RoundEnd
+from engine.games.views import Phase
+from engine.rules.scores import RoundEnd
 from engine.variants import VARIANTS
-from engine.views import Phase
 from tests.engine.team_builders import duel, karo8
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan")

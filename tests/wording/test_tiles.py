@@ -8,12 +8,12 @@ import pytest
 
 from bot.wording import Wording, message_ids
 from bot.wording.catalogs import Catalog
-from engine import events as happened
 from engine.cards import TILES_002, TILES_004
-from engine.errors import IllegalMove, Reject
-from engine.melds import Meld, MeldKind
-from engine.scores import RoundEnd, RoundResult
-from engine.views import MeldChange, TableMeld
+from engine.games import events as happened
+from engine.games.table import MeldChange, TableMeld
+from engine.melds.meld import Meld, MeldKind
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd, RoundResult
 from tests.engine.tile_builders import DRAW, at_my, at_tile
 
 NAMES = ("Ada", "Ben", "Cyd")

@@ -7,12 +7,14 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER
-from engine.errors import Reject
-from engine.events import DrewStock, LaidOff, StockRenewed
-from engine.melds import MeldKind, hand_value
-from engine.moves import MoveKind
-from engine.rules import DrawDiscardRules, RuleError
-from engine.scores import RoundEnd, ScoreItem
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import DrewStock, LaidOff, StockRenewed
+from engine.games.moves import MoveKind
+from engine.melds.meld import MeldKind
+from engine.melds.worth import hand_value
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.switches import RuleError
 from engine.variants import game_of
 from tests.engine.builders import (
     DRAW,

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER, TILES_002
-from engine.errors import Reject
-from engine.events import PenaltyDrawn, TurnBegan
-from engine.rules import RuleError
-from engine.scores import RoundEnd
-from engine.tile_rules import TileRules
+from engine.games.events import PenaltyDrawn, TurnBegan
+from engine.games.tiles.rules import TileRules
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd
+from engine.rules.switches import RuleError
 from engine.variants import game_of, variant_of
 from tests.engine.builders import happened, refused
 from tests.engine.tile_builders import LAY_OR_DRAW, at_my

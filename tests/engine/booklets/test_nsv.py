@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER
-from engine.errors import Reject
-from engine.events import ClaimUnwanted, ClaimWon, LaidOff, RommeCalled, StockRenewed, UpcardTurned
-from engine.melds import MeldKind, hand_value
-from engine.rules import DrawDiscardRules
-from engine.scores import RoundEnd, ScoreItem, cents
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import ClaimUnwanted, ClaimWon, LaidOff, RommeCalled, StockRenewed, UpcardTurned
+from engine.melds.meld import MeldKind
+from engine.melds.worth import hand_value
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem, cents
 from engine.variants import game_of
 from tests.engine.builders import (
     DRAW,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.cards import JOKER
-from engine.errors import Reject
-from engine.events import Discarded, DrewStock, Opened, TurnBegan
-from engine.families.draw_discard import DRAW_DISCARD
-from engine.melds import hand_value, meld_value
-from engine.moves import MoveKind
-from engine.rules import DrawDiscardRules
-from engine.scores import RoundEnd
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import Discarded, DrewStock, Opened, TurnBegan
+from engine.games.moves import MoveKind
+from engine.melds.worth import hand_value, meld_value
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd
 from engine.variants import game_of, variant_of
 from tests.engine.builders import DRAW, OVER, PLAY, at_table, cards, deal, dealt, happened, house, meld, refused
 from tests.engine.presets import preset_rules

@@ -7,13 +7,12 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER, TILES_004
-from engine.errors import Reject
-from engine.events import HandDealt, PenaltyDrawn, RoundBegan
-from engine.match import Game
-from engine.moves import Shuffled
-from engine.rules import RuleError
-from engine.switches import described
-from engine.tile_rules import STACK, TileRules
+from engine.games.events import HandDealt, PenaltyDrawn, RoundBegan
+from engine.games.moves import Shuffled
+from engine.games.tiles.rules import STACK, TileRules
+from engine.match.match import Game
+from engine.rules.refusals import Reject
+from engine.rules.switches import RuleError, described
 from engine.variants import game_of, variant_of
 from tests.engine.builders import happened, refused
 from tests.engine.tile_builders import at_tile

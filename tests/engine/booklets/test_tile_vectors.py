@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 
 from engine.cards import TILES_002, TILES_004, Notation
-from engine.melds import read_meld
-from engine.moves import NewMeld
+from engine.games.tiles.rules import TileRules
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
 from engine.solver import solve
-from engine.tile_rules import TileRules
 from engine.variants import game_of
 from tests.engine.tile_builders import TileTable, a_tile_round
 

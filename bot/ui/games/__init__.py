@@ -1,0 +1,1 @@
+"""What each family adds to the board and the hand, a file a family."""

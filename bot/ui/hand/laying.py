@@ -1,0 +1,129 @@
+"""From chosen cards to a Lay: the ways in which they can go on the table, found by the engine's search.
+
+The player chooses cards and presses Meld or Lay off. Where there is one way, it is done; where there are several (what
+a joker stands for, which meld, which end), the player is asked; where there is none, this says what is missing.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from typing import Final
+
+from engine.cards import JOKER, NATURALS, Card, without
+from engine.games.moves import JokerSwap, LayOffCard
+from engine.games.table import TableMeld
+from engine.melds.laying_off import lay_off
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.reading import readings
+from engine.melds.search import splits
+from engine.rules.refusals import IllegalMove
+
+MOST_WAYS: Final = 25
+_MOST_STEPS: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to put chosen cards on the table. `grown` are the melds on the table as the lay-offs leave them."""
+
+    melds: tuple[Meld, ...] = ()
+    layoffs: tuple[LayOffCard, ...] = ()
+    grown: tuple[TableMeld, ...] = ()
+
+    @property
+    def new_melds(self) -> tuple[NewMeld, ...]:
+        """The melds as a move lays them, jokers named."""
+        return tuple(NewMeld(meld.cards, meld.faces) for meld in self.melds)
+
+    @property
+    def name(self) -> str:
+        """A short name that means the same way at the next click, and no other."""
+        told = repr((self.melds, sorted((off.meld, off.card, off.face or off.card) for off in self.layoffs)))
+        return f"{zlib.crc32(told.encode()):08x}"
+
+
+def ways_to_meld(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Way, ...]:
+    """The ways to lay exactly these cards as new melds, worth most first.
+
+    Where they do not all go into new melds, the ways in which some are laid off and the others are melded, so that a
+    first laying-out that counts lay-offs is one press. At most MOST_WAYS; empty where the cards cannot be laid.
+    """
+    alone = [Way(melds) for melds in _announced(rules, splits(rules, cards, MOST_WAYS))]
+    if alone:
+        return tuple(alone[:MOST_WAYS])
+    mixed = (
+        replace(way, melds=melds)
+        for way, left in _lay_offs(rules, table, cards)
+        if left and way.layoffs
+        for melds in splits(rules, left, 1)
+    )
+    return tuple(islice(mixed, MOST_WAYS))
+
+
+def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Way, ...]:
+    """The ways to add exactly these cards to melds on the table, in a legal order. At most MOST_WAYS."""
+    return tuple(islice((way for way, left in _lay_offs(rules, table, cards) if not left), MOST_WAYS))
+
+
+def ways_to_swap(swaps: Sequence[tuple[Card, int]], card: Card) -> tuple[JokerSwap, ...]:
+    """The jokers on the table that this card would free."""
+    return tuple(JokerSwap(meld, fits) for fits, meld in swaps if fits is card)
+
+
+def _announced(rules: MeldRules, found: Sequence[tuple[Meld, ...]]) -> Iterator[tuple[Meld, ...]]:
+    """Every announcement of the jokers in sets, where the rules ask for one."""
+    for melds in found:
+        yield from product(*[_announcements(rules, meld) for meld in melds])
+
+
+def _announcements(rules: MeldRules, meld: Meld) -> tuple[Meld, ...]:
+    if meld.kind is not MeldKind.SET or JOKER not in meld.cards:
+        return (meld,)
+    return tuple(other for other in readings(rules, meld.cards) if other.kind is MeldKind.SET)
+
+
+def _lay_offs(
+    rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]
+) -> Iterator[tuple[Way, tuple[Card, ...]]]:
+    """Every distinct state of the table that laying off some of the cards can reach, with the cards that are left."""
+    start = (Way(grown=tuple(table)), tuple(sorted(cards)))
+    waiting, seen = [start], {(start[0].grown, start[1])}
+    for _ in range(_MOST_STEPS):
+        if not waiting:
+            return
+        way, left = waiting.pop(0)
+        yield way, left
+        for card in dict.fromkeys(left):
+            for after in _one_more(rules, way, card):
+                rest = without(left, (card,))
+                if (after.grown, rest) not in seen:
+                    seen.add((after.grown, rest))
+                    waiting.append((after, rest))
+
+
+def _one_more(rules: MeldRules, way: Way, card: Card) -> Iterator[Way]:
+    for at, lying in enumerate(way.grown):
+        for face, meld in _fits(rules, lying.meld, card):
+            grown = (*way.grown[:at], replace(lying, meld=meld), *way.grown[at + 1 :])
+            yield Way((), (*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown)
+
+
+def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, Meld]]:
+    """The distinct melds that one card more makes, each with what a joker must be said to stand for.
+
+    At a run the face is said even where the rules would find it, so that the move means what the player was shown; in
+    a set a joker is left open where it may be.
+    """
+    faces: Sequence[Card | None] = (None, *NATURALS) if card is JOKER else (None,)
+    found: dict[Meld, Card | None] = {}
+    for face in faces:
+        try:
+            found[lay_off(rules, meld, card, face)] = face
+        except IllegalMove:
+            continue
+        if face is None and meld.kind is MeldKind.SET:
+            break
+    return [(face, after) for after, face in found.items()]

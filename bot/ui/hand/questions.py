@@ -1,0 +1,132 @@
+"""What must be asked before chosen cards go on the table, and the sentence where there is no way at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.records import GameRecord
+from bot.ui.hand.laying import Way
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of
+from bot.wording import Wording
+from engine.cards import JOKER, Card
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import JokerSwap, LayOffCard
+from engine.games.table import TableMeld
+from engine.melds.meld import Meld, NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.search import missing_for
+from engine.melds.worth import meld_value
+
+LABEL_LONGEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer that can be chosen: the value that comes back, and what the player reads."""
+
+    value: str
+    label: str
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A follow-up in the hand panel. `action` is what the hand's select does with the answer."""
+
+    action: str
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """The words for melds and ways of one game, in one language."""
+
+    wording: Wording
+    record: GameRecord
+
+    def card(self, card: Card) -> str:
+        """A card, as a select's label can show it."""
+        return self.wording.card(card, notation_of(self.record))
+
+    def meld(self, meld: Meld) -> str:
+        """A meld's cards in table order; a joker with what it stands for."""
+        return " ".join(
+            self.stands(card, face) if card is JOKER else self.card(card)
+            for card, face in zip(meld.cards, meld.faces, strict=True)
+        )
+
+    def stands(self, card: Card, face: Card | None) -> str:
+        """A joker with the card it stands for, as far as that is said."""
+        if face is None or face is card:
+            return self.card(card)
+        return self.wording.text("card-as", card=self.card(card), face=self.card(face))
+
+    def laid_off(self, off: LayOffCard, table: Sequence[TableMeld]) -> str:
+        """A card and the meld that it is added to."""
+        return self.wording.text(
+            "way-laid-off", card=self.stands(off.card, off.face), meld=self._lying(off.meld, table)
+        )
+
+    def way(self, way: Way, table: Sequence[TableMeld]) -> str:
+        """Everything that a way puts on the table."""
+        pieces = [self.meld(meld) for meld in way.melds]
+        pieces += [self.laid_off(off, table) for off in way.layoffs]
+        return " | ".join(pieces)
+
+    def swap(self, swap: JokerSwap, table: Sequence[TableMeld]) -> str:
+        """A card and the meld from which it frees a joker."""
+        return self.wording.text("way-swap", card=self.card(swap.card), meld=self._lying(swap.meld, table))
+
+    def _lying(self, meld_id: int, table: Sequence[TableMeld]) -> str:
+        lying = next(meld for meld in table if meld.meld_id == meld_id)
+        owner = names_of(self.record)[lying.owner]
+        return self.wording.text("way-lying", owner=owner, meld=self.meld(lying.meld))
+
+
+def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+    """Which of several ways to lay new melds."""
+    rules = meld_rules(view.rules)
+    choices = [
+        _choice(
+            way.name,
+            speaker.way(way, view.melds),
+            speaker.wording.text("way-worth", points=sum(meld_value(rules, meld) for meld in way.melds)),
+        )
+        for way in ways
+    ]
+    return Question("meld", speaker.wording.text("question-meld"), tuple(choices))
+
+
+def which_lay_off(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+    """Which of several ways to lay off: on which meld, at which end."""
+    choices = tuple(_choice(way.name, speaker.way(way, view.melds)) for way in ways)
+    return Question("layoff", speaker.wording.text("question-layoff"), choices)
+
+
+def which_swap(speaker: Speaker, view: SeatView, swaps: Sequence[JokerSwap]) -> Question:
+    """Which of several jokers to free."""
+    choices = tuple(_choice(str(swap.meld), speaker.swap(swap, view.melds)) for swap in swaps)
+    return Question("swap", speaker.wording.text("question-swap"), choices)
+
+
+def what_is_missing(speaker: Speaker, view: SeatView, cards: Sequence[Card]) -> str:
+    """Why chosen cards cannot be laid, and what would help. Raises IllegalMove where the rules say it best."""
+    rules = meld_rules(view.rules)
+    shortfall = missing_for(rules, cards)
+    if not shortfall.melds and not shortfall.wanted:
+        read_meld(rules, NewMeld(tuple(cards)))
+    wanted = [speaker.card(card) for card in shortfall.wanted]
+    return speaker.wording.text(
+        "meld-left-over",
+        melds=speaker.wording.listed([speaker.meld(meld) for meld in shortfall.melds]) if shortfall.melds else "none",
+        left=speaker.wording.listed([speaker.card(card) for card in shortfall.left]),
+        count=len(shortfall.left),
+        wanted=speaker.wording.listed(wanted) if wanted else "none",
+        wanted_count=len(wanted),
+    )
+
+
+def _choice(value: str, label: str, description: str | None = None) -> Choice:
+    return Choice(value, label if len(label) <= LABEL_LONGEST else label[: LABEL_LONGEST - 1] + "…", description)

@@ -1,0 +1,155 @@
+"""Buttons and selects that outlive the program: all they know is in their custom_id, and no click is left unanswered.
+
+A panel draws its components with `button` and `select`, and handles their clicks in one function that it announces with
+`handles`. Any panel may draw a button of any other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from secrets import randbelow
+from typing import Any, Final, Self
+
+import discord
+
+from bot.answers import answer_failure
+from bot.ui.kit.ids import LARGEST_DRAWING, PanelId, outdated_template, template
+from bot.ui.kit.request import Request
+
+AnyInteraction = discord.Interaction[Any]
+Style = discord.ButtonStyle
+Emoji = str | discord.PartialEmoji | None
+
+FIRST_ID_OF_SELECTS: Final = 2**30
+"""Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A component was used. For a select: the `values` that were chosen, and all those that it had `offered`."""
+
+    panel_id: PanelId
+    values: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+
+    @property
+    def action(self) -> str:
+        """What the component does."""
+        return self.panel_id.action
+
+    @property
+    def game(self) -> int:
+        """The game that the component belongs to."""
+        return self.panel_id.game
+
+    @property
+    def mark(self) -> int:
+        """The turn or the window that the click answers."""
+        return self.panel_id.mark
+
+
+Handler = Callable[[Request, Click], Awaitable[None]]
+
+_HANDLERS: Final[dict[str, Handler]] = {}
+
+
+def handles(panel: str) -> Callable[[Handler], Handler]:
+    """Announce the function that handles the clicks of a panel's components."""
+
+    def announce(handler: Handler) -> Handler:
+        _HANDLERS[panel] = handler
+        return handler
+
+    return announce
+
+
+class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template()):
+    """A button or a select of a panel."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The component that was used."""
+        return cls(item)
+
+    async def callback(self, interaction: AnyInteraction) -> None:
+        """Have the panel handle the click; whatever goes wrong is answered privately."""
+        request = Request(interaction)
+        try:
+            click = self._click()
+            handler = _HANDLERS.get(click.panel_id.panel)
+            if handler is None:
+                await request.say(request.wording.text("failure-outdated-panel"))
+            else:
+                await handler(request, click)
+        except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
+            await answer_failure(interaction, error, request.wording)
+
+    def _click(self) -> Click:
+        panel_id = PanelId.parse(self.custom_id)
+        if isinstance(self.item, discord.ui.Select):
+            return Click(panel_id, tuple(self.item.values), tuple(option.value for option in self.item.options))
+        return Click(panel_id)
+
+
+class OutdatedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=outdated_template()):
+    """A component that another version of the program posted: it is told apart, and answered with the way on."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The component that was used."""
+        return cls(item)
+
+    async def callback(self, interaction: AnyInteraction) -> None:
+        """Say where the present panels are."""
+        request = Request(interaction)
+        await request.say(request.wording.text("failure-outdated-panel"))
+
+
+def button(
+    panel_id: PanelId,
+    label: str,
+    *,
+    style: Style = Style.secondary,
+    emoji: Emoji = None,
+    disabled: bool = False,
+) -> PanelItem:
+    """A button that does what its id says."""
+    made: discord.ui.Button[Any] = discord.ui.Button(
+        label=label, style=style, emoji=emoji, disabled=disabled, custom_id=str(panel_id)
+    )
+    return PanelItem(made)
+
+
+def select(
+    panel_id: PanelId,
+    options: Sequence[discord.SelectOption],
+    placeholder: str,
+    *,
+    at_least: int = 1,
+    at_most: int = 1,
+) -> PanelItem:
+    """A select that does what its id says with the values that are chosen.
+
+    A client goes on showing what its user chose in a select, whatever the message says since, and does not send the
+    same choice twice. So each time it is drawn it is another component, by both of its ids.
+    """
+    made: discord.ui.Select[Any] = discord.ui.Select(
+        options=list(options),
+        placeholder=placeholder[:150],
+        min_values=at_least,
+        max_values=at_most,
+        custom_id=str(replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))),
+        id=FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS),
+    )
+    return PanelItem(made)
+
+
+def row(*items: discord.ui.Item[Any]) -> discord.ui.ActionRow[Any]:
+    """Up to five buttons side by side, or one select."""
+    return discord.ui.ActionRow(*items)

@@ -1,0 +1,30 @@
+"""What the bot needs of a channel to host a game in it, checked before anything is opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.ui.kit.request import Request
+
+_ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
+
+
+def needed(*, in_thread: bool, opening_thread: bool = False) -> tuple[str, ...]:
+    """The permissions that hosting a game takes in a channel or thread."""
+    if opening_thread:
+        return (*_ALWAYS, "create_public_threads", "send_messages_in_threads")
+    return (*_ALWAYS, "send_messages_in_threads" if in_thread else "send_messages")
+
+
+async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
+    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
+    in_thread = isinstance(request.interaction.channel, discord.Thread)
+    have = request.interaction.app_permissions
+    wanted = needed(in_thread=in_thread, opening_thread=opening_thread)
+    lacking = [request.wording.text(f"permission-{name}") for name in wanted if not getattr(have, name)]
+    if lacking:
+        missing = request.wording.listed(lacking)
+        await request.say(request.wording.text("lobby-permissions", missing=missing, count=len(lacking)))
+    return not lacking

@@ -1,0 +1,132 @@
+"""Somebody's click or command, and the private ways to answer it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.answers import say_privately
+from bot.card_emojis import CardEmojis
+from bot.hosting.drafts import Drafts
+from bot.hosting.rule_sets import RuleSets
+from bot.hosting.service import GameService
+from bot.records import Look, Submitted
+from bot.ui.kit.message import Outgoing
+from bot.wording import Wording
+from bot.wording.translator import catalog_locale
+from engine.games.moves import SeatMove
+
+
+class Host(Protocol):
+    """What panels and commands need of the bot that they run in."""
+
+    @property
+    def service(self) -> GameService:
+        """The only writer of games."""
+
+    @property
+    def drafts(self) -> Drafts:
+        """What players have prepared in their hand panels."""
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The house rules that servers have saved."""
+
+    @property
+    def cards(self) -> CardEmojis:
+        """The little card emojis, as far as there are any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """An interaction that wants something of a game. Its id is the key under which a move applies once."""
+
+    interaction: discord.Interaction[Any]
+
+    @property
+    def host(self) -> Host:
+        """The bot."""
+        return cast(Host, self.interaction.client)
+
+    @property
+    def service(self) -> GameService:
+        """The bot's service."""
+        return self.host.service
+
+    @property
+    def drafts(self) -> Drafts:
+        """The bot's drafts."""
+        return self.host.drafts
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The bot's saved house rules."""
+        return self.host.rule_sets
+
+    @property
+    def cards(self) -> CardEmojis:
+        """The bot's card emojis."""
+        return self.host.cards
+
+    @property
+    def wording(self) -> Wording:
+        """The asker's own language: every answer is private."""
+        return Wording.of(catalog_locale(self.interaction.locale))
+
+    @property
+    def user_id(self) -> int:
+        """Who asks."""
+        return self.interaction.user.id
+
+    @property
+    def key(self) -> str:
+        """What makes a repeated delivery of this very interaction apply once."""
+        return str(self.interaction.id)
+
+    @property
+    def at(self) -> datetime:
+        """When the person clicked, by Discord's clock."""
+        return self.interaction.created_at
+
+    @property
+    def from_private_panel(self) -> bool:
+        """Whether this is a click in a message that only the clicker sees, which can be redrawn in place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def look(self, game_id: int) -> Look:
+        """The game as the asker sees it."""
+        return await self.service.look(game_id, self.user_id)
+
+    async def submit(self, game_id: int, move: SeatMove) -> Submitted:
+        """Make a move for the asker's seat. Raises IllegalMove and Refused."""
+        return await self.service.submit(game_id, self.user_id, move, self.key, self.at)
+
+    async def defer(self) -> None:
+        """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self.from_private_panel:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that a click was understood and needs no private answer: what it did is seen on the board."""
+        if not self.interaction.response.is_done():
+            await self.interaction.response.defer()
+
+    async def say(self, text: str) -> None:
+        """One private sentence."""
+        await say_privately(self.interaction, text)
+
+    async def show(self, panel: Outgoing) -> None:
+        """A private panel: in place of the one that was clicked, else as a message of its own."""
+        await self.defer()
+        await self.interaction.edit_original_response(
+            view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
+        )

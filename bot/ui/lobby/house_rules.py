@@ -1,0 +1,146 @@
+"""House rules as people type them (`opening.points=40 deck.jokers=4`), and what a game changes of its booklet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord
+from bot.wording import Wording
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import Allowed, Switch, described
+from engine.variants import variant_of
+
+CHOICES: Final = 25
+CHOICE_LONGEST: Final = 100
+_FEW_NUMBERS: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A switch that differs from the booklet, in words."""
+
+    switch: Switch
+    text: str
+
+
+def parse_house_rules(text: str) -> dict[str, object]:
+    """The switches that a typed text sets, for example `opening.points=40 deck.jokers=4`.
+
+    Raises Refused(BAD_SWITCH) for a piece without `=`; what the names and values mean is the rules' own business.
+    """
+    switches: dict[str, object] = {}
+    for piece in text.replace(",", " ").split():
+        name, equals, value = piece.partition("=")
+        if not (name and equals and value):
+            raise Refused(HostReject.BAD_SWITCH, switch=piece, why="a house rule is a name, = and a value")
+        switches[name] = value
+    return switches
+
+
+def suggestions(rules: RuleSet, typed: str, first: Sequence[str] = ()) -> list[str]:
+    """What a typed text of house rules may become: its last piece completed, to a name or to a name with a value.
+
+    The switches named `first` come first.
+    """
+    before, _, last = typed.rpartition(" ")
+    name, equals, value = last.partition("=")
+    taken = {piece.partition("=")[0] for piece in before.split()}
+    switches = [switch for switch in described(rules) if switch.name not in taken]
+    switches.sort(key=lambda switch: switch.name not in first)
+    if equals:
+        pieces = [
+            f"{switch.name}={word}"
+            for switch in switches
+            if switch.name == name
+            for word in values(switch)
+            if word.startswith(value.lower())
+        ]
+    else:
+        matching = [switch for switch in switches if name.lower() in switch.name]
+        pieces = [f"{switch.name}=" for switch in matching]
+        if len(matching) == 1:
+            pieces = [f"{matching[0].name}={word}" for word in values(matching[0])]
+    whole = [f"{before} {piece}".strip() for piece in pieces]
+    return [text for text in whole if len(text) <= CHOICE_LONGEST][:CHOICES]
+
+
+def values(switch: Switch) -> list[str]:
+    """Values to suggest for a switch: its words, and its numbers where they are few; else its value and its ends."""
+    return [*switch.allowed.words, *_numbers(switch.allowed, switch.value)]
+
+
+def _numbers(allowed: Allowed, value: object) -> list[str]:
+    if allowed.least is None:
+        return []
+    if allowed.most is not None and allowed.most - allowed.least < _FEW_NUMBERS and not allowed.many:
+        return [str(number) for number in range(allowed.least, allowed.most + 1)]
+    known = [typed(value)] if value is not None else []
+    ends = [] if allowed.many else [str(end) for end in (allowed.least, allowed.most) if end is not None]
+    return list(dict.fromkeys([*known, *ends]))
+
+
+def choices(switch: Switch) -> list[str]:
+    """Every value of a switch, where they are few enough for a select; empty where a value has to be typed."""
+    allowed = switch.allowed
+    numbers: list[str] = []
+    if allowed.least is not None:
+        if allowed.many or allowed.most is None or allowed.most - allowed.least + len(allowed.words) >= CHOICES:
+            return []
+        numbers = [str(number) for number in range(allowed.least, allowed.most + 1)]
+    return [*allowed.words, *numbers]
+
+
+def allowed(switch: Switch, wording: Wording) -> str:
+    """What a switch may be, in words: `low, high, low_or_high`, `none, a whole number from 1 to 50`."""
+    told = list(switch.allowed.words)
+    if switch.allowed.least is not None:
+        told.append(
+            wording.text(
+                "allowed-numbers",
+                many="yes" if switch.allowed.many else "no",
+                least=switch.allowed.least,
+                most=switch.allowed.most if switch.allowed.most is not None else "none",
+            )
+        )
+    return ", ".join(told)
+
+
+def typed(value: object) -> str:
+    """A switch's value as a person types it, in one piece."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "on", False: "off"}[value]
+    return "-".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
+
+
+def typed_switches(switches: Mapping[str, object]) -> str:
+    """Switches as a person types them: `opening.points=40 deck.jokers=4`."""
+    # Lists come back from the database where there were tuples.
+    values = {name: tuple(value) if isinstance(value, list) else value for name, value in switches.items()}
+    return " ".join(f"{name}={typed(value)}" for name, value in values.items())
+
+
+def about(switch: Switch, wording: Wording) -> str:
+    """What a switch does, in a sentence."""
+    return wording.text(f"switch-{switch.name.replace('.', '-')}")
+
+
+def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
+    """What a game changes of its booklet's rules."""
+    booklet = {switch.name: switch.value for switch in described(variant_of(record.variant).rules)}
+    return tuple(
+        HouseRule(
+            switch,
+            wording.text(
+                "house-rule-text",
+                name=switch.name,
+                value=typed(switch.value),
+                booklet=typed(booklet[switch.name]),
+                about=about(switch, wording),
+            ),
+        )
+        for switch in described(record.rules)
+        if switch.value != booklet[switch.name]
+    )

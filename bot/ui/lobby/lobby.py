@@ -1,0 +1,183 @@
+"""The lobby: who sits at the table, what will be played, and the buttons to come and go."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, GameStatus
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import differences
+from bot.ui.rules import pages as rules_pages
+from bot.ui.table.game_facts import worded
+from bot.wording import Wording
+from engine.computers import STRENGTHS
+from render.kit.theme import ACCENT, FELT
+
+RULES_SHOWN: Final = 12
+
+
+@handles("lobby")
+async def press(request: Request, click: Click) -> None:
+    """A button under the lobby."""
+    if click.action == "rules":
+        await rules_pages.open_rules(request, click.game)
+        return
+    await request.defer()
+    match click.action:
+        case "join":
+            await join(request, click.game)
+        case "leave":
+            await leave(request, click.game)
+        case "start":
+            await start(request, click.game)
+        case "seat":
+            await add_computer(request, click.game, click.panel_id.detail)
+        case "unseat":
+            await remove_computer(request, click.game)
+        case "cancel":
+            await cancel(request, click.game)
+
+
+async def join(request: Request, game: int) -> None:
+    """Take a seat. Raises Refused."""
+    name = request.interaction.user.display_name
+    record = await request.service.join(game, request.user_id, name, request.key)
+    free = record.seats - len(record.holders)
+    await request.say(
+        request.wording.text("lobby-joined", game=request.wording.variant_name(record.variant), free=free)
+    )
+
+
+async def leave(request: Request, game: int) -> None:
+    """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
+    record = await request.service.leave(game, request.user_id, request.key)
+    await request.say(request.wording.text("lobby-left", status=record.status.value))
+
+
+async def start(request: Request, game: int) -> None:
+    """Begin the match. Raises Refused."""
+    look = await request.service.start(game, request.user_id, request.key)
+    await request.say(worded(request.wording, look.record).text("lobby-started", seats=look.record.seats))
+
+
+async def add_computer(request: Request, game: int, strength: str) -> None:
+    """Seat a computer player. Raises Refused."""
+    record = await request.service.add_computer(game, request.user_id, strength, request.key)
+    await request.say(request.wording.text("lobby-seated", name=request.wording.name(record.holders[-1].name)))
+
+
+async def remove_computer(request: Request, game: int) -> None:
+    """Unseat the computer player who came last. Raises Refused."""
+    try:
+        await request.service.remove_computer(game, request.user_id, request.key)
+    except Refused as refused:
+        if refused.code is not HostReject.NOT_JOINED:
+            raise
+        await request.say(request.wording.text("lobby-no-computer"))
+        return
+    await request.say(request.wording.text("lobby-unseated"))
+
+
+async def cancel(request: Request, game: int) -> None:
+    """Call the game off: its host may, and whoever may manage the channel's messages. Raises Refused."""
+    moderator = request.interaction.permissions.manage_messages
+    await request.service.cancel(game, request.user_id, request.key, moderator=moderator)
+    await request.say(request.wording.text("lobby-called-off"))
+
+
+async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
+    """The message of a lobby; of one that was called off, without its buttons."""
+    wording = worded(wording, record)
+    is_open = record.status is GameStatus.LOBBY
+    container: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay(_about(record, wording)),
+        discord.ui.TextDisplay(_seats(record, wording)),
+        discord.ui.TextDisplay(_house_rules(record, wording)),
+        discord.ui.TextDisplay(wording.text("lobby-commitment", commitment=record.commitment)),
+        accent_colour=discord.Colour.from_rgb(*(ACCENT if is_open else FELT)),
+    )
+    if is_open:
+        container.add_item(row(*_coming_and_going(record, wording)))
+        container.add_item(row(*_computers(record, wording)))
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Outgoing(layout)
+
+
+def _about(record: GameRecord, wording: Wording) -> str:
+    return wording.text(
+        "lobby-about",
+        game=wording.variant_name(record.variant),
+        summary=wording.variant_summary(record.variant),
+        pace=wording.pace(record.pace),
+        length=wording.text("lobby-length", **match_facts(record)),
+        status=record.status.value,
+        host=f"<@{record.host_id}>",
+    )
+
+
+def match_facts(record: GameRecord) -> dict[str, object]:
+    """How long the match lasts, as arguments of a sentence."""
+    match = record.rules.match
+    rounds = "players" if isinstance(match.rounds, str) else match.rounds
+    return {"end": match.end, "rounds": rounds, "target": match.target}
+
+
+def _seats(record: GameRecord, wording: Wording) -> str:
+    lines = []
+    for seat in range(record.seats):
+        if seat >= len(record.holders):
+            lines.append(wording.text("lobby-seat-free", seat=seat + 1))
+            continue
+        holder = record.holders[seat]
+        name = wording.name(holder.name)
+        strength = holder.computer or "none"
+        lines.append(wording.text("lobby-seat-taken", seat=seat + 1, name=name, strength=strength))
+    return "\n".join([wording.text("lobby-seats", taken=len(record.holders), seats=record.seats), *lines])
+
+
+def _house_rules(record: GameRecord, wording: Wording) -> str:
+    changed = differences(record, wording)
+    if not changed:
+        return wording.text("lobby-by-the-booklet")
+    lines = [wording.text("house-rule", rule=rule.text) for rule in changed[:RULES_SHOWN]]
+    more = len(changed) - len(lines)
+    if more > 0:
+        lines.append(wording.text("house-rules-more", count=more))
+    return "\n".join([wording.text("house-rules"), *lines])
+
+
+def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    full = len(record.holders) >= record.seats
+    few = len(record.holders) not in record.rules.seat_counts()
+    return [
+        button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success, disabled=full),
+        button(PanelId("lobby", "leave", record.id), wording.text("button-leave")),
+        button(PanelId("lobby", "start", record.id), wording.text("button-start"), style=Style.primary, disabled=few),
+        button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
+        button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger),
+    ]
+
+
+def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    full = len(record.holders) >= record.seats
+    none = all(holder.computer is None for holder in record.holders)
+    adding = [
+        button(
+            PanelId("lobby", "seat", record.id, detail=strength),
+            wording.text("button-seat", strength=strength),
+            disabled=full,
+        )
+        for strength in STRENGTHS
+    ]
+    return [
+        *adding,
+        button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none),
+        button(PanelId("house", "open", record.id), wording.text("button-house")),
+    ]

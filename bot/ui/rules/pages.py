@@ -1,0 +1,214 @@
+"""The rules of a game in short pages, told from its own rule set, and the way from zero to the first move."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, button, handles, row, select
+from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import about, differences, typed
+from bot.ui.rules.meld_examples import Sample, samples, strip
+from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
+from bot.ui.table.game_facts import notation_of
+from bot.wording import Wording
+from engine.cards import PLAYING_CARDS, SUITS, Notation
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import Switch, described
+from engine.variants import variant_of
+from render.kit.theme import FELT
+
+PAGES: Final[dict[str, tuple[str, ...]]] = {
+    "draw_discard": (
+        *(
+            "goal",
+            "deal",
+            "turn",
+            "melds",
+            "opening",
+            "rebuilding",
+            "jokers",
+            "freeing",
+            "knocking",
+            "ending",
+            "scores",
+        ),
+    ),
+    "gin": ("goal", "deal", "turn", "knocking"),
+    "duel": ("goal", "turn", "ending"),
+    "suit_rows": ("goal", "start", "turn"),
+    "tiles": ("goal", "deal", "turn", "opening", "rebuilding", "jokers", "freeing", "variants", "time", "scores"),
+}
+"""The pages of each family's rules; their words are `rules-<family>-<page>`."""
+
+REBUILDING: Final = ("rebuilding", "freeing")
+"""Pages that are there only where melds on the table may be rebuilt."""
+
+HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
+SWITCHES_PER_PAGE: Final = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: what the select calls it, its text, and examples to be drawn beneath it, of melds and of rebuilding."""
+
+    title: str
+    body: str
+    examples: tuple[Sample, ...] = ()
+    rebuilds: tuple[RebuildSample, ...] = ()
+
+
+@handles("rules")
+async def turn_rules(request: Request, click: Click) -> None:
+    """Turn a page of the rules of a game, or of a variant where there is no game."""
+    page = int(click.values[0]) if click.values else click.mark
+    if click.game:
+        await open_rules(request, click.game, page)
+    else:
+        await open_variant_rules(request, click.panel_id.detail.partition(".")[0], page)
+
+
+@handles("help")
+async def turn_help(request: Request, click: Click) -> None:
+    """Turn a page of the help."""
+    await open_help(request, int(click.values[0]) if click.values else click.mark)
+
+
+async def open_rules(request: Request, game: int, page: int = 0) -> None:
+    """Show the rules of a game as it is played, house rules included."""
+    await request.defer()
+    record = (await request.look(game)).record
+    house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
+    pages = rules_pages(record.variant, record.rules, request.wording, house)
+    name = request.wording.variant_name(record.variant)
+    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation_of(record)))
+
+
+async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
+    """Show the rules of a variant as its booklet has them."""
+    await request.defer()
+    pages = rules_pages(variant, variant_of(variant).rules, request.wording)
+    name, notation = request.wording.variant_name(variant), variant_of(variant).notation
+    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, notation=notation))
+
+
+async def open_help(request: Request, page: int = 0) -> None:
+    """Show how a newcomer gets to a first move."""
+    await request.defer()
+    wording = request.wording
+    pages = [Page(wording.text(f"help-{name}-title"), wording.text(f"help-{name}")) for name in HELP]
+    await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
+
+
+def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
+    """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
+    family, notation = variant_of(variant).family.key, variant_of(variant).notation
+    switches = described(rules)
+    facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
+    facts["colours"] = _colours(notation, wording)
+    pages = [
+        Page(
+            wording.text(f"rules-{family}-{name}-title"),
+            _tidy(wording.text(f"rules-{family}-{name}", **facts)),
+            samples(family, name, rules, wording.in_forms(family)),
+            rebuild_samples(name, rules, wording.in_forms(family), notation),
+        )
+        for name in PAGES[family]
+        if name not in REBUILDING or rules.switches().get("rearrange.lock") is not None
+    ]
+    told = "\n".join([wording.text("rules-house"), *house]) if house else wording.text("rules-house-none")
+    pages.append(Page(wording.text("rules-house-title"), told))
+    for at in range(0, len(switches), SWITCHES_PER_PAGE):
+        lines = [_switch_line(switch, wording) for switch in switches[at : at + SWITCHES_PER_PAGE]]
+        number = at // SWITCHES_PER_PAGE + 1
+        title = wording.text("rules-switches-title", number=number)
+        pages.append(Page(title, "\n".join([wording.text("rules-switches"), *lines])))
+    return pages
+
+
+def _colours(notation: Notation, wording: Wording) -> str:
+    """The colours of tiles with the letters that they are written as; nothing for cards, which have signs."""
+    if not notation.tiles:
+        return ""
+    names = [wording.text(f"suit-{notation.name}-{suit}") for suit in range(SUITS)]
+    return wording.listed(
+        [
+            wording.text("tile-colour", letter=letter, name=name)
+            for letter, name in zip(notation.letters, names, strict=True)
+        ]
+    )
+
+
+def _tidy(text: str) -> str:
+    """The text without the blanks and the empty lines that sentences leave which a rule set has no use for."""
+    lines = "\n".join(" ".join(line.split()) for line in text.splitlines())
+    return re.sub(r"\n{3,}", "\n\n", lines).strip()
+
+
+def _switch_line(switch: Switch, wording: Wording) -> str:
+    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=about(switch, wording))
+
+
+def _fact(switch: Switch) -> str | int:
+    """A switch's value as an argument of its page."""
+    value = switch.value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else typed(value)
+
+
+async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The examples of a page."""
+    files = []
+    if page.examples:
+        files.append(await asyncio.to_thread(strip, page.examples, notation, wording))
+    if page.rebuilds:
+        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
+    return tuple(files)
+
+
+async def _book(  # noqa: PLR0913 - a page and where it belongs
+    panel: str,
+    pages: Sequence[Page],
+    page: int,
+    wording: Wording,
+    name: str,
+    game: int = 0,
+    *,
+    detail: str = "",
+    notation: Notation = PLAYING_CARDS,
+) -> Outgoing:
+    """One page with its examples, with a select and two buttons to turn to others."""
+    at = min(max(page, 0), len(pages) - 1)
+    text = wording.text(
+        "rules-page", title=pages[at].title, body=pages[at].body, game=name, page=at + 1, pages=len(pages)
+    )
+    options = [
+        discord.SelectOption(label=one.title, value=str(number), default=number == at)
+        for number, one in enumerate(pages)
+    ]
+    container: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay(text), accent_colour=discord.Colour.from_rgb(*FELT)
+    )
+    files = await _pictures(pages[at], notation, wording)
+    for file in files:
+        container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
+    container.add_item(row(select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))))
+    back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
+    on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
+    container.add_item(
+        row(
+            button(back, wording.text("button-previous"), disabled=at == 0),
+            button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
+        )
+    )
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Outgoing(layout, files)

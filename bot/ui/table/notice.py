@@ -1,0 +1,62 @@
+"""Short public messages that call one person: it is your turn, the computer plays for you."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.records import Look
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import board_link
+from bot.wording import Wording
+
+
+@handles("notice")
+async def press(request: Request, click: Click) -> None:
+    """The person is back: their seat is theirs again."""
+    await request.defer()
+    await request.service.resume(click.game, request.user_id, request.key)
+    await request.say(request.wording.text("seat-taken-back"))
+
+
+async def turn_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
+    """Call the person of a seat to their turn: a mention, what is to be done, until when, and the way to the hand."""
+    record, view = look.record, look.view
+    due = look.deadlines.turn
+    text = wording.text(
+        "notice-turn",
+        who=f"<@{record.holders[seat].user_id}>",
+        game=wording.variant_name(record.variant),
+        phase=view.phase.value if view is not None else "none",
+        until=discord.utils.format_dt(due, "R") if due is not None else "none",
+        board=board_link(record),
+    )
+    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    return _calling(text, record.holders[seat].user_id, opened)
+
+
+async def autopilot_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
+    """Tell the person of a seat that the computer plays for them, and how they return."""
+    record = look.record
+    holder = record.holders[seat]
+    text = wording.text(
+        "notice-autopilot",
+        who=f"<@{holder.user_id}>",
+        game=wording.variant_name(record.variant),
+        misses=holder.misses,
+        board=board_link(record),
+    )
+    back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
+    return _calling(text, holder.user_id, back)
+
+
+def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
+    layout = discord.ui.LayoutView(timeout=None)
+    called: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
+    layout.add_item(called)
+    layout.add_item(row(*buttons))
+    return Outgoing(layout, mentions=() if user_id is None else (user_id,))

@@ -1,0 +1,102 @@
+"""Standing orders: answers to claim windows that a player leaves for the rest of a round. Private, shown to nobody.
+
+They look at the discard alone: knock for these cards, or pass on everything else. Nothing is ever answered on the
+ground of a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.records import GameRecord, StandingOrder
+from bot.ui.hand import verbs
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import notation_of, worded
+from bot.wording import Wording
+from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
+from render.kit.theme import FELT
+
+_NONE: Final = StandingOrder(0)
+
+
+@handles("orders")
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel, or a button elsewhere that opens it: change the order, and show it."""
+    await request.defer()
+    order = await request.service.order_of(click.game, request.user_id) or _NONE
+    match click.action:
+        case "suit":
+            offered = {card_at(int(value)) for value in click.offered}
+            chosen = {card_at(int(value)) for value in click.values}
+            await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
+        case "rest":
+            await keep_order(request, click.game, order.faces, pass_rest=click.panel_id.detail == "on")
+        case "clear":
+            await keep_order(request, click.game, (), pass_rest=False)
+    await open_orders(request, click.game)
+
+
+async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool) -> None:
+    """Leave an order for the rest of the round; an order for nothing takes the one before back."""
+    order = StandingOrder(0, tuple(sorted(faces)), pass_rest)
+    if order == _NONE:
+        await request.service.clear_order(game, request.user_id)
+    else:
+        await request.service.set_order(game, request.user_id, order, request.at)
+
+
+async def open_orders(request: Request, game: int) -> None:
+    """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
+    await request.defer()
+    look = await request.look(game)
+    verbs.seated(look)
+    order = await request.service.order_of(game, request.user_id) or _NONE
+    await request.show(orders_panel(look.record, order, request.wording, request.cards))
+
+
+def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The panel of a standing order: four selects with the faces, and passing for the rest of the round."""
+    wording, notation = worded(wording, record), notation_of(record)
+    told = wording.cards(order.faces, notation, cards) if order.faces else "none"
+    container: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay(wording.text("orders-about")),
+        discord.ui.TextDisplay(wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no")),
+        accent_colour=discord.Colour.from_rgb(*FELT),
+    )
+    for suit in range(SUITS):
+        container.add_item(row(_suit_select(record, suit, order, wording, cards)))
+    passing = button(
+        PanelId("orders", "rest", record.id, detail="off" if order.pass_rest else "on"),
+        wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
+        style=Style.primary if order.pass_rest else Style.secondary,
+    )
+    clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=order == _NONE)
+    back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
+    container.add_item(row(passing, clear, back))
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Outgoing(layout)
+
+
+def _suit_select(record: GameRecord, suit: int, order: StandingOrder, wording: Wording, cards: CardEmojis) -> PanelItem:
+    notation = notation_of(record)
+    faces = [card for card in NATURALS if card.suit == suit] + ([JOKER] if suit == CLUBS else [])
+    options = [
+        discord.SelectOption(
+            label=wording.card(face, notation),
+            value=str(face.index),
+            emoji=cards.partial(face),
+            default=face in order.faces,
+        )
+        for face in faces
+    ]
+    placeholder = wording.text("orders-suit", suit=wording.text(f"suit-{notation.name}-{suit}"))
+    panel_id = PanelId("orders", "suit", record.id, detail=str(suit))
+    return select(panel_id, options, placeholder, at_least=0, at_most=len(options))

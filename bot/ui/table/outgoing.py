@@ -1,0 +1,20 @@
+"""Everything public that a game says in its channel, as delivery sends it."""
+
+from __future__ import annotations
+
+from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.lobby.lobby import lobby
+from bot.ui.table.board import board
+from bot.ui.table.notice import autopilot_notice, turn_notice
+from bot.ui.table.summary import match_summary, round_summary
+
+__all__ = [
+    "Outgoing",
+    "OutgoingFile",
+    "autopilot_notice",
+    "board",
+    "lobby",
+    "match_summary",
+    "round_summary",
+    "turn_notice",
+]

@@ -1,0 +1,256 @@
+"""How a round and how the match ended: open hands, the score sheet, and where to go from here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, Look, NewGame
+from bot.ui.games.registry import kind_of
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, Style, button, handles, row
+from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.kit.permissions import may_host
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import as_written, names_of, notation_of, seat_of, worded
+from bot.wording import Wording
+from engine.games.views import MatchView
+from engine.rules.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
+from render.kit.theme import ACCENT, FELT
+from render.labels import ScoreLabels, SummaryLabels
+from render.pieces.pack import Pack
+from render.sheets.round_summary import round_summary_picture
+from render.sheets.score_sheet import score_sheet_picture
+
+
+@handles("summary")
+async def press(request: Request, click: Click) -> None:
+    """A button under the match's summary."""
+    await request.defer()
+    if click.action == "rematch":
+        await rematch(request, click.game)
+    else:
+        await show_replay(request, click.game)
+
+
+async def rematch(request: Request, game: int) -> None:
+    """Set the same table again, the asker its host. Raises Refused for those who had no seat."""
+    record = (await request.look(game)).record
+    if seat_of(record, request.user_id) is None:
+        raise Refused(HostReject.NOT_SEATED)
+    if not await may_host(request):
+        return
+    new = NewGame(
+        guild_id=record.guild_id,
+        channel_id=record.channel_id,
+        host_id=request.user_id,
+        host_name=request.interaction.user.display_name,
+        variant=record.variant,
+        seats=record.seats,
+        pace=record.pace,
+        switches=record.switches,
+        computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
+        locale=record.locale,
+    )
+    await request.service.open_lobby(new, request.key)
+    await request.say(request.wording.text("rematch-opened"))
+
+
+async def show_replay(request: Request, game: int) -> None:
+    """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
+    document = await request.service.replay(game)
+    file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
+    layout = discord.ui.LayoutView(timeout=None)
+    told: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(request.wording.text("replay-here"))
+    layout.add_item(told)
+    attached: discord.ui.File[Any] = discord.ui.File(file.url)
+    layout.add_item(attached)
+    await request.show(Outgoing(layout, (file,)))
+
+
+async def round_summary(look: Look, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """A finished round: how it ended, every hand laid open, what it brought each seat."""
+    record = look.record
+    wording = worded(wording, record)
+    sheet = _sheet(look)[:round_number]
+    result = sheet[-1]
+    names = names_of(record)
+    # Where nobody has cards left, as in the duel, an empty hand says nothing.
+    held = any(score.hand for score in result.seats if score)
+    labels = SummaryLabels(
+        title=_round_end(result, names, wording),
+        winner=wording.text("picture-winner"),
+        no_cards=wording.text("picture-no-cards") if held else "",
+        items=_items([result], wording),
+    )
+    pack = Pack(notation_of(record))
+    drawn = await asyncio.to_thread(round_summary_picture, result, names, record.rules, labels, pack)
+    scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
+    hands = [_hand(name, score, record, wording) for name, score in scores]
+    text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
+    file = picture(f"round-{round_number}.png", drawn.png, " ".join([labels.title, *hands]))
+    lines = _score_lines(sheet, record, wording)
+    return _summary(text, file, lines, FELT)
+
+
+async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The finished match: winners, places, the score sheet, the secret of the shuffles, and the way to another."""
+    record, view = look.record, look.view
+    if view is None or view.result is None:
+        raise ValueError("the match is not over")
+    names, result = names_of(record), view.result
+    wording = worded(wording, record)
+    kind = kind_of(view)
+    if kind is not None and kind.has_finale:
+        file = (await kind.board.draw(view, look, wording))[0]
+    else:
+        file = await sheet_picture(view, record, wording)
+    standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
+    winners = [wording.name(names[seat]) for seat in result.winners]
+    text = wording.text(
+        "summary-match",
+        game=wording.variant_name(record.variant),
+        winners=wording.listed(winners),
+        count=len(winners),
+        everybody="yes" if len(winners) == len(names) else "no",
+    )
+    fair = wording.text("summary-fair", secret=record.secret or "none", commitment=record.commitment, game=record.id)
+    again = button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)
+    replay = button(PanelId("summary", "replay", record.id), wording.text("button-replay"))
+    return _summary(text, file, [*standings, fair], ACCENT, row(again, replay))
+
+
+async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -> OutgoingFile:
+    """The score sheet with its alt text."""
+    labels = ScoreLabels(
+        title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.match.best),
+        total=wording.text("picture-total"),
+        rounds=tuple(wording.text("picture-round", round=one.round) for one in view.sheet),
+        items=_items(view.sheet, wording, view.result),
+    )
+    drawn = await asyncio.to_thread(score_sheet_picture, view, names_of(record), labels)
+    said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
+    told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
+    return picture("scores.png", drawn.png, " ".join([*told, *_sheet_lines(view.sheet, record, wording)]))
+
+
+def _summary(
+    text: str,
+    file: OutgoingFile,
+    lines: Sequence[str],
+    colour: tuple[int, int, int],
+    buttons: discord.ui.ActionRow[Any] | None = None,
+) -> Outgoing:
+    container: discord.ui.Container[Any] = discord.ui.Container(
+        discord.ui.TextDisplay(text),
+        discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)),
+        discord.ui.TextDisplay("\n".join(lines)),
+        accent_colour=discord.Colour.from_rgb(*colour),
+    )
+    if buttons is not None:
+        container.add_item(buttons)
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return Outgoing(layout, (file,))
+
+
+def _sheet(look: Look) -> tuple[RoundResult, ...]:
+    view: MatchView | None = look.view
+    if view is None:
+        raise ValueError("no round has been played")
+    return view.sheet
+
+
+def _round_end(result: RoundResult, names: Sequence[str], wording: Wording, *, plain: bool = True) -> str:
+    """How a round ended. `plain` names are for pictures; in message text they are escaped."""
+    written = names if plain else [wording.name(name) for name in names]
+    winner = "none" if result.winner is None else written[result.winner]
+    team = wording.listed([written[seat] for seat in result.team]) if result.team else "none"
+    return wording.text(f"round-end-{result.end.value}", winner=winner, team=team)
+
+
+def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:
+    if not score.hand:
+        return wording.text("summary-no-hand", name=name)
+    return wording.text("summary-hand", name=name, cards=wording.cards(score.hand, notation_of(record)))
+
+
+def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
+    names, rules = names_of(record), record.rules
+    lines = []
+    for seat, score in enumerate(sheet[-1].seats):
+        if score is None:
+            continue
+        total = as_written(sum(one.points for result in sheet if (one := result.seats[seat]) is not None), rules)
+        points = wording.text("points", points=as_written(score.points, rules))
+        items = [_item(item, worth, record, wording) for item, worth in score.items]
+        name = wording.name(names[seat])
+        if len(items) > 1:
+            listed = wording.listed(items)
+            lines.append(wording.text("score-line", name=name, points=points, items=listed, total=total))
+        else:
+            lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
+    return lines
+
+
+def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
+    """What each round brought everybody, for the ear."""
+    names, rules = names_of(record), record.rules
+    lines = []
+    for result in sheet:
+        scored = [
+            wording.text("summary-seat-points", name=name, points=as_written(score.points, rules))
+            for name, score in zip(names, result.seats, strict=True)
+            if score is not None
+        ]
+        lines.append(wording.text("summary-sheet-round", round=result.round, points=", ".join(scored)))
+    return lines
+
+
+def _standings(result: MatchResult, record: GameRecord, wording: Wording, *, plain: bool = False) -> list[str]:
+    names = names_of(record)
+    ranked = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    return [
+        wording.text(
+            "standing-line",
+            place=wording.text("place", place=result.places[seat]),
+            name=names[seat] if plain else wording.name(names[seat]),
+            total=as_written(result.totals[seat], record.rules),
+            cents=cents(result.totals[seat]) if record.rules.switches().get("score.show_money") else "none",
+        )
+        for seat in ranked
+    ]
+
+
+def _bonuses(result: MatchResult, record: GameRecord, wording: Wording) -> list[str]:
+    """What the end of the match added to each seat's total, where it added anything."""
+    return [
+        wording.text(
+            "standing-bonus",
+            name=wording.name(name),
+            items=wording.listed([_item(item, points, record, wording) for item, points in items]),
+        )
+        for name, items in zip(names_of(record), result.bonuses, strict=False)
+        if items
+    ]
+
+
+def _item(item: ScoreItem, points: int, record: GameRecord, wording: Wording) -> str:
+    written = as_written(points, record.rules)
+    return wording.text("score-item", what=wording.text(f"score-{item.value}"), points=written)
+
+
+def _items(
+    sheet: Sequence[RoundResult], wording: Wording, end: MatchResult | None = None
+) -> tuple[tuple[ScoreItem, str], ...]:
+    """The names of the score lines that the sheet has, and of those that the end of the match added."""
+    scored = [score.items for result in sheet for score in result.seats if score is not None]
+    added = () if end is None else end.bonuses
+    found = dict.fromkeys(item for items in (*scored, *added) for item, _ in items)
+    return tuple((item, wording.text(f"score-{item.value}")) for item in found)

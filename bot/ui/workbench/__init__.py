@@ -1,0 +1,1 @@
+"""The workbench, on which a table is rebuilt before anybody else sees it."""

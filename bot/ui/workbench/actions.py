@@ -1,0 +1,312 @@
+"""What clicks on the workbench do: laying by the solver, by hand and by text, each shown before anything is public."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from bot.ui.hand.draft import Bench, OpenPlace
+from bot.ui.hand.laying import ways_to_lay_off, ways_to_meld
+from bot.ui.hand.sitting import Reply, Sitting
+from bot.ui.kit.items import Click
+from bot.ui.table.game_facts import meld_rules, notation_of
+from bot.ui.workbench.bench import (
+    MOST_STEPS,
+    Judged,
+    Table,
+    announced,
+    as_table,
+    assist_of,
+    begun,
+    judged,
+    laying,
+    lying,
+    moved,
+    opened,
+    pieces_of,
+    split,
+    stepped,
+    table_rules,
+    taken_back,
+    undone,
+)
+from engine.cards import Card, without
+from engine.games.draw_discard.players.hand import hand_of
+from engine.games.draw_discard.players.rebuilding import rebuilt
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import LayTable, MoveKind
+from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, Options, Phase
+from engine.melds.meld import Meld
+from engine.rules.refusals import IllegalMove, Reject
+from engine.solver import BUDGET, Solution, opening, place
+
+At = Sitting[Any]
+
+
+def may_rebuild(view: MatchView, options: Options | None) -> bool:
+    """Whether the workbench is open to a seat: laying by the whole table is a move of its at this moment."""
+    return options is not None and MoveKind.LAY_TABLE in options.kinds
+
+
+def bench_of(at: At) -> Bench:
+    """The table that the player is rebuilding; the table as it lies where they have not begun.
+
+    Raises IllegalMove where it is not theirs to rebuild at this moment.
+    """
+    _check_open(at)
+    return opened(at.draft, at.view) or begun(at.view, by_hand=True)
+
+
+async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence[Card] | None = None) -> Reply:
+    # A joker that is freed on the workbench is freed by the table that is laid.
+    kept = replace(at.draft, bench=bench, swaps=() if bench is not None else at.draft.swaps)
+    return await at.drafting(kept if chosen is None else replace(kept, chosen=tuple(chosen)), note)
+
+
+def _check_open(at: At) -> None:
+    if getattr(at.view.rules, "rearrange", None) is None:
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
+    if not may_rebuild(at.view, at.look.options):
+        if at.view.turn_seat != at.seat:
+            raise IllegalMove(Reject.NOT_YOUR_TURN, seat=at.view.turn_seat)
+        raise IllegalMove(Reject.WRONG_PHASE)
+
+
+# --------------------------------------------------------------------------------------------------------- the solver
+
+
+async def lay_chosen(at: At, click: Click) -> Reply:
+    """Show how the chosen pieces can be laid, or say that they cannot: with the fewest changes to the table, or where
+    the solver is not to help with none.
+    """
+    _check_open(at)
+    if not at.draft.chosen:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    helped = assist_of(at.view) != "none"
+    table = await asyncio.to_thread(_placed if helped else _added, at)
+    if table is None:
+        said = "workbench-cannot" if helped else "workbench-cannot-unaided"
+        return at.reply(at.wording.text(said, cards=_named(at, at.draft.chosen)))
+    return await _keep(at, begun(at.view, table, by_hand=False))
+
+
+def _added(at: At) -> Table | None:
+    """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
+    rules, there = meld_rules(at.view.rules), at.view.melds if isinstance(at.view, SeatView | TileView) else ()
+    ways = ways_to_meld(rules, there, at.draft.chosen) or ways_to_lay_off(rules, there, at.draft.chosen)
+    if not ways:
+        return None
+    grown = ways[0].grown or there
+    return (*as_table(lying.meld for lying in grown), *ways[0].new_melds)
+
+
+def _placed(at: At) -> Table | None:
+    """The table with exactly the chosen pieces laid; None where the solver finds none."""
+    rules, before, chosen = table_rules(at.view), lying(at.view), at.draft.chosen
+    options = at.look.options or Options()
+    if options.may_rearrange or not isinstance(at.view, TileView):
+        found = place(rules, before, chosen)
+        return None if found is None else as_table(found.table)
+    melds = _first_laid(cast(TileRules, at.view.rules), before, chosen, whole=len(chosen) == len(at.view.hand))
+    return None if melds is None else as_table(melds)
+
+
+def _first_laid(
+    rules: TileRules, before: tuple[Meld, ...], chosen: Sequence[Card], *, whole: bool
+) -> tuple[Meld, ...] | None:
+    """A first laying-out of the chosen tiles: from the rack alone, or as a hand game or the table's access allow.
+
+    What falls short of the opening is shown all the same: the refusal says by how much.
+    """
+    first = opening(rules, chosen, rules.opening.points, single_meld=rules.opening.scope == "single_meld")
+    if first is not None:
+        rest = without(chosen, first.placed)
+        if not rest:
+            return (*before, *first.table)
+        if rules.table_access_after_opening == "same_turn":
+            added = place(rules, (*before, *first.table), rest)
+            return None if added is None else added.table
+    alone = place(rules, (), chosen)
+    if alone is not None:
+        return (*before, *alone.table)
+    if whole and rules.hand_game.enabled and rules.hand_game.allow_table:
+        found = place(rules, before, chosen)
+        return None if found is None else found.table
+    return None
+
+
+async def hint(at: At, click: Click) -> Reply:
+    """Show the best laying-out that is found, where the table has agreed on hints."""
+    _check_open(at)
+    if assist_of(at.view) != "hints":
+        return at.reply(at.wording.text("workbench-hints-off"))
+    best = await asyncio.to_thread(_best, at)
+    if best is None:
+        return at.reply(at.wording.text("workbench-no-hint"))
+    at = replace(at, draft=replace(at.draft, taking=best.taken))
+    return await _keep(at, begun(at.view, best.melds, by_hand=False), at.wording.text("workbench-hint"))
+
+
+def _best(at: At) -> LayTable | None:
+    """The move of most tiles, with a tile that lies open where that lays more; of cards the one worth most."""
+    if isinstance(at.view, SeatView):
+        return rebuilt(hand_of(at.view), BUDGET)
+    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in _solved(at)]
+    legal = [(laid, move) for laid, move in moves if move is not None]
+    return max(legal, key=lambda one: one[0])[1] if legal else None
+
+
+def _solved(at: At) -> Iterator[tuple[Rack, Solution]]:
+    """What the solver finds for the rack as it is, and with each tile that the seat may take for a laying-out."""
+    rack, options, taking = rack_of(cast(TileView, at.view)), at.look.options or Options(), at.draft.taking
+    racks = [rack] if taking is None and at.view.phase is not Phase.DRAW else []
+    for tile, where in ((options.take_open, "open"), (options.take_aside, "aside")):
+        if tile is not None and taking in (None, where):
+            racks.append(rack.with_tile(tile, cast(OpenPlace, where)))
+    for one in racks:
+        best = best_laying(one, BUDGET)
+        if best is not None:
+            yield one, best
+
+
+# ------------------------------------------------------------------------------------------------------------ by hand
+
+
+async def _by_hand(at: At, click: Click) -> Reply:
+    return await _keep(at, replace(bench_of(at), by_hand=True))
+
+
+async def _rebuild(at: At, click: Click) -> Reply:
+    """From a hand of cards: the chosen ones laid where the solver may find the way, else the table by hand."""
+    _check_open(at)
+    placing = at.draft.chosen and assist_of(at.view) != "none"
+    return await (lay_chosen(at, click) if placing else _by_hand(at, click))
+
+
+async def _focus(at: At, click: Click) -> Reply:
+    return await _keep(at, replace(bench_of(at), focus=_number(click.values[0])))
+
+
+async def _pick(at: At, click: Click) -> Reply:
+    """Pieces of the meld in focus; those picked from other melds, and with another select of its own, stay picked."""
+    bench = bench_of(at)
+    number = _number(click.panel_id.detail.partition(".")[0])
+    if number >= len(bench.steps[-1]):
+        raise IllegalMove(Reject.NO_SUCH_MELD)
+    places = [place for place in map(_number, click.values) if place < len(bench.steps[-1][number].cards)]
+    others = [at for at in bench.picked if at[0] != number or str(at[1]) not in click.offered]
+    return await _keep(at, replace(bench, picked=(*others, *((number, place) for place in places))))
+
+
+async def _move(at: At, click: Click) -> Reply:
+    bench, target = bench_of(at), click.values[0]
+    if target == "rack":
+        return await _keep(at, taken_back(table_rules(at.view), bench))
+    more = at.draft.chosen
+    left = judged(at.view, at.draft, bench).left
+    for card in more:
+        if more.count(card) > left.count(card):
+            raise IllegalMove(Reject.NOT_IN_HAND, card=card)
+    to = None if target == "new" else _number(target)
+    changed = await asyncio.to_thread(moved, table_rules(at.view), bench, more, to)
+    return await _keep(at, changed, chosen=())
+
+
+async def _read(at: At, click: Click) -> Reply:
+    """What the jokers of the meld in focus stand for."""
+    return await _keep(at, announced(table_rules(at.view), bench_of(at), _number(click.values[0])))
+
+
+async def _split(at: At, click: Click) -> Reply:
+    bench = bench_of(at)
+    if len(bench.picked) != 1 or bench.picked[0][1] == 0:
+        return at.reply(at.wording.text("workbench-split-where"))
+    return await _keep(at, split(bench))
+
+
+async def _undo(at: At, click: Click) -> Reply:
+    return await _keep(at, undone(bench_of(at)))
+
+
+async def _close(at: At, click: Click) -> Reply:
+    """Back to the hand; a table made by hand is given up with it."""
+    return await _keep(at, None)
+
+
+async def _confirm(at: At, click: Click) -> Reply:
+    """Make the move. A refusal leaves the table as it is on the bench."""
+    bench = bench_of(at)
+    found = judged(at.view, at.draft, bench)
+    if found.wrong:
+        return at.reply(what_is_wrong(at, found, bench))
+    return await at.submit(replace(laying(at.view, at.draft, bench), turn=click.mark))
+
+
+async def _take(at: At, click: Click) -> Reply:
+    """Take the tile that lies open with what is laid, or leave it lying after all."""
+    _check_open(at)
+    where = cast(Any, click.panel_id.detail)
+    taking = None if at.draft.taking == where else where
+    draft = replace(at.draft, taking=taking, bench=None)
+    return await at.drafting(draft.choosing(draft.chosen, draft.hand(at.view)))
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() else MOST_STEPS * 1000
+
+
+WORKBENCH_ACTIONS: Final[Mapping[str, Callable[[At, Click], Awaitable[Reply]]]] = {
+    "laythese": lay_chosen,
+    "hint": hint,
+    "byhand": _by_hand,
+    "rebuild": _rebuild,
+    "benchfocus": _focus,
+    "benchpick": _pick,
+    "benchmove": _move,
+    "benchread": _read,
+    "benchsplit": _split,
+    "benchundo": _undo,
+    "benchclose": _close,
+    "benchok": _confirm,
+    "taketile": _take,
+}
+
+
+# -------------------------------------------------------------------------------------------------------------- texts
+
+
+async def propose(at: At, table: Table) -> Reply:
+    """Show a table as typed. What is wrong with it is said, and what was prepared stays as it was.
+
+    Pieces that nobody has are told first: whatever was typed, the rest is a table of as many pieces as there are.
+    """
+    _check_open(at)
+    there = Counter((*at.draft.hand(at.view), *pieces_of(as_table(lying(at.view)))))
+    unknown = Counter(pieces_of(table)) - there
+    if unknown:
+        raise IllegalMove(Reject.PIECE_FROM_NOWHERE, card=min(unknown))
+    bench = begun(at.view, table, by_hand=False)
+    found = judged(at.view, at.draft, bench)
+    if found.wrong:
+        return at.reply(what_is_wrong(at, found, bench))
+    settled = stepped(replace(bench, steps=bench.steps[:1]), as_table(found.melds))
+    return await _keep(at, settled)
+
+
+def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
+    """One sentence on the first thing that is wrong, with the pieces it speaks of."""
+    wrong = found.wrong[0]
+    why = at.refusal(wrong.why)
+    if wrong.meld is None:
+        return why
+    return at.wording.text("workbench-wrong", meld=_named(at, bench.steps[-1][wrong.meld].cards), why=why)
+
+
+def _named(at: At, cards: Sequence[Card]) -> str:
+    return at.wording.cards(cards, notation_of(at.look.record))

@@ -1,0 +1,266 @@
+"""A table that is being rebuilt: its steps, what every piece came from, and what is not right about it yet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, cast
+
+from bot.ui.hand.draft import Bench, Draft, load_draft
+from engine.cards import JOKER, Card
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import LayTable
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.reading import read_meld, readings
+from engine.melds.rebuilding import Change, TableRules, changes
+from engine.rules.refusals import IllegalMove, Reject
+from engine.variants import variant_of
+
+MOST_STEPS: Final = 30
+"""So many steps can be undone; earlier ones are forgotten."""
+
+Table = tuple[NewMeld, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What is not right: the refusal, and the number of the meld that it speaks of, None for the whole table."""
+
+    why: IllegalMove
+    meld: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A table in the making: its melds as far as they are any, what became of each, what is wrong.
+
+    `laid` are the pieces that come from the hand, `left` those that stay in it; `freed` are jokers that go there.
+    """
+
+    melds: tuple[Meld, ...]
+    changes: tuple[Change, ...]
+    laid: tuple[Card, ...]
+    left: tuple[Card, ...]
+    freed: tuple[Card, ...]
+    wrong: tuple[Wrong, ...]
+
+
+def table_rules(view: MatchView) -> TableRules:
+    """The rules as the check of a rebuild reads them."""
+    return cast(TableRules, view.rules)
+
+
+def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
+    """How far this table lets the solver help."""
+    rearrange = table_rules(view).rearrange
+    return "none" if rearrange is None else rearrange.assist
+
+
+def lying(view: MatchView) -> tuple[Meld, ...]:
+    """The melds on the table."""
+    return tuple(there.meld for there in view.melds) if isinstance(view, SeatView | TileView) else ()
+
+
+def as_table(melds: Iterable[Meld]) -> Table:
+    """Melds with all that their jokers stand for."""
+    return tuple(NewMeld(meld.cards, meld.faces) for meld in melds)
+
+
+def opened(draft: Draft, view: MatchView) -> Bench | None:
+    """The draft's bench, as long as the table that it began with still lies."""
+    bench = draft.bench
+    return bench if bench is not None and bench.steps and bench.steps[0] == as_table(lying(view)) else None
+
+
+def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:
+    """A bench with the table as it lies, and steps from there."""
+    return Bench((as_table(lying(view)), *after), by_hand)
+
+
+def in_the_making(stored: Mapping[str, object], view: MatchView) -> Table:
+    """What a draft as it is stored makes of the table that its user's view shows; empty where they have begun nothing.
+
+    A draft of another turn, or of a table that others have changed since, is none; nor is any where nothing is begun
+    before it is done, as with cards (G-30).
+    """
+    bench = opened(load_draft(dict(stored)).at(view), view) if isinstance(view, TileView) else None
+    return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
+
+
+# -------------------------------------------------------------------------------------------------------------- steps
+
+
+def stepped(bench: Bench, table: Table, focus: int | None = None) -> Bench:
+    """The bench after one more step, nothing picked. The table before the first step is never forgotten."""
+    first, *later = (*bench.steps, table)
+    kept = (first, *later[-MOST_STEPS:])
+    return replace(bench, steps=kept, picked=(), focus=bench.focus if focus is None else focus)
+
+
+def undone(bench: Bench) -> Bench:
+    """The bench before its last step."""
+    steps = bench.steps[:-1] or bench.steps
+    return replace(bench, steps=steps, picked=(), focus=min(bench.focus, max(len(steps[-1]) - 1, 0)))
+
+
+def moved(rules: TableRules, bench: Bench, rack: Sequence[Card], to: int | None) -> Bench:
+    """The picked pieces and the pieces from the rack in a new meld (None), or in the one of this number."""
+    if not bench.picked and not rack:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    table = bench.steps[-1]
+    if to is not None and not 0 <= to < len(table):
+        raise IllegalMove(Reject.NO_SUCH_MELD)
+    picked = [at for at in bench.picked if at[0] != to]
+    going = [_piece(table[meld], place) for meld, place in picked] + [(card, None) for card in rack]
+    if not going:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    groups = [_without(meld, {place for of, place in picked if of == number}) for number, meld in enumerate(table)]
+    if to is None:
+        groups.append(_group(rules, going))
+    else:
+        groups[to] = _group(rules, [*_pieces(groups[to]), *going])
+    target = len(groups) - 1 if to is None else to
+    left = [group for group in groups if group.cards]
+    return stepped(bench, tuple(left), sum(bool(group.cards) for group in groups[:target]))
+
+
+def taken_back(rules: TableRules, bench: Bench) -> Bench:
+    """The picked pieces back on the rack. Raises IllegalMove(TABLE_PIECE_MISSING) for one that lay on the table.
+
+    Only a joker goes to the hand from there, where the rules let a freed one: whether it is free shows at the end.
+    """
+    if not bench.picked:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    table, before = bench.steps[-1], Counter(pieces_of(bench.steps[0]))
+    gone = Counter(_piece(table[meld], place)[0] for meld, place in bench.picked)
+    more = Counter(pieces_of(table))
+    for card, count in sorted(gone.items()):
+        may_go = card is JOKER and rules.joker.freed == "hand_or_play"
+        if more[card] - count < before[card] and not may_go:
+            raise IllegalMove(Reject.TABLE_PIECE_MISSING, card=card)
+    groups = [_without(meld, {place for of, place in bench.picked if of == at}) for at, meld in enumerate(table)]
+    return stepped(bench, tuple(group for group in groups if group.cards), 0)
+
+
+def split(bench: Bench) -> Bench:
+    """The meld of the one picked piece in two: what is before the piece, and the piece with what follows."""
+    if len(bench.picked) != 1 or bench.picked[0][1] == 0:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    (number, place), table = bench.picked[0], bench.steps[-1]
+    pieces = _pieces(table[number])
+    halves = [_new(pieces[:place]), _new(pieces[place:])]
+    return stepped(bench, (*table[:number], *halves, *table[number + 1 :]), number)
+
+
+def readings_in_focus(rules: TableRules, bench: Bench) -> tuple[Meld, ...]:
+    """The ways to read the meld in focus, where its jokers leave a choice; empty where they do not."""
+    table = bench.steps[-1]
+    cards = table[bench.focus].cards if bench.focus < len(table) else ()
+    found = readings(rules, cards) if JOKER in cards else ()
+    return found if len(found) > 1 else ()
+
+
+def announced(rules: TableRules, bench: Bench, choice: int) -> Bench:
+    """The meld in focus read in one of the ways. Raises IllegalMove(NO_SUCH_MELD) where there is no such way."""
+    found, table = readings_in_focus(rules, bench), bench.steps[-1]
+    if not 0 <= choice < len(found):
+        raise IllegalMove(Reject.NO_SUCH_MELD)
+    said = NewMeld(found[choice].cards, found[choice].faces)
+    return stepped(bench, (*table[: bench.focus], said, *table[bench.focus + 1 :]))
+
+
+def _piece(meld: NewMeld, place: int) -> tuple[Card, Card | None]:
+    return _pieces(meld)[place]
+
+
+def _pieces(meld: NewMeld) -> list[tuple[Card, Card | None]]:
+    return list(zip(meld.cards, meld.faces or (None,) * len(meld.cards), strict=True))
+
+
+def _new(pieces: Sequence[tuple[Card, Card | None]]) -> NewMeld:
+    return NewMeld(tuple(card for card, _ in pieces), tuple(face for _, face in pieces))
+
+
+def _without(meld: NewMeld, places: set[int]) -> NewMeld:
+    if not places:
+        return meld
+    return _new([piece for place, piece in enumerate(_pieces(meld)) if place not in places])
+
+
+def _group(rules: TableRules, pieces: Sequence[tuple[Card, Card | None]]) -> NewMeld:
+    """Pieces as a meld in table order, if they are one; jokers go on standing for what they stood for where they can.
+
+    Pieces that are no meld lie sorted, jokers last.
+    """
+    cards = [card for card, _ in pieces]
+    said = Counter(face for card, face in pieces if card is JOKER and face is not None)
+    found = list(readings(rules, cards))
+    ordered = sorted(pieces, key=lambda piece: piece[0].index)
+    exact = _read_as(rules, _new([(card, face if card is JOKER else card) for card, face in ordered])) if said else None
+    if exact is not None:
+        found.insert(0, exact)
+    if not found:
+        return _new(ordered)
+    best = max(found, key=lambda meld: (said & Counter(_joker_faces(meld))).total())
+    return NewMeld(best.cards, best.faces)
+
+
+def _joker_faces(meld: Meld) -> list[Card]:
+    return [face for card, face in zip(meld.cards, meld.faces, strict=True) if card is JOKER and face is not None]
+
+
+def _read_as(rules: TableRules, new: NewMeld) -> Meld | None:
+    try:
+        return read_meld(rules, new)
+    except IllegalMove:
+        return None
+
+
+def pieces_of(table: Table) -> list[Card]:
+    """All pieces of a table."""
+    return [card for meld in table for card in meld.cards]
+
+
+# ------------------------------------------------------------------------------------------------------------- judging
+
+
+def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
+    """The bench's table as it lies: meld by meld first; where each is one, the whole as the move would be judged."""
+    rules, before, table = table_rules(view), lying(view), bench.steps[-1]
+    melds, wrong = [], []
+    for number, new in enumerate(table):
+        try:
+            melds.append(_known(before, new) or read_meld(rules, new))
+        except IllegalMove as why:
+            wrong.append(Wrong(why, number))
+            melds.append(Meld(MeldKind.SET, new.cards, new.faces or (None,) * len(new.cards)))
+    at_first, at_last = Counter(pieces_of(bench.steps[0])), Counter(pieces_of(table))
+    laid, freed = tuple(sorted((at_last - at_first).elements())), tuple((at_first - at_last).elements())
+    refusal = None if wrong else _refusal(view, laying(view, draft, bench))
+    if refusal is not None:
+        wrong.append(Wrong(refusal))
+    left = tuple(sorted((Counter(draft.hand(view)) - Counter(laid)).elements()))
+    return Judged(tuple(melds), changes(before, melds, laid), laid, left, freed, tuple(wrong))
+
+
+def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
+    """The move by which the view's seat lays the bench's table."""
+    seat = -1 if view.seat is None else view.seat
+    return LayTable(seat, view.turn, bench.steps[-1], draft.taking, draft.call)
+
+
+def _refusal(view: MatchView, move: LayTable) -> IllegalMove | None:
+    """What the rules would say to a move, None where they would take it."""
+    try:
+        variant_of(view.variant).family.check_laying(view.rules, view, move)
+    except IllegalMove as why:
+        return why
+    return None
+
+
+def _known(before: Sequence[Meld], new: NewMeld) -> Meld | None:
+    """The meld that lay so already: what its jokers stand for need not be read again."""
+    return next((meld for meld in before if meld.cards == new.cards and meld.faces == new.faces), None)

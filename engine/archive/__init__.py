@@ -1,0 +1,1 @@
+"""What is stored and exported: documents with versions, the codec, replay and its verification."""

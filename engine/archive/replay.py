@@ -1,0 +1,158 @@
+"""A match from its log: replaying it, and proving afterwards that nobody arranged the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from pydantic import Field
+
+from engine.archive.codec import AnyRules, with_rearrange_group
+from engine.archive.documents import CodecError, Document
+from engine.cards.shuffle import commitment, order_for
+from engine.games.events import Event
+from engine.games.game import Step
+from engine.games.moves import Move, Shuffled
+from engine.match.match import Game, MatchState
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import MatchResult
+from engine.rules.switches import RuleError
+from engine.variants import UnknownVariantError, game_with_rules
+
+
+class ReplayError(ValueError):
+    """A log that the rules do not bear out. `number` counts the moves from 1; `refusal` is why that one is illegal."""
+
+    def __init__(self, number: int, move: Move, refusal: IllegalMove) -> None:
+        super().__init__(f"move {number} ({move.kind}) is illegal: {refusal}")
+        self.number = number
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A whole match as it is exported: enough to play it again and to recompute every shuffle.
+
+    `commitment` and `secret` are hexadecimal; `parts` are the players' contributions in seat order.
+    """
+
+    variant: str
+    rules: Annotated[AnyRules, Field(discriminator="kind")]
+    seats: int
+    commitment: str
+    secret: str
+    parts: tuple[str, ...]
+    moves: tuple[Move, ...]
+    result: MatchResult | None
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What a check found: how much was checked, and in one sentence the first thing that is wrong, None if nothing."""
+
+    moves: int
+    shuffles: int
+    problem: str | None
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything was as promised."""
+        return self.problem is None
+
+
+REPLAY: Final = Document("a replay", Replay, version_key="talon", version=2, upcasts={1: with_rearrange_group})
+
+
+def replay(game: Game, seats: int, moves: Iterable[Move]) -> Step[MatchState]:
+    """The state that the moves lead to from a new match, and all events on the way. Raises ReplayError, RuleError."""
+    state = game.new(seats)
+    events: list[Event] = []
+    for number, move in enumerate(moves, start=1):
+        step = _played(game, state, number, move)
+        state = step.state
+        events.extend(step.events)
+    return Step(state, tuple(events))
+
+
+def replay_document(
+    game: Game, seats: int, secret: bytes, parts: Sequence[str], moves: Sequence[Move], result: MatchResult | None
+) -> dict[str, Any]:
+    """The exported form of a match as plain JSON values. It holds the secret: for finished matches only."""
+    if not isinstance(game.rules, AnyRules):
+        raise TypeError(f"no family plays by {type(game.rules).__name__}")
+    return REPLAY.pack(
+        Replay(
+            game.variant,
+            game.rules,
+            seats,
+            commitment(secret),
+            secret.hex(),
+            tuple(parts),
+            tuple(moves),
+            result,
+        )
+    )
+
+
+def verify(document: Mapping[str, Any]) -> Verification:
+    """Check an exported match: commitment, shuffles, moves, result. A document that cannot be read is a problem too."""
+    try:
+        claimed = REPLAY.unpack(document)
+        game = game_with_rules(claimed.variant, claimed.rules)
+        start = game.new(claimed.seats)
+    except UnknownVariantError:
+        return Verification(0, 0, f"no variant is called {document['variant']!r}")
+    except (CodecError, RuleError) as error:
+        return Verification(0, 0, str(error))
+    return _check_secret(claimed) or _check_moves(game, start, claimed)
+
+
+def _check_secret(claimed: Replay) -> Verification | None:
+    problem = None
+    try:
+        if commitment(bytes.fromhex(claimed.secret)) != claimed.commitment:
+            problem = "the secret is not the one that was promised: its SHA-256 is not the commitment"
+    except ValueError:
+        problem = "the secret is not hexadecimal"
+    if len(claimed.parts) != claimed.seats:
+        problem = f"{claimed.seats} seats need as many parts, and there are {len(claimed.parts)}"
+    return Verification(0, 0, problem) if problem else None
+
+
+def _check_moves(game: Game, state: MatchState, claimed: Replay) -> Verification:
+    secret = bytes.fromhex(claimed.secret)
+    shuffles = 0
+    for number, move in enumerate(claimed.moves, start=1):
+        problem = None
+        if isinstance(move, Shuffled):
+            problem = _shuffle_problem(game, state, claimed, secret, number, move)
+            shuffles += problem is None
+        if problem is None:
+            try:
+                state = _played(game, state, number, move).state
+            except ReplayError as error:
+                problem = str(error)
+        if problem:
+            return Verification(number - 1, shuffles, problem)
+    if state.result != claimed.result:
+        return Verification(len(claimed.moves), shuffles, "the moves lead to another result than the recorded one")
+    return Verification(len(claimed.moves), shuffles, None)
+
+
+def _shuffle_problem(
+    game: Game, state: MatchState, claimed: Replay, secret: bytes, number: int, move: Shuffled
+) -> str | None:
+    need = game.chance(state)
+    if need is None:
+        return f"move {number} is a shuffle where none was called for"
+    if move.order != order_for(secret, claimed.parts, need.round, need.number, need.size):
+        return f"move {number}: the {need.purpose} shuffle of round {need.round} is not the one that the secret gives"
+    return None
+
+
+def _played(game: Game, state: MatchState, number: int, move: Move) -> Step[MatchState]:
+    try:
+        return game.apply(state, move)
+    except IllegalMove as refusal:
+        raise ReplayError(number, move, refusal) from refusal

@@ -1,1 +1,0 @@
-"""The control flows of play. Families never import each other."""

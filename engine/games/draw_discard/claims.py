@@ -1,0 +1,191 @@
+"""Claim windows: every discard that the rules let others claim opens one, whoever holds what (G-06 to G-12).
+
+Answers are sealed until the window closes. It closes by the clock, or as soon as no answer still missing could change
+the outcome. Then the claimant nearest clockwise from the discarder gets the card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.draw_discard.round import (
+    IN_DRAW,
+    IN_SHUFFLE,
+    IN_WINDOW,
+    Answer,
+    Outcome,
+    Pending,
+    Round,
+    Window,
+    gain,
+    next_player,
+    players_from,
+    put_at,
+)
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.stock import can_draw, can_renew, draw_one, needs_shuffle
+from engine.games.draw_discard.turns import begin_turn, draw_stock
+from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
+from engine.games.moves import Claim, Pass
+from engine.games.values import changed
+from engine.rules.refusals import IllegalMove, Reject
+
+
+def after_discard(rules: DrawDiscardRules, rnd: Round, discarder: int) -> Outcome:
+    """What follows a discard: a claim window where someone besides the next seat may claim, else the next turn."""
+    next_seat = next_player(rnd, discarder)
+    if len(rnd.players) == 2:
+        return begin_turn(rules, rnd, next_seat)
+    return open_window(rules, rnd, discarder, next_seat, players_from(rnd, next_seat))
+
+
+def open_window(
+    rules: DrawDiscardRules, rnd: Round, discarder: int | None, next_seat: int, order: tuple[int, ...]
+) -> Outcome:
+    """A window on the top discard for the seats of `order` (clockwise), or the next turn where none is due."""
+    asked = tuple(seat for seat in order if seat != discarder and _may_be_asked(rules, rnd, seat, next_seat))
+    # The next seat alone needs no window: its claim would be its ordinary draw.
+    if not any(seat != next_seat for seat in asked):
+        return begin_turn(rules, rnd, next_seat)
+    window = Window(rnd.window_number + 1, rnd.discards[-1], discarder, next_seat, asked)
+    opened = changed(rnd, phase=IN_WINDOW, window=window, window_number=window.number)
+    return opened, (WindowOpened(window.number, window.card, discarder, asked),)
+
+
+def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int) -> bool:
+    """Whether a seat may claim, on public grounds alone: never on what it holds."""
+    claim = rules.claim
+    # A seat that floats could not discard what it claims in the same turn.
+    if not claim.enabled or rnd.lap < claim.from_lap or not rnd.hands[seat]:
+        return False
+    if seat == next_seat and claim.next_player_exempt:
+        return True
+    if claim.max_per_round is not None and rnd.claims_won[seat] >= claim.max_per_round:
+        return False
+    return _penalty_can_be_paid(rules, rnd)
+
+
+def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
+    if len(rnd.stock) >= rules.claim.penalty_stock_cards:
+        return True
+    without_claimed = changed(rnd, discards=rnd.discards[:-1])
+    renewable = len(without_claimed.discards) - 1 if can_renew(rules, without_claimed) else 0
+    return len(rnd.stock) + renewable >= rules.claim.penalty_stock_cards
+
+
+def _window(rnd: Round) -> Window:
+    """The window that is open or being settled."""
+    if rnd.window is None:
+        raise AssertionError("the family hands on only what concerns its open window")
+    return rnd.window
+
+
+def answer(rules: DrawDiscardRules, rnd: Round, move: Claim | Pass) -> Outcome:
+    """A seat's sealed answer; it closes the window if no missing answer matters any more. Raises IllegalMove."""
+    window = _window(rnd)
+    if move.seat not in window.asked:
+        raise IllegalMove(Reject.CLAIM_NOT_ASKED)
+    if window.answer_of(move.seat) is not None:
+        raise IllegalMove(Reject.CLAIM_ANSWERED)
+    claimed = isinstance(move, Claim)
+    then_draw = isinstance(move, Pass) and move.then_draw and move.seat == window.next_seat
+    sealed = replace(window, answers=(*window.answers, Answer(move.seat, claimed, then_draw)))
+    told: tuple[Event, ...] = (WindowAnswered(window.number, move.seat, claimed),)
+    rnd = changed(rnd, window=sealed)
+    if not _settled(rules, sealed):
+        return rnd, told
+    rnd, more = close_window(rules, rnd)
+    return rnd, told + more
+
+
+def _settled(rules: DrawDiscardRules, window: Window) -> bool:
+    """Whether no answer still missing could change the outcome."""
+    if rules.claim.resolution == "first_click" and any(answer.claimed for answer in window.answers):
+        return True
+    for seat in window.asked:
+        given = window.answer_of(seat)
+        if given is None:
+            return False
+        if given.claimed:
+            return True
+    return True
+
+
+def close_window(rules: DrawDiscardRules, rnd: Round) -> Outcome:
+    """Open the answers, judge once more, and hand the card over or go on with the next turn."""
+    window = _window(rnd)
+    winner = _winner(rules, rnd, window)
+    if winner is None:
+        told: tuple[Event, ...] = (ClaimUnwanted(window.number, window.card),)
+        rnd, more = _next_turn(rules, rnd, window, window.next_seat, stock_only=False)
+        return rnd, told + more
+    rnd = gain(changed(rnd, discards=rnd.discards[:-1]), winner, (window.card,))
+    if winner == window.next_seat and rules.claim.next_player_exempt:
+        won = ClaimWon(window.number, winner, window.card, 0, ())
+        rnd, more = begin_turn(rules, rnd, winner, taken=window.card)
+        return rnd, (won, *more)
+    rnd = changed(rnd, claims_won=put_at(rnd.claims_won, winner, rnd.claims_won[winner] + 1))
+    return pay_penalty(rules, rnd, Pending("claim", winner, owing=rules.claim.penalty_stock_cards))
+
+
+def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
+    """The open window after a seat has left the round: it is asked no more, and the window may be settled by that."""
+    window = _window(rnd)
+    asked = tuple(other for other in window.asked if other != seat)
+    next_seat = window.next_seat
+    if next_seat == seat:
+        next_seat = next_player(rnd, seat)
+        if next_seat not in asked and _may_be_asked(rules, rnd, next_seat, next_seat):
+            asked = (next_seat, *asked)
+    rest = replace(
+        window,
+        next_seat=next_seat,
+        asked=asked,
+        answers=tuple(answer for answer in window.answers if answer.seat != seat),
+    )
+    rnd = changed(rnd, window=rest)
+    return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
+
+
+def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> int | None:
+    by_arrival = tuple(answer.seat for answer in window.answers)
+    for seat in by_arrival if rules.claim.resolution == "first_click" else window.asked:
+        given = window.answer_of(seat)
+        if given is None and rules.claim.veto:
+            return None
+        if given is not None and given.claimed and _may_be_asked(rules, rnd, seat, window.next_seat):
+            return seat
+    return None
+
+
+def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
+    """The claimant's penalty cards, one by one; waits for a shuffle where the stock runs out on the way."""
+    window = _window(rnd)
+    told: tuple[Event, ...] = ()
+    while due.owing and can_draw(rules, rnd):
+        if needs_shuffle(rules, rnd):
+            return changed(rnd, phase=IN_SHUFFLE, pending=due), told
+        rnd, card, renewed = draw_one(rules, rnd)
+        rnd = gain(rnd, due.seat, (card,))
+        told += renewed
+        due = replace(due, owing=due.owing - 1, drawn=(*due.drawn, card))
+    told += (ClaimWon(window.number, due.seat, window.card, len(due.drawn), due.drawn),)
+    rnd = changed(rnd, pending=None)
+    if due.seat == window.next_seat:
+        rnd, more = begin_turn(rules, rnd, due.seat, taken=window.card)
+        return rnd, told + more
+    after = due.seat if rules.claim.changes_turn_order else window.discarder
+    seat = window.next_seat if after is None else next_player(rnd, after)
+    rnd, more = _next_turn(rules, rnd, window, seat, stock_only=rules.claim.next_draw == "stock_only")
+    return rnd, told + more
+
+
+def _next_turn(rules: DrawDiscardRules, rnd: Round, window: Window, seat: int, *, stock_only: bool) -> Outcome:
+    """The turn after a window; a draw that its seat queued with its pass is carried out."""
+    rnd, told = begin_turn(rules, rnd, seat, stock_only=stock_only)
+    queued = window.answer_of(seat)
+    if rnd.phase is IN_DRAW and queued is not None and queued.then_draw:
+        rnd, more = draw_stock(rules, rnd)
+        return rnd, told + more
+    return rnd, told

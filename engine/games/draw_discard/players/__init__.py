@@ -1,0 +1,1 @@
+"""Computer players of draw-and-discard rummy. They see a view, never a round."""

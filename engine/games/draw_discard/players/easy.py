@@ -1,0 +1,86 @@
+"""A beginner: lays whatever it sees, takes a discard that completes a meld, and thinks no further than this turn."""
+
+from __future__ import annotations
+
+from engine.cards import JOKER, Card
+from engine.games.draw_discard.players.hand import Hand, cards_of, hand_of, opening, restless, sparing
+from engine.games.draw_discard.players.pile import owed_laying, topmost
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    Lay,
+    LayOffCard,
+    MoveKind,
+    Pass,
+    ReturnDiscard,
+    SeatMove,
+    TakeDiscard,
+)
+from engine.games.views import Options
+from engine.melds.search import best_melds, melds_in
+from engine.melds.worth import hand_value
+
+
+def choose_easy(view: SeatView, options: Options, dice: int) -> SeatMove:
+    """The beginner's move."""
+    hand = hand_of(view)
+    if view.window is not None:
+        wanted = view.window.card is JOKER
+        return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
+    if MoveKind.DRAW_STOCK in options.kinds:
+        depth = None if restless(dice) else _liked(hand, options)
+        return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
+    if view.owed:
+        return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)
+    laid = _laying(hand, options) if options.may_meld else None
+    if laid is not None:
+        return laid
+    card = _discard(hand, options, dice)
+    return Discard(hand.seat, view.turn, card, call=card in options.may_knock or len(hand.cards) == 1)
+
+
+def _liked(hand: Hand, options: Options) -> int | None:
+    """The fewest discards whose deepest lies in a meld of naturals, or can be laid at once where it must."""
+    for depth in options.take_depths:
+        taken = topmost(hand.view, depth)
+        after = hand.with_taken(*taken)
+        if after.owed:
+            liked = owed_laying(after) is not None
+        else:
+            melds = melds_in(hand.rules, after.cards, jokers=0)
+            liked = taken[0] is JOKER or any(taken[0] in meld.cards for meld in melds)
+        if liked:
+            return depth
+    return None
+
+
+def _laying(hand: Hand, options: Options) -> Lay | None:
+    laid = _new_melds(hand)
+    if laid is not None:
+        return laid
+    for card, meld in options.layoffs:
+        if card is not JOKER and hand.can_spare((card,)):
+            return hand.lay(layoffs=(LayOffCard(meld, card),))
+    return None
+
+
+def _new_melds(hand: Hand) -> Lay | None:
+    if not hand.may_lay:
+        return None
+    if not hand.info.opened and hand.rules.opening.points:
+        return opening(hand)
+    melds = sparing(hand, best_melds(hand.rules, hand.cards).melds)
+    return hand.lay(melds) if melds else None
+
+
+def _discard(hand: Hand, options: Options, dice: int) -> Card:
+    """The card that counts most outside its melds; a pair is kept on every other throw of the dice."""
+    choice = options.may_knock or options.discardable
+    melded = cards_of(best_melds(hand.rules, hand.cards).melds)
+    spare = [card for card in choice if card not in melded and card is not JOKER] or list(choice)
+    if dice % 2:
+        ranks = [card.rank for card in hand.cards]
+        spare = [card for card in spare if ranks.count(card.rank) == 1] or spare
+    return max(spare, key=lambda card: (hand_value(hand.rules, (card,)), card.index))

@@ -1,0 +1,196 @@
+"""A seat's hand in its turn, and the Lays that the rules are certain to accept.
+
+Players judge from a view alone, so whatever they propose is made here: a Lay that might be refused is never built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+from engine.cards import JOKER, Card, with_cards, without
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import JokerSwap, Lay, LayOffCard
+from engine.games.table import TableMeld
+from engine.games.views import SeatInfo
+from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import lay_off
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.reading import readings
+from engine.melds.search import best_melds, best_opening
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of the seat in turn with all that decides what it may lay.
+
+    `taken` is the discard taken in this turn and still held, `owed` while it must be melded before the turn can end.
+    """
+
+    view: SeatView
+    rules: DrawDiscardRules
+    cards: tuple[Card, ...]
+    taken: Card | None
+    owed: bool
+
+    @property
+    def seat(self) -> int:
+        """The seat itself."""
+        return cast(int, self.view.seat)
+
+    @property
+    def info(self) -> SeatInfo:
+        """What everyone knows of the seat."""
+        return self.view.seats[self.seat]
+
+    @property
+    def may_lay(self) -> bool:
+        """Whether this lap of the table is one in which cards may be laid."""
+        return self.view.lap >= self.rules.meld_from_lap
+
+    def with_taken(self, *taken: Card) -> Hand:
+        """The hand as it would be with these discards taken, the deepest first."""
+        owed = self.rules.draw.must_meld(len(taken), len(self.cards))
+        return replace(self, cards=with_cards(self.cards, taken), taken=taken[0], owed=owed)
+
+    def can_spare(self, played: Sequence[Card]) -> bool:
+        """Whether the turn can still be ended once these cards are laid (G-23, G-27)."""
+        left = without(self.cards, played)
+        taken = self.taken if self.taken not in played else None
+        if not left:
+            return self.rules.go_out.last_card != "must_discard" and not (self.owed and taken)
+        return len(left) > 1 or left[0] is not taken or self.rules.draw.discard_just_taken
+
+    def lay(
+        self, melds: Sequence[Meld] = (), layoffs: Sequence[LayOffCard] = (), swaps: Sequence[JokerSwap] = ()
+    ) -> Lay:
+        """The move, with the call where it empties the hand."""
+        used = sum(len(meld.cards) for meld in melds) + len(layoffs)
+        return Lay(
+            self.seat,
+            self.view.turn,
+            tuple(NewMeld(meld.cards, meld.faces) for meld in melds),
+            tuple(layoffs),
+            tuple(swaps),
+            call=used == len(self.cards),
+        )
+
+
+def restless(dice: int) -> bool:
+    """Whether to draw from the stock though the discard is wanted: now and then, for otherwise two players could hand
+    each other the same cards for ever.
+    """
+    return dice % 12 == 0
+
+
+def hand_of(view: SeatView) -> Hand:
+    """The hand of a view's own seat."""
+    return Hand(view, cast(DrawDiscardRules, view.rules), view.hand, view.taken, view.owed)
+
+
+def cards_of(melds: Iterable[Meld], layoffs: Iterable[LayOffCard] = ()) -> list[Card]:
+    """All cards that melds and lay-offs use."""
+    return [card for meld in melds for card in meld.cards] + [layoff.card for layoff in layoffs]
+
+
+def sparing(hand: Hand, melds: Sequence[Meld]) -> tuple[Meld, ...]:
+    """As many of the melds, worth most first, as leave a card to end the turn with; the last may lose an end card."""
+    kept = list(melds)
+    while kept and not hand.can_spare(cards_of(kept)):
+        last = kept.pop()
+        for shorter in _shorter(hand.rules, last):
+            if hand.can_spare(cards_of((*kept, shorter))):
+                return (*kept, shorter)
+    return tuple(kept)
+
+
+def _shorter(rules: DrawDiscardRules, meld: Meld) -> list[Meld]:
+    """The meld without its first or its last card, where that is still a meld."""
+    parts = (meld.cards[1:], meld.cards[:-1]) if len(meld.cards) > 3 else ()
+    return [found[0] for part in parts if (found := readings(rules, part)) and found[0].kind is meld.kind]
+
+
+def may_lay_off(hand: Hand, *, laying: bool) -> bool:
+    """Whether lay-offs are allowed in this turn, given that the same move lays a meld or not (A000-16, G-26)."""
+    layoff, info = hand.rules.layoff, hand.info
+    opening = info.opened_now or (laying and not info.opened)
+    if not layoff.enabled or (opening and not layoff.in_opening_turn):
+        return False
+    if layoff.requires == "own_opening":
+        return info.opened or laying
+    if layoff.requires == "own_meld":
+        return info.melded or laying
+    return bool(hand.view.melds) or laying
+
+
+def open_to(hand: Hand) -> tuple[TableMeld, ...]:
+    """The melds on the table that the seat may extend (A000-08)."""
+    targets = hand.rules.layoff.targets
+    return tuple(
+        lying for lying in hand.view.melds if targets == "all_melds" or (targets == "own") == (lying.owner == hand.seat)
+    )
+
+
+def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...], int]:
+    """Lay-offs of as many loose cards as fit one after another, and the points by which the melds grow."""
+    left = list(loose)
+    found: list[LayOffCard] = []
+    points = 0
+    for lying in open_to(hand):
+        meld = lying.meld
+        fitting = [card for card in left if card in fitting_cards(hand.rules, meld)]
+        while fitting:
+            longer = _laid_off(hand.rules, meld, fitting[0])
+            if longer is None:
+                break
+            left.remove(fitting[0])
+            found.append(LayOffCard(lying.meld_id, fitting[0]))
+            points += meld_value(hand.rules, longer) - meld_value(hand.rules, meld)
+            meld = longer
+            fitting = [card for card in left if card in fitting_cards(hand.rules, meld)]
+    return tuple(found), points
+
+
+def _laid_off(rules: DrawDiscardRules, meld: Meld, card: Card) -> Meld | None:
+    try:
+        return lay_off(rules, meld, card)
+    except IllegalMove:
+        return None
+
+
+def opening(hand: Hand) -> Lay | None:
+    """A first laying-out that reaches the minimum, None where there is none. Cards laid off help where they count."""
+    rules = hand.rules
+    points, single = rules.opening.points, rules.opening.scope == "single_meld"
+    melds = sparing(hand, best_opening(rules, hand.cards, points, single_meld=single) or ())
+    values = [meld_value(rules, meld) for meld in melds]
+    if melds and (max(values) if single else sum(values)) >= points:
+        return hand.lay(melds)
+    if not rules.opening.count_layoffs or not may_lay_off(hand, laying=True):
+        return None
+    split = best_melds(rules, hand.cards)
+    layoffs, more = layoffs_of(hand, split.left)
+    worth = sum(meld_value(rules, meld) for meld in split.melds) + more
+    if split.melds and worth >= points and hand.can_spare(cards_of(split.melds, layoffs)):
+        return hand.lay(split.melds, layoffs)
+    return None
+
+
+def closing_flush(hand: Hand) -> Meld | None:
+    """The flush that closes the round from the hand, one card kept for the discard (001, A001-06)."""
+    flush, info = hand.rules.flush, hand.info
+    count = len(hand.cards) - 1
+    if flush is None or info.opened or info.melded or flush.cards not in (count, "any_remaining"):
+        return None
+    for kept in dict.fromkeys(hand.cards):
+        cards = without(hand.cards, (kept,))
+        suits = {card.suit for card in cards if card is not JOKER}
+        if len(suits) == 1 and hand.can_spare(cards):
+            found = readings(hand.rules, cards)
+            if found and found[0].kind is MeldKind.FLUSH:
+                return found[0]
+    return None

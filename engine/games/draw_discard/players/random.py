@@ -1,0 +1,105 @@
+"""A player without a plan: any legal move, for tests and measurements that must reach every corner of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import JOKER, with_cards, without
+from engine.games.draw_discard.players.hand import Hand, closing_flush, hand_of
+from engine.games.draw_discard.players.pile import owed_laying
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    JokerSwap,
+    Lay,
+    LayOffCard,
+    MoveKind,
+    Pass,
+    ReturnDiscard,
+    SeatMove,
+    TakeDiscard,
+)
+from engine.games.views import Options
+from engine.melds.search import melds_in
+from engine.melds.worth import meld_value
+
+# One throw in so many looks for melds, which costs more than all else together.
+MELD_THROW: Final = 4
+
+
+def wander(view: SeatView, options: Options, dice: int) -> SeatMove:
+    """Some legal move, every listed one equally likely; melds are looked for on some throws of the dice alone."""
+    hand = hand_of(view)
+    seat, turn, kinds = hand.seat, view.turn, options.kinds
+    if view.window is not None:
+        window = view.window.window
+        answers = (Claim(seat, window), Pass(seat, window), Pass(seat, window, then_draw=True))
+        return answers[dice % 3]
+    if MoveKind.DRAW_STOCK in kinds:
+        depths = options.take_depths
+        take = TakeDiscard(seat, turn, depths[dice // 2 % len(depths)]) if depths and dice % 2 else None
+        return take or DrawStock(seat, turn)
+    if view.owed:
+        return _settled(hand, dice)
+    laid = _new_melds(hand, dice // MELD_THROW) if options.may_meld and dice % MELD_THROW == 0 else None
+    return laid or _listed(hand, options, dice // MELD_THROW)
+
+
+def _settled(hand: Hand, dice: int) -> SeatMove:
+    """A Lay that uses the discard which must be melded at once; sometimes, and where there is none, the way back."""
+    laid = None
+    if dice % MELD_THROW == 0:
+        laid = owed_laying(hand)
+    elif dice % MELD_THROW > 1:
+        laid = _new_melds(hand, dice // MELD_THROW)
+    return laid or ReturnDiscard(hand.seat, hand.view.turn)
+
+
+def _new_melds(hand: Hand, dice: int) -> Lay | None:
+    """A Lay of one meld that may be laid now; with the taken discard in it where that is owed."""
+    flush = closing_flush(hand)
+    if flush is not None and dice % 2:
+        return hand.lay((flush,))
+    short = 0 if hand.info.opened else hand.rules.opening.points
+    found = [
+        meld
+        for meld in melds_in(hand.rules, hand.cards)
+        if meld_value(hand.rules, meld) >= short and (not hand.owed or hand.taken in meld.cards)
+    ]
+    chosen = found[dice % len(found)] if found else None
+    return hand.lay((chosen,)) if chosen and hand.can_spare(chosen.cards) else None
+
+
+def _listed(hand: Hand, options: Options, dice: int) -> SeatMove:
+    """One of the discards, lay-offs and joker swaps that the options list."""
+    count = len(options.discardable)
+    at = dice % (count + len(options.layoffs) + len(options.swaps))
+    if at >= count + len(options.layoffs):
+        card, meld_id = options.swaps[at - count - len(options.layoffs)]
+        laid = _swapped(hand, JokerSwap(meld_id, card), dice)
+        if laid is not None:
+            return laid
+        at = dice % count
+    elif at >= count:
+        card, meld_id = options.layoffs[at - count]
+        if card is not JOKER and hand.can_spare((card,)):
+            return hand.lay(layoffs=(LayOffCard(meld_id, card),))
+        at = dice % count
+    card = options.discardable[at]
+    knocks = card in options.may_knock and dice // 7 % 2 == 1
+    return Discard(hand.seat, hand.view.turn, card, call=knocks or len(hand.cards) == 1)
+
+
+def _swapped(hand: Hand, swap: JokerSwap, dice: int) -> Lay | None:
+    """The swap; where the freed joker must be laid at once, with a new meld that holds it."""
+    if hand.rules.joker.freed == "hand_or_play":
+        return hand.lay(swaps=(swap,))
+    after = with_cards(without(hand.cards, (swap.card,)), (JOKER,))
+    short = 0 if hand.info.opened else hand.rules.opening.points
+    for meld in melds_in(hand.rules, after):
+        if JOKER in meld.cards and meld_value(hand.rules, meld) >= short:
+            played = without((*meld.cards, swap.card), (JOKER,))
+            return hand.lay((meld,), swaps=(swap,)) if hand.can_spare(played) else None
+    return None

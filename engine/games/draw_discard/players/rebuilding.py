@@ -1,0 +1,111 @@
+"""Rummies in which melds are rebuilt: what the solver finds room for, and otherwise the play of the club player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import JOKER, Card, without
+from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off, restless
+from engine.games.draw_discard.players.steady import choose_steady
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
+from engine.games.views import Options
+from engine.melds.meld import NewMeld
+from engine.melds.worth import hand_value, meld_value
+from engine.solver import Solution, solve
+
+STEADY_BUDGET: Final = 2_000
+SHARP_BUDGET: Final = 10_000
+"""Positions that the solver looks at before it gives up."""
+
+# With so few cards in somebody's hand a joker is kept no longer.
+FEW_CARDS: Final = 6
+
+
+def choose_steady_in_rummy(view: SeatView, options: Options, dice: int) -> SeatMove:
+    """The club player's move; where melds are rebuilt, with a short search for what can be laid by that."""
+    return _choose(view, options, dice, STEADY_BUDGET, keeps_jokers=False)
+
+
+def choose_sharp_in_rummy(view: SeatView, options: Options, dice: int) -> SeatMove:
+    """The same with a longer search; jokers are kept until the round draws to its end."""
+    return _choose(view, options, dice, SHARP_BUDGET, keeps_jokers=True)
+
+
+def _choose(view: SeatView, options: Options, dice: int, budget: int, *, keeps_jokers: bool) -> SeatMove:
+    hand = hand_of(view)
+    if hand.rules.rearrange is None or view.window is not None:
+        return choose_steady(view, options, dice)
+    if 1 in options.take_depths and view.discard_top is not None and not restless(dice):
+        after = hand.with_taken(view.discard_top)
+        if after.owed and rebuilt(after, budget) is not None:
+            return TakeDiscard(hand.seat, view.turn)
+    if MoveKind.LAY_TABLE in options.kinds:
+        jokers = (JOKER,) * hand.cards.count(JOKER) if keeps_jokers and not _nearly_over(hand) else ()
+        laid = rebuilt(hand, budget, jokers) or (rebuilt(hand, budget) if hand.owed and jokers else None)
+        if laid is not None:
+            return laid
+        if jokers:
+            # The club player would lay them with what it finds in the hand alone.
+            options = replace(options, may_meld=False)
+    return choose_steady(view, options, dice)
+
+
+def _nearly_over(hand: Hand) -> bool:
+    return min(info.cards for info in hand.view.seats if not info.out) <= FEW_CARDS
+
+
+def rebuilt(hand: Hand, budget: int, spared: Sequence[Card] = ()) -> LayTable | None:
+    """The rebuild that lays most in points, cards spared kept back; None where the solver finds none that is legal."""
+    if not hand.may_lay:
+        return None
+    found = _found(hand, budget, spared)
+    if found is not None and found.placed and not hand.can_spare(found.placed):
+        # The last card goes to the discard pile: the one that counts least is kept for it.
+        kept = min((card for card in found.placed if card is not hand.taken), key=lambda card: _count(hand, card))
+        found = _found(hand, budget, (*spared, kept))
+    if found is None or not found.placed or not hand.can_spare(found.placed) or not _may_lay(hand, found):
+        return None
+    melds = tuple(NewMeld(meld.cards, meld.faces) for meld in found.table)
+    return LayTable(hand.seat, hand.view.turn, melds, call=len(found.placed) == len(hand.cards))
+
+
+def _found(hand: Hand, budget: int, spared: Sequence[Card]) -> Solution | None:
+    owed = (hand.taken,) if hand.owed and hand.taken is not None else ()
+    if any(card in spared for card in owed):
+        return None
+    lying = [there.meld for there in hand.view.melds]
+    cards = without(hand.cards, spared)
+    return solve(hand.rules, lying, cards, "value", required=owed, budget=budget, fewest_changes=False)
+
+
+def _count(hand: Hand, card: Card) -> int:
+    return hand_value(hand.rules, (card,))
+
+
+def _may_lay(hand: Hand, found: Solution) -> bool:
+    """Whether the seat may use the table like this, and opens with enough where it opens (A003-10)."""
+    lying = [there.meld for there in hand.view.melds]
+    unchanged = [
+        change.origin is not None and meld == lying[change.origin]
+        for meld, change in zip(found.table, found.changes, strict=True)
+    ]
+    new = any(change.origin is None for change in found.changes)
+    if sum(unchanged) < len(lying) and not may_lay_off(hand, laying=new):
+        return False
+    if hand.info.opened or not new:
+        return True
+    return _opening_points(hand, found, unchanged) >= hand.rules.opening.points
+
+
+def _opening_points(hand: Hand, found: Solution, unchanged: Sequence[bool]) -> int:
+    """What counts for an opening: one's own cards, with the melds they touch, or with all that lie there (A003-10)."""
+    rules = hand.rules
+    after = [meld_value(rules, meld) for meld in found.table]
+    if rules.opening.count_table == "all":
+        return sum(after)
+    if rules.opening.count_table == "touched_melds":
+        return sum(value for value, same in zip(after, unchanged, strict=True) if not same)
+    return sum(after) - sum(there.value for there in hand.view.melds)

@@ -1,0 +1,54 @@
+"""Laying by rebuilding the table (003 Räuber-Rommé): the whole table after the move, judged at its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.cards import JOKER, with_cards
+from engine.games.draw_discard.laying import Plan, check_may_lay_off, opening_points, settle
+from engine.games.draw_discard.round import Outcome, Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.moves import LayTable
+from engine.games.rebuilt_table import laid_table
+from engine.melds.meld import MeldKind
+from engine.melds.rebuilding import Rearranged, check_rearranged
+from engine.rules.refusals import IllegalMove, Reject
+
+
+def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
+    """Carry out a rebuild; the opening is judged as in a Lay. Raises IllegalMove."""
+    if rules.rearrange is None:
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
+    if move.taken is not None:
+        raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
+    if not move.melds:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    if rnd.lap < rules.meld_from_lap:
+        raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.lap, from_lap=rules.meld_from_lap)
+    lying = [there.meld for there in rnd.melds]
+    rebuilt = check_rearranged(rules, lying, rnd.hands[move.seat], move.melds)
+    if any(meld.kind is MeldKind.FLUSH for meld in rebuilt.melds):
+        raise IllegalMove(Reject.FLUSH_ONLY_CLOSES)
+    plan = _plan(rules, rnd, rebuilt, move.seat)
+    if plan.touched:
+        check_may_lay_off(rules, rnd, plan, move.seat)
+    points = opening_points(rules, rnd, plan, move.seat)
+    return settle(rules, rnd, plan, move.seat, points, call=move.call)
+
+
+def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -> Plan:
+    """The rebuild as a plan: what new melds took from others counts there, and is missing where it was taken."""
+    table = laid_table(rules, rnd.melds, rebuilt, seat, rnd.next_meld)
+    before = {there.meld_id: there.value for there in rnd.melds}
+    grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
+    hand = tuple((Counter(rnd.hands[seat]) - Counter(rebuilt.laid)).elements())
+    return Plan(
+        hand=with_cards(hand, (JOKER,) * rebuilt.to_hand),
+        melds=table.melds,
+        laid=table.new,
+        touched=tuple(rnd.melds[number].meld_id for number in rebuilt.touched),
+        layoff_points=grown - sum(there.value for there in table.gone),
+        played=rebuilt.laid,
+        freed=rebuilt.to_hand,
+        told=(table.told,),
+    )

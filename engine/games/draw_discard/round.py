@@ -1,0 +1,162 @@
+"""A round of draw-and-discard rummy as one frozen value, and the small steps that every phase shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeVar
+
+from engine.cards import Card, with_cards
+from engine.games.events import Event
+from engine.games.table import MeldChange, TableMeld
+from engine.games.values import changed
+from engine.games.views import Phase
+from engine.rules.scores import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A sealed answer to a claim window. `then_draw` of the seat next in turn also draws from the stock."""
+
+    seat: int
+    claimed: bool
+    then_draw: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An open claim window. `asked` runs clockwise from the discarder; `answers` are in order of arrival."""
+
+    number: int
+    card: Card
+    discarder: int | None
+    next_seat: int
+    asked: tuple[int, ...]
+    answers: tuple[Answer, ...] = ()
+
+    def answer_of(self, seat: int) -> Answer | None:
+        """The seat's sealed answer, None while it is missing."""
+        return next((answer for answer in self.answers if answer.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What an awaited shuffle of the discards is for.
+
+    `draw`: the turn's draw, `neutral` when the clock draws and the card is discarded again. `claim`: the penalty cards
+    of the claimant, of which `owing` are still to come and `drawn` are those it has. `call`: the card for a forgotten
+    call, after a discard (`discarded`) or after the last card was laid.
+    """
+
+    purpose: Literal["draw", "claim", "call"]
+    seat: int
+    neutral: bool = False
+    owing: int = 1
+    drawn: tuple[Card, ...] = ()
+    discarded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A seat that left during the round, and the hand it is charged with (G-15)."""
+
+    seat: int
+    hand: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round.
+
+    Tuples by seat have one entry for every seat of the match, `totals` those before this round; `players` are the seats
+    in it, clockwise from the starter. The top of the stock and of the discard pile is the last entry. `fresh` are the
+    cards each seat got since its last discard, newest last. `opened` says who has reached the opening, `melded` who has
+    laid a meld of its own, `earned` what the cards count that each seat has laid, where they count. `turns_had` counts
+    each seat's turns, the one it is in included. Of the turn: `drawn` is the card drawn from the stock and `taken` the
+    discard taken in it, `owed` while that must still be melded, `above` the discards taken with it that would go back
+    with it, `opened_now` whether the seat opened in it, `closing` whether it closes from hand. `stock_only` bars the
+    discard pile after a claim. `turn_seat` is the dealer before the first turn. `changes` is what the last laying-out
+    brought to the melds, where melds are rebuilt.
+    """
+
+    number: int
+    dealer: int
+    totals: tuple[int, ...]
+    players: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    fresh: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    melds: tuple[TableMeld, ...]
+    next_meld: int
+    opened: tuple[bool, ...]
+    melded: tuple[bool, ...]
+    earned: tuple[int, ...]
+    first_melder: int | None
+    lap: int
+    turn: int
+    turn_seat: int
+    turns_had: tuple[int, ...]
+    phase: Phase
+    drawn: Card | None
+    taken: Card | None
+    owed: bool
+    above: tuple[Card, ...]
+    opened_now: bool
+    closing: bool
+    stock_only: bool
+    recycles: int
+    window: Window | None
+    window_number: int
+    claims_won: tuple[int, ...]
+    pending: Pending | None
+    forfeits: tuple[Forfeit, ...]
+    result: RoundResult | None
+    kind: Literal["draw_discard"] = "draw_discard"
+    changes: tuple[MeldChange, ...] = ()
+
+
+# Reading a member off its enumeration costs more than comparing it, and every move compares many.
+IN_SHUFFLE: Final = Phase.SHUFFLE
+IN_OPENING_DISCARD: Final = Phase.OPENING_DISCARD
+IN_DRAW: Final = Phase.DRAW
+IN_PLAY: Final = Phase.PLAY
+IN_WINDOW: Final = Phase.WINDOW
+IS_OVER: Final = Phase.OVER
+
+Events = tuple[Event, ...]
+Outcome = tuple[Round, Events]
+T = TypeVar("T")
+
+
+def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one entry replaced."""
+    after = list(values)
+    after[index] = value
+    return tuple(after)
+
+
+def gain(rnd: Round, seat: int, cards: tuple[Card, ...], **fields: Any) -> Round:
+    """The round with cards added to a hand and marked fresh, and other fields changed along with that."""
+    return changed(
+        rnd,
+        hands=put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
+        fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
+        **fields,
+    )
+
+
+def next_player(rnd: Round, seat: int) -> int:
+    """The player clockwise after a seat; the seat itself may have left the round."""
+    players = rnd.players
+    if seat in players:
+        return players[(players.index(seat) + 1) % len(players)]
+    return players_from(rnd, seat)[0]
+
+
+def players_from(rnd: Round, seat: int) -> tuple[int, ...]:
+    """All players clockwise, beginning with the given seat, or with the one after it if it has left the round."""
+    players, seats = rnd.players, len(rnd.hands)
+    if seat not in players:
+        return tuple(sorted(players, key=lambda player: (player - seat) % seats))
+    first = players.index(seat)
+    return players[first:] + players[:first]

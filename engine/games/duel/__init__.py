@@ -1,0 +1,1 @@
+"""The duel of heroes against villains (000): everybody flips, the highest card takes all."""

@@ -1,0 +1,267 @@
+"""The duel of heroes against villains (000): everybody flips, the highest card takes all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import JOKER, RED_SUITS, Card, deck
+from engine.games.duel.round import DuelRound, Outcome
+from engine.games.duel.rules import DuelRules, highest
+from engine.games.duel.view import DuelView
+from engine.games.events import (
+    ComparisonDecided,
+    Event,
+    Flipped,
+    LettingRun,
+    PlayOffCalled,
+    RoundBegan,
+    RoundEnded,
+    SeatLeft,
+    TimedOut,
+)
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.moves import Flip, FlipAll, LayTable, Move, MoveKind, SeatForfeited, TurnTimedOut
+from engine.games.views import Options, Phase, SeatInfo
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
+from engine.rules.teams import HEROES, TEAMS, VILLAINS
+
+
+def team_of(seat: int) -> int:
+    """The team of a seat: heroes on even seats, villains on odd ones."""
+    return seat % TEAMS
+
+
+class Duel:
+    """The duel family."""
+
+    key: Final = "duel"
+
+    def deck(self, rules: DuelRules) -> tuple[Card, ...]:
+        """All cards of both teams."""
+        return deck(rules.duel.packs, rules.duel.jokers)
+
+    def deal(
+        self, rules: DuelRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[DuelRound]:
+        """All red cards to the heroes, all black ones to the villains, in equal shares within a team."""
+        piles: list[tuple[Card, ...]] = [()] * seating.seats
+        for team in range(TEAMS):
+            members = [seat for seat in seating.active if team_of(seat) == team]
+            cards = [card for of, card in _coloured(rules, order) if of == team]
+            for place, seat in enumerate(members):
+                piles[seat] = tuple(cards[place :: len(members)])
+        rnd = DuelRound(
+            number=number,
+            players=seating.active,
+            piles=tuple(piles),
+            won=((),) * seating.seats,
+            turn=turn,
+            revealing=(),
+            flipped=(),
+            play_off=False,
+            pot=(),
+            shown=(),
+            letting_run=(),
+            window_number=window,
+            result=None,
+        )
+        rnd, told = _next_comparison(rnd) if _both_teams(rnd.players) else _forfeited(rnd)
+        return Step(rnd, (RoundBegan(number, seating.dealer, None), *told))
+
+    def apply(self, rules: DuelRules, state: DuelRound, move: Move) -> Step[DuelRound]:
+        """One move. Raises IllegalMove and changes nothing."""
+        if state.result is not None:
+            raise IllegalMove(Reject.WRONG_PHASE)
+        match move:
+            case Flip():
+                _check(state, move)
+                rnd, told = _flip(state, move.seat)
+            case FlipAll():
+                _check(state, move)
+                rnd, told = _let_run(state, move)
+            case TurnTimedOut(turn=turn):
+                if turn != state.turn:
+                    raise IllegalMove(Reject.STALE_TURN)
+                late = tuple(TimedOut(seat) for seat in state.revealing if seat not in state.flipped)
+                rnd, told = _settled(replace(state, flipped=state.revealing), late)
+            case SeatForfeited(seat=seat):
+                left = tuple(player for player in state.players if player != seat)
+                rnd, told = _forfeited(replace(state, players=left), seat)
+                told = (SeatLeft(seat), *told)
+            case _:
+                raise IllegalMove(Reject.WRONG_PHASE)
+        return Step(rnd, told)
+
+    def chance(self, rules: DuelRules, state: DuelRound) -> int | None:
+        """Nothing is left to chance after the deal."""
+        return None
+
+    def active(self, rules: DuelRules, state: DuelRound) -> dict[int, frozenset[MoveKind]]:
+        """Each seat that may act, with the kinds of move it may make."""
+        if state.result is not None:
+            return {}
+        return {seat: _kinds(state.revealing, state.flipped, seat) for seat in state.players}
+
+    def result(self, state: DuelRound) -> RoundResult | None:
+        """The finished duel's result, None while it is played."""
+        return state.result
+
+    def view(self, rules: DuelRules, state: DuelRound | None, frame: MatchFrame) -> DuelView:
+        """What everyone may see: nobody knows a card that has not been turned up."""
+        seats = len(frame.totals)
+        piles = ((),) * seats if state is None else state.piles
+        return DuelView(
+            variant=frame.variant,
+            rules=frame.rules,
+            seat=frame.seat,
+            seats=tuple(
+                SeatInfo(len(pile), False, False, False, total, 0, out)
+                for pile, total, out in zip(piles, frame.totals, frame.out, strict=True)
+            ),
+            round=frame.round,
+            rounds=frame.rounds,
+            dealer=frame.dealer or 0,
+            phase=Phase.SHUFFLE if state is None else Phase.FLIP if state.result is None else Phase.OVER,
+            turn=frame.turn,
+            turn_seat=None,
+            hand=(),
+            sheet=frame.sheet,
+            result=frame.result,
+            teams=tuple(team_of(seat) for seat in range(seats)),
+            won=(0,) * seats if state is None else tuple(len(cards) for cards in state.won),
+            revealing=() if state is None else state.revealing,
+            flipped=() if state is None else state.flipped,
+            letting_run=() if state is None else state.letting_run,
+            shown=() if state is None else state.shown,
+            at_stake=0 if state is None else len(state.pot),
+            play_off=state is not None and state.play_off,
+        )
+
+    def options(self, rules: DuelRules, view: DuelView) -> Options:
+        """What the seat of a view may do now."""
+        if view.phase is not Phase.FLIP or view.seat is None or view.seats[view.seat].out:
+            return Options()
+        return Options(_kinds(view.revealing, view.flipped, view.seat))
+
+    def check_laying(self, rules: DuelRules, view: DuelView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
+
+
+DUEL: Final = Duel()
+
+
+def _coloured(rules: DuelRules, order: tuple[int, ...]) -> Iterator[tuple[int, Card]]:
+    """The shuffled cards, each with its team: by colour; of the jokers, last in the deck, each team has half (G-32)."""
+    pack = DUEL.deck(rules)
+    first_villain = len(pack) - rules.duel.jokers // TEAMS
+    for index in order:
+        card = pack[index]
+        heroic = index < first_villain if card is JOKER else card.suit in RED_SUITS
+        yield HEROES if heroic else VILLAINS, card
+
+
+def _both_teams(players: tuple[int, ...]) -> bool:
+    return len({team_of(seat) for seat in players}) == TEAMS
+
+
+def _kinds(revealing: tuple[int, ...], flipped: tuple[int, ...], seat: int) -> frozenset[MoveKind]:
+    """A seat flips where it is still awaited; it may let its cards flip by themselves, or stop that, at any time."""
+    due = seat in revealing and seat not in flipped
+    return frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL} if due else {MoveKind.FLIP_ALL})
+
+
+def _check(rnd: DuelRound, move: Flip | FlipAll) -> None:
+    if move.seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+    if move.turn != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+
+
+def _flip(rnd: DuelRound, seat: int) -> Outcome:
+    if seat not in rnd.revealing or seat in rnd.flipped:
+        raise IllegalMove(Reject.NOTHING_TO_FLIP)
+    return _settled(replace(rnd, flipped=(*rnd.flipped, seat)), (Flipped(seat),))
+
+
+def _let_run(rnd: DuelRound, move: FlipAll) -> Outcome:
+    if (move.seat in rnd.letting_run) == move.agree:
+        raise IllegalMove(Reject.NOTHING_TO_FLIP)
+    others = tuple(seat for seat in rnd.letting_run if seat != move.seat)
+    rnd = replace(rnd, letting_run=(*others, move.seat) if move.agree else others)
+    return _settled(rnd, (LettingRun(move.seat, move.agree),))
+
+
+def _settled(rnd: DuelRound, told: tuple[Event, ...]) -> Outcome:
+    """The round after as many comparisons as have nobody to wait for: to the end, once all let it run."""
+    while rnd.result is None:
+        flipped = tuple(seat for seat in rnd.revealing if seat in rnd.flipped or seat in rnd.letting_run)
+        rnd = replace(rnd, flipped=flipped)
+        if flipped != rnd.revealing:
+            break
+        rnd, more = _compare(rnd)
+        told += more
+    return rnd, told
+
+
+def _compare(rnd: DuelRound) -> Outcome:
+    """Everybody's card is turned up: the highest takes all at stake; those who tie for it play off (A000-22)."""
+    shown = tuple((seat, rnd.piles[seat][-1]) for seat in rnd.revealing)
+    piles = tuple(pile[:-1] if seat in rnd.revealing else pile for seat, pile in enumerate(rnd.piles))
+    rnd = replace(rnd, piles=piles, pot=rnd.pot + shown, shown=shown)
+    best = highest(shown)
+    if len(best) == 1:
+        decided = ComparisonDecided(shown, best[0], len(rnd.pot))
+        rnd, more = _next_comparison(_taken(rnd, {best[0]: tuple(card for _, card in rnd.pot)}))
+        return rnd, (decided, *more)
+    # Tied seats without a card cannot play off: what is at stake goes to the next comparison's winner (G-32).
+    tied = tuple(seat for seat in best if rnd.piles[seat])
+    told = (ComparisonDecided(shown, None, len(rnd.pot)), PlayOffCalled(tied))
+    rnd, more = _next_comparison(rnd, tied)
+    return rnd, told + more
+
+
+def _taken(rnd: DuelRound, cards: dict[int, tuple[Card, ...]]) -> DuelRound:
+    """The round with the cards at stake taken by these seats."""
+    won = tuple(held + cards.get(seat, ()) for seat, held in enumerate(rnd.won))
+    return replace(rnd, won=won, pot=())
+
+
+def _next_comparison(rnd: DuelRound, tied: tuple[int, ...] = ()) -> Outcome:
+    """The next comparison: of the tied alone, else of everybody with a card; a seat with an empty pile skips (G-32)."""
+    revealing = tied or tuple(seat for seat in rnd.players if rnd.piles[seat])
+    if not revealing:
+        return _counted(rnd)
+    return replace(rnd, turn=rnd.turn + 1, revealing=revealing, flipped=(), play_off=bool(tied)), ()
+
+
+def _counted(rnd: DuelRound) -> Outcome:
+    """All piles are used up: cards still at stake go back to their teams, and most cards win (G-32)."""
+    back = {seat: tuple(card for other, card in rnd.pot if other == seat) for seat, _ in rnd.pot}
+    rnd = _taken(rnd, back)
+    cards = [0] * TEAMS
+    for seat, won in enumerate(rnd.won):
+        cards[team_of(seat)] += len(won)
+    winner = None if cards[HEROES] == cards[VILLAINS] else cards.index(max(cards))
+    return _ended(rnd, RoundEnd.PILES_EMPTY, winner, cards)
+
+
+def _forfeited(rnd: DuelRound, seat: int | None = None) -> Outcome:
+    """A team without a player, or one of whose players has left, forfeits all cards to the other (G-15)."""
+    winner = 1 - team_of(seat) if seat is not None else team_of(rnd.players[0])
+    everything = sum(len(cards) for cards in (*rnd.piles, *rnd.won, rnd.pot))
+    return _ended(rnd, RoundEnd.LAST_TEAM, winner, [everything if team == winner else 0 for team in range(TEAMS)])
+
+
+def _ended(rnd: DuelRound, end: RoundEnd, winner: int | None, cards: list[int]) -> Outcome:
+    """The finished duel: each seat's points are the cards of its team."""
+    scores = tuple(
+        SeatScore((), ((ScoreItem.CARDS, cards[team_of(seat)]),), cards[team_of(seat)]) if seat in rnd.players else None
+        for seat in range(len(rnd.piles))
+    )
+    team = tuple(seat for seat in rnd.players if team_of(seat) == winner)
+    result = RoundResult(rnd.number, end, None, scores, team)
+    return replace(rnd, revealing=(), flipped=(), play_off=False, result=result), (RoundEnded(result),)

@@ -1,0 +1,62 @@
+"""The rules of the duel of heroes against villains (000)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from engine.cards import Card
+from engine.melds.worth import hand_points
+from engine.rules.contradictions import Contradiction
+from engine.rules.rule_set import MatchRules
+from engine.rules.switches import RuleError, RuleModel, switch
+from engine.rules.teams import TEAMS, TeamRules
+
+_WORTH: Final = hand_points(ace=11, court=10, joker=20)
+
+
+def highest(shown: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
+    """The seats whose cards count most in a comparison of the duel: one that takes, or those that tie (A000-22)."""
+    best = max((_WORTH[card.index] for _, card in shown), default=0)
+    return tuple(seat for seat, card in shown if _WORTH[card.index] == best)
+
+
+class DuelSwitches(RuleModel):
+    """The duel's cards."""
+
+    packs: int = switch(2, "Packs of 52 cards (G-32).", "000", ge=1, le=2)
+    jokers: Literal[0, 2, 4, 6] = switch(4, "Jokers, half of them for each team (A000-25, G-32).", "000")
+
+
+class DuelRules(TeamRules):
+    """The heroes-against-villains duel: two or four seats in two teams of equal size."""
+
+    kind: Literal["duel"] = "duel"
+    match: MatchRules = MatchRules(rounds=1, best="highest", first_dealer="first_seat")
+    duel: DuelSwitches = DuelSwitches()
+
+    @property
+    def cards_of_a_team(self) -> int:
+        """How many cards each team has to begin with: all of its colour, and half of the jokers."""
+        return self.duel.packs * 26 + self.duel.jokers // TEAMS
+
+    def seat_counts(self) -> tuple[int, ...]:
+        """The teams are equal, and so are the piles within a team (A000-25)."""
+        return tuple(seats for seats in super().seat_counts() if seats % TEAMS == 0 and self._divides(seats))
+
+    def check_seats(self, seats: int) -> None:
+        """Raises RuleError for a number of seats that cannot be, naming the jokers where they do not divide."""
+        if seats in super().seat_counts() and seats % TEAMS == 0 and not self._divides(seats):
+            why = f"{self.cards_of_a_team} cards of a team do not divide by {seats // TEAMS}; use 4 or 0 jokers"
+            raise RuleError("duel.jokers", why)
+        super().check_seats(seats)
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        """What makes these rules unplayable."""
+        yield from super().contradictions()
+        if not self.seat_counts():
+            why = "no number of seats from players_min to players_max makes two equal teams with equal piles"
+            yield Contradiction(("players_min", "players_max", "duel.jokers"), why)
+
+    def _divides(self, seats: int) -> bool:
+        return self.cards_of_a_team % (seats // TEAMS) == 0

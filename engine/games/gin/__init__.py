@@ -1,0 +1,1 @@
+"""Gin rummy: melds stay in hand until somebody knocks."""

@@ -1,0 +1,179 @@
+"""The family's control flow: dealing, and handing each move to the module of its phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import NATURALS, SPADES, Card, with_cards
+from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.gin import knocking, turns
+from engine.games.gin import seeing as seen
+from engine.games.gin.ending import forfeited
+from engine.games.gin.round import GinRound, Outcome, begin_turn
+from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
+from engine.games.moves import (
+    Discard,
+    DrawStock,
+    Lay,
+    LayTable,
+    Move,
+    MoveKind,
+    PassTurn,
+    SeatForfeited,
+    TakeDiscard,
+    TurnTimedOut,
+)
+from engine.games.views import Options, Phase
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundResult
+
+_TurnMove = DrawStock | TakeDiscard | Discard | Lay | PassTurn
+
+
+class Gin:
+    """Gin rummy, which booklet 001 names in its title alone."""
+
+    key: Final = "gin"
+
+    def deck(self, rules: GinRules) -> tuple[Card, ...]:
+        """One pack without jokers."""
+        return NATURALS
+
+    def deal(
+        self, rules: GinRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[GinRound]:
+        """A dealt round with its up-card, the seat that did not deal to act; turns are numbered on."""
+        stock = shuffled(NATURALS, order)
+        players = seats_from(seating.dealer, seating.seats, seating.active)
+        dealt = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
+        hands = tuple(with_cards(hand, ()) for hand in dealt)
+        upcard = stock.pop()
+        oklahoma = rules.knock.oklahoma
+        rnd = GinRound(
+            number=number,
+            dealer=seating.dealer,
+            players=players,
+            hands=hands,
+            fresh=((),) * seating.seats,
+            stock=tuple(stock),
+            discards=(upcard,),
+            melds=(),
+            limit=rules.knock_limit(upcard),
+            doubled=oklahoma is not None and oklahoma.spades_double and upcard.suit == SPADES,
+            phase=Phase.DRAW,
+            turn=turn,
+            turn_seat=players[0],
+            drawn=None,
+            taken=None,
+            stock_only=False,
+            knocker=None,
+            knocked_with=0,
+            big=False,
+            window_number=window,
+            result=None,
+        )
+        told: tuple[Event, ...] = (
+            RoundBegan(number, seating.dealer, players[0]),
+            *(HandDealt(seat, hands[seat]) for seat in players),
+            UpcardTurned(upcard),
+        )
+        rnd, more = begin_turn(rnd, players[0], Phase.UPCARD if rules.deal.upcard_offered else Phase.DRAW)
+        return Step(rnd, told + more)
+
+    def apply(self, rules: GinRules, state: GinRound, move: Move) -> Step[GinRound]:
+        """One move. Raises IllegalMove and changes nothing."""
+        if state.result is not None:
+            raise IllegalMove(Reject.WRONG_PHASE)
+        match move:
+            case TurnTimedOut(turn=turn):
+                if turn != state.turn:
+                    raise IllegalMove(Reject.STALE_TURN)
+                rnd, told = _time_out(rules, state)
+                told = (TimedOut(state.turn_seat), *told)
+            case SeatForfeited(seat=seat):
+                rnd, told = forfeited(rules, state, seat)
+            case DrawStock() | TakeDiscard() | Discard() | Lay() | PassTurn():
+                rnd, told = _turn_move(rules, state, move)
+            case _:
+                raise IllegalMove(Reject.WRONG_PHASE)
+        return Step(rnd, told)
+
+    def chance(self, rules: GinRules, state: GinRound) -> int | None:
+        """Nothing is left to chance after the deal."""
+        return None
+
+    def active(self, rules: GinRules, state: GinRound) -> dict[int, frozenset[MoveKind]]:
+        """The seat in turn, with the kinds of move it may make."""
+        kinds = seen.kinds(rules, state.phase, stock_only=state.stock_only)
+        return {state.turn_seat: kinds} if kinds else {}
+
+    def result(self, state: GinRound) -> RoundResult | None:
+        """The finished round's result, None while it is played."""
+        return state.result
+
+    def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
+        """What the frame's seat may see; `state` is None between rounds."""
+        return seen.view(state, frame)
+
+    def options(self, rules: GinRules, view: GinView) -> Options:
+        """What the seat of a view may do now."""
+        return seen.options(rules, view)
+
+    def check_laying(self, rules: GinRules, view: GinView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
+
+
+GIN: Final = Gin()
+
+
+def _turn_move(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
+    if move.seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+    if move.seat != rnd.turn_seat:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
+    if move.turn != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+    by_phase = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
+    return by_phase[rnd.phase](rules, rnd, move)
+
+
+def _start(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
+    """The up-card is offered, or a card is to be drawn."""
+    offered = rnd.phase is Phase.UPCARD
+    match move:
+        case TakeDiscard():
+            return turns.take_discard(rnd, move)
+        case PassTurn() if offered:
+            return turns.refuse_upcard(rnd)
+        case DrawStock() if not offered:
+            return turns.draw_stock(rnd)
+    raise IllegalMove(Reject.UPCARD_FIRST, card=rnd.discards[-1]) if offered else IllegalMove(Reject.DRAW_FIRST)
+
+
+def _play(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
+    match move:
+        case Discard():
+            return turns.discard(rules, rnd, move)
+        case Lay():
+            return knocking.big_gin(rules, rnd, move)
+        case DrawStock() | TakeDiscard():
+            raise IllegalMove(Reject.ALREADY_DRAWN)
+    raise IllegalMove(Reject.WRONG_PHASE)
+
+
+def _lay_off(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
+    match move:
+        case Lay():
+            return knocking.lay_off_chosen(rules, rnd, move)
+        case PassTurn():
+            return knocking.lay_off_best(rules, rnd)
+    raise IllegalMove(Reject.LAY_OFF_FIRST)
+
+
+def _time_out(rules: GinRules, rnd: GinRound) -> Outcome:
+    """What the clock does for an absent seat."""
+    return knocking.lay_off_best(rules, rnd) if rnd.phase is Phase.LAY_OFF else turns.neutral(rules, rnd)

@@ -1,0 +1,77 @@
+"""A round of gin as one frozen value, and the small steps that every phase shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.cards import Card, with_cards
+from engine.games.events import Event, TurnBegan
+from engine.games.table import TableMeld
+from engine.games.views import Phase
+from engine.rules.scores import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class GinRound:
+    """A round of gin.
+
+    `players` are the two seats, the one that did not deal first. The top of the stock and of the discard pile is the
+    last entry. `fresh` are the cards each seat got since its last discard. `limit` is the most deadwood with which one
+    may knock, `doubled` says whether the round counts double. Of the turn: `drawn` is the card drawn from the stock and
+    `taken` the discard taken in it; `stock_only` bars the discard pile, as both have refused its card. `knocker` has
+    knocked with `knocked_with` points, `big` with all its cards in melds and none discarded; its melds, and at the end
+    those of the other seat too, lie in `melds`.
+    """
+
+    number: int
+    dealer: int
+    players: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    fresh: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    melds: tuple[TableMeld, ...]
+    limit: int
+    doubled: bool
+    phase: Phase
+    turn: int
+    turn_seat: int
+    drawn: Card | None
+    taken: Card | None
+    stock_only: bool
+    knocker: int | None
+    knocked_with: int
+    big: bool
+    window_number: int
+    result: RoundResult | None
+    kind: Literal["gin"] = "gin"
+
+
+Events = tuple[Event, ...]
+Outcome = tuple[GinRound, Events]
+
+
+def other(rnd: GinRound, seat: int) -> int:
+    """The seat across the table."""
+    return next(player for player in rnd.players if player != seat)
+
+
+def with_hand(rnd: GinRound, seat: int, hand: tuple[Card, ...], fresh: tuple[Card, ...] = ()) -> GinRound:
+    """The round with another hand for a seat, of which these cards are fresh."""
+    return replace(
+        rnd,
+        hands=tuple(hand if at == seat else held for at, held in enumerate(rnd.hands)),
+        fresh=tuple(fresh if at == seat else marked for at, marked in enumerate(rnd.fresh)),
+    )
+
+
+def gain(rnd: GinRound, seat: int, card: Card) -> GinRound:
+    """The round with a card added to a hand and marked fresh."""
+    return with_hand(rnd, seat, with_cards(rnd.hands[seat], (card,)), (*rnd.fresh[seat], card))
+
+
+def begin_turn(rnd: GinRound, seat: int, phase: Phase, *, stock_only: bool = False) -> Outcome:
+    """A seat's turn to decide something, in the phase in which it is."""
+    begun = replace(rnd, turn=rnd.turn + 1, turn_seat=seat, phase=phase, drawn=None, taken=None, stock_only=stock_only)
+    return begun, (TurnBegan(seat, begun.turn),)

@@ -1,0 +1,345 @@
+"""Karo 8 (000): four rows of one suit each grow from their eights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.cards import CLUBS, DIAMONDS, HEARTS, NATURALS, SPADES, Card, natural, with_cards, without
+from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.games.events import (
+    CardPlaced,
+    DrewStock,
+    Event,
+    HandDealt,
+    RoundBegan,
+    RoundEnded,
+    SeatLeft,
+    TimedOut,
+    TurnBegan,
+    TurnPassed,
+)
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.moves import DrawStock, LayTable, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, TurnTimedOut
+from engine.games.suit_rows.round import Outcome, RowsRound
+from engine.games.suit_rows.rows import CENTRE, NO_ROWS, Rows, colour_complete, fits, fitting, placed
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.view import RowsView
+from engine.games.views import Options, Phase, SeatInfo
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
+from engine.rules.teams import HEROES, TEAMS, VILLAINS
+
+HAND: Final = 6
+
+
+EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADES, CLUBS))
+
+
+"""The eights in the order in which they start the round (A000-26, G-35)."""
+
+
+class SuitRows:
+    """The suit-rows family."""
+
+    key: Final = "suit_rows"
+
+    def deck(self, rules: SuitRowsRules) -> tuple[Card, ...]:
+        """One of each card, no jokers."""
+        return NATURALS
+
+    def deal(
+        self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[RowsRound]:
+        """Six cards each; whoever holds the first of the eights starts with it, drawn for where nobody holds one."""
+        stock = shuffled(NATURALS, order)
+        players = seats_from(seating.dealer, seating.seats, seating.active)
+        dealt = deal_packets(stock, seating.seats, players, (1,) * HAND)
+        hands = tuple(with_cards(hand, ()) for hand in dealt)
+        rnd = RowsRound(
+            number=number,
+            dealer=seating.dealer,
+            players=players,
+            teams=_teams(rules, seating),
+            hands=hands,
+            stock=tuple(stock),
+            rows=NO_ROWS,
+            turn=turn + 1,
+            turn_seat=seating.dealer,
+            must_place=None,
+            window_number=window,
+            result=None,
+        )
+        told = tuple(HandDealt(seat, hands[seat]) for seat in players)
+        rnd, drawn = _draw_for_an_eight(rules, rnd)
+        starter, eight = _starter(rnd)
+        rnd = replace(rnd, turn_seat=starter, must_place=eight)
+        began = RoundBegan(number, seating.dealer, starter)
+        return Step(rnd, (began, *told, *drawn, TurnBegan(starter, rnd.turn)))
+
+    def apply(self, rules: SuitRowsRules, state: RowsRound, move: Move) -> Step[RowsRound]:
+        """One move. Raises IllegalMove and changes nothing."""
+        if state.result is not None:
+            raise IllegalMove(Reject.WRONG_PHASE)
+        match move:
+            case PlaceCard():
+                _check(state, move)
+                rnd, told = _place(rules, state, move.card)
+            case DrawStock():
+                _check(state, move)
+                rnd, told = _draw(rules, state)
+            case PassTurn():
+                _check(state, move)
+                rnd, told = _pass(rules, state)
+            case TurnTimedOut(turn=turn):
+                if turn != state.turn:
+                    raise IllegalMove(Reject.STALE_TURN)
+                rnd, told = _neutral(rules, state)
+                told = (TimedOut(state.turn_seat), *told)
+            case SeatForfeited(seat=seat):
+                rnd, told = _forfeit(state, seat)
+            case _:
+                raise IllegalMove(Reject.WRONG_PHASE)
+        return Step(rnd, told)
+
+    def chance(self, rules: SuitRowsRules, state: RowsRound) -> int | None:
+        """Nothing is left to chance after the deal."""
+        return None
+
+    def active(self, rules: SuitRowsRules, state: RowsRound) -> dict[int, frozenset[MoveKind]]:
+        """The seat in turn, with the kinds of move that it may make for all that the others know."""
+        if state.result is not None:
+            return {}
+        return {state.turn_seat: _kinds(len(state.stock), state.must_place)}
+
+    def result(self, state: RowsRound) -> RoundResult | None:
+        """The finished round's result, None while it is played."""
+        return state.result
+
+    def view(self, rules: SuitRowsRules, state: RowsRound | None, frame: MatchFrame) -> RowsView:
+        """What the frame's seat may see."""
+        seats = len(frame.totals)
+        hands = ((),) * seats if state is None else state.hands
+        in_turn = None if state is None or state.result is not None else state.turn_seat
+        return RowsView(
+            variant=frame.variant,
+            rules=frame.rules,
+            seat=frame.seat,
+            seats=tuple(
+                SeatInfo(len(hand), False, False, False, total, 0, out)
+                for hand, total, out in zip(hands, frame.totals, frame.out, strict=True)
+            ),
+            round=frame.round,
+            rounds=frame.rounds,
+            dealer=frame.dealer or 0,
+            phase=Phase.SHUFFLE if state is None else Phase.PLACE if state.result is None else Phase.OVER,
+            turn=frame.turn,
+            turn_seat=in_turn,
+            hand=() if frame.seat is None else hands[frame.seat],
+            sheet=frame.sheet,
+            result=frame.result,
+            teams=(None,) * seats if state is None else state.teams,
+            rows=NO_ROWS if state is None else state.rows,
+            stock=0 if state is None else len(state.stock),
+            must_place=state.must_place if state is not None and frame.seat == in_turn else None,
+        )
+
+    def options(self, rules: SuitRowsRules, view: RowsView) -> Options:
+        """What the seat of a view may do now."""
+        if view.seat is None or view.seat != view.turn_seat:
+            return Options()
+        now = _possible(rules, view.rows, view.hand, view.stock, view.must_place)
+        return Options(
+            kinds=_kinds(view.stock, view.must_place),
+            draw_stock=now.draw,
+            placeable=now.cards,
+            may_pass=now.pass_,
+        )
+
+    def check_laying(self, rules: SuitRowsRules, view: RowsView, move: LayTable) -> None:
+        """Nothing is rebuilt in this family."""
+        raise IllegalMove(Reject.REARRANGE_DISABLED)
+
+
+SUIT_ROWS: Final = SuitRows()
+
+
+def _teams(rules: SuitRowsRules, seating: Seating) -> tuple[int | None, ...]:
+    """Each seat's team: alternating round the table; of three seats the dealer alone (G-33)."""
+    teams: list[int | None] = [None] * seating.seats
+    lone = HEROES if rules.karo8.teams == "lone_hero" else VILLAINS
+    for place, seat in enumerate(sorted(seating.active)):
+        if len(seating.active) == 3:
+            teams[seat] = lone if seat == seating.dealer else 1 - lone
+        else:
+            teams[seat] = place % TEAMS
+    return tuple(teams)
+
+
+def _draw_for_an_eight(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
+    """Where all eights are in the stock, cards are drawn until someone has one (A000-27)."""
+    told: tuple[Event, ...] = ()
+    turn = 0
+    while not any(eight in hand for eight in EIGHTS for hand in rnd.hands):
+        seat = rnd.players[turn % len(rnd.players) if rules.karo8.start_draw == "round_robin" else 0]
+        rnd, card = _drawn(rnd, seat)
+        told = (*told, DrewStock(seat, card))
+        turn += 1
+    return rnd, told
+
+
+def _starter(rnd: RowsRound) -> tuple[int, Card]:
+    """Who starts, and with which eight: the eight of diamonds, else hearts, spades, clubs (A000-26, G-35)."""
+    return next((seat, eight) for eight in EIGHTS for seat in rnd.players if eight in rnd.hands[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class _Possible:
+    """What the seat in turn can do: the cards that it may lay, whether it may draw, whether it may pass."""
+
+    cards: tuple[Card, ...]
+    draw: bool
+    pass_: bool
+
+
+def _possible(
+    rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None
+) -> _Possible:
+    """A card is laid where one fits, else drawn; there is passing only where neither can be (A000-29, G-35)."""
+    if must_place is not None:
+        return _Possible((must_place,), draw=False, pass_=False)
+    cards = fitting(rules, rows, hand)
+    return _Possible(cards, draw=stock > 0 and (not cards or rules.karo8.may_hold_back), pass_=not (cards or stock))
+
+
+def _kinds(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
+    """The kinds of move that the seat in turn may make as far as the others know, who cannot see what fits."""
+    if must_place is not None:
+        return frozenset({MoveKind.PLACE_CARD})
+    return frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK if stock else MoveKind.PASS_TURN})
+
+
+def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> _Possible:
+    return _possible(rules, rnd.rows, rnd.hands[rnd.turn_seat], len(rnd.stock), rnd.must_place)
+
+
+def _check(rnd: RowsRound, move: PlaceCard | DrawStock | PassTurn) -> None:
+    if move.seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+    if move.seat != rnd.turn_seat:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
+    if move.turn != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+
+
+def _place(rules: SuitRowsRules, rnd: RowsRound, card: Card) -> Outcome:
+    seat = rnd.turn_seat
+    if card not in rnd.hands[seat]:
+        raise IllegalMove(Reject.NOT_IN_HAND, card=card)
+    if rnd.must_place is not None and card is not rnd.must_place:
+        raise IllegalMove(Reject.START_WITH_EIGHT, card=rnd.must_place)
+    if not fits(rules, rnd.rows, card):
+        raise IllegalMove(Reject.NO_PLACE_IN_ROW, card=card)
+    rnd = replace(
+        rnd,
+        hands=_changed(rnd.hands, seat, without(rnd.hands[seat], (card,))),
+        rows=placed(rules, rnd.rows, card),
+        must_place=None,
+    )
+    rnd, more = _won(rules, rnd, seat) or _next_turn(rnd)
+    return rnd, (CardPlaced(seat, card), *more)
+
+
+def _won(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome | None:
+    """The end of the round, where the card that a seat has just laid wins it (A000-30)."""
+    if rules.karo8.win == "team_hands_empty":
+        team = rnd.teams[seat]
+        if any(rnd.hands[player] for player in rnd.players if rnd.teams[player] == team):
+            return None
+        return _ended(rnd, RoundEnd.HANDS_EMPTY, team)
+    complete = next((team for team in range(TEAMS) if colour_complete(rnd.rows, team)), None)
+    return None if complete is None else _ended(rnd, RoundEnd.COLOUR_COMPLETE, complete)
+
+
+def _draw(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
+    if not rnd.stock:
+        raise IllegalMove(Reject.STOCK_EMPTY)
+    if rnd.must_place is not None:
+        raise IllegalMove(Reject.START_WITH_EIGHT, card=rnd.must_place)
+    if not _possible_now(rules, rnd).draw:
+        raise IllegalMove(Reject.MUST_PLACE)
+    seat = rnd.turn_seat
+    rnd, card = _drawn(rnd, seat)
+    if rules.karo8.drawn_card_playable_same_turn and fits(rules, rnd.rows, card):
+        rnd, more = _place(rules, rnd, card)
+    else:
+        rnd, more = _next_turn(rnd)
+    return rnd, (DrewStock(seat, card), *more)
+
+
+def _drawn(rnd: RowsRound, seat: int) -> tuple[RowsRound, Card]:
+    card = rnd.stock[-1]
+    hands = _changed(rnd.hands, seat, with_cards(rnd.hands[seat], (card,)))
+    return replace(rnd, stock=rnd.stock[:-1], hands=hands), card
+
+
+def _pass(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
+    seat = rnd.turn_seat
+    if not _possible_now(rules, rnd).pass_:
+        raise IllegalMove(Reject.MAY_NOT_PASS)
+    rnd, more = _next_turn(rnd)
+    return rnd, (TurnPassed(seat), *more)
+
+
+def _neutral(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
+    """What the clock does for an absent seat: draw where that is allowed, else lay a card that fits, or pass."""
+    now = _possible_now(rules, rnd)
+    if now.draw:
+        return _draw(rules, rnd)
+    return _place(rules, rnd, now.cards[0]) if now.cards else _pass(rules, rnd)
+
+
+def _next_turn(rnd: RowsRound) -> Outcome:
+    """The next seat clockwise that has cards; where no seat has any, the next one, which can only draw (G-35)."""
+    seats = len(rnd.hands)
+    order = sorted(rnd.players, key=lambda seat: (seat - rnd.turn_seat - 1) % seats)
+    seat = next((player for player in order if rnd.hands[player]), order[0])
+    rnd = replace(rnd, turn=rnd.turn + 1, turn_seat=seat)
+    return rnd, (TurnBegan(seat, rnd.turn),)
+
+
+def _forfeit(rnd: RowsRound, seat: int) -> Outcome:
+    """A seat leaves: its cards go under the stock and play goes on, while both teams have somebody left (G-15)."""
+    if seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+    left = replace(
+        rnd,
+        players=tuple(player for player in rnd.players if player != seat),
+        hands=_changed(rnd.hands, seat, ()),
+        stock=(*rnd.hands[seat], *rnd.stock),
+        must_place=None if rnd.turn_seat == seat else rnd.must_place,
+    )
+    more: tuple[Event, ...] = ()
+    teams = {rnd.teams[player] for player in left.players}
+    if len(teams) == 1:
+        left, more = _ended(left, RoundEnd.LAST_TEAM, teams.pop())
+    elif rnd.turn_seat == seat:
+        left, more = _next_turn(left)
+    return left, (SeatLeft(seat), *more)
+
+
+def _ended(rnd: RowsRound, end: RoundEnd, team: int | None) -> Outcome:
+    """The finished round: each seat of the winning team has won it."""
+    winners = tuple(seat for seat in sorted(rnd.players) if rnd.teams[seat] == team)
+    scores = tuple(
+        SeatScore(hand, ((ScoreItem.WIN, 1),) if seat in winners else (), int(seat in winners))
+        if seat in rnd.players
+        else None
+        for seat, hand in enumerate(rnd.hands)
+    )
+    result = RoundResult(rnd.number, end, None, scores, winners)
+    return replace(rnd, result=result), (RoundEnded(result),)
+
+
+def _changed(hands: tuple[tuple[Card, ...], ...], seat: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(hand if at == seat else other for at, other in enumerate(hands))

@@ -1,0 +1,40 @@
+"""A round of Karo 8."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card
+from engine.games.events import (
+    Event,
+)
+from engine.games.suit_rows.rows import Rows
+from engine.rules.scores import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class RowsRound:
+    """A round of Karo 8.
+
+    Tuples by seat have one entry for every seat of the match; `players` are the seats in the round, clockwise from the
+    dealer's left, `teams` their teams, None for the others. `must_place` is the eight that starts the round, until it
+    lies. The top of the stock is its last entry.
+    """
+
+    number: int
+    dealer: int
+    players: tuple[int, ...]
+    teams: tuple[int | None, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    rows: Rows
+    turn: int
+    turn_seat: int
+    must_place: Card | None
+    window_number: int
+    result: RoundResult | None
+    kind: Literal["suit_rows"] = "suit_rows"
+
+
+Outcome = tuple[RowsRound, tuple[Event, ...]]

@@ -1,0 +1,187 @@
+"""The family's control flow: dealing, and handing each move to the module that knows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import Card, deck, with_cards
+from engine.cards.dealing import seats_from, shuffled
+from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
+from engine.games.game import MatchFrame, Seating, Step
+from engine.games.moves import (
+    Discard,
+    DrawStock,
+    LayTable,
+    Move,
+    MoveKind,
+    PassTurn,
+    SeatForfeited,
+    Shuffled,
+    TurnTimedOut,
+)
+from engine.games.tiles import seeing as seen
+from engine.games.tiles import turns
+from engine.games.tiles.ending import end_round
+from engine.games.tiles.laying import lay
+from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
+from engine.games.tiles.rules import STACK, TileRules
+from engine.games.tiles.timeouts import time_out
+from engine.games.tiles.view import TileView
+from engine.games.views import Options, Phase
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd, RoundResult
+
+
+class Tiles:
+    """The tile games: booklets 002 and 004."""
+
+    key: Final = "tiles"
+
+    def deck(self, rules: TileRules) -> tuple[Card, ...]:
+        """All tiles of a round."""
+        return deck(rules.deck.copies, rules.deck.jokers)
+
+    def deal(
+        self, rules: TileRules, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
+    ) -> Step[TileRound]:
+        """A dealt round; the seat after the dealer begins. Turns are numbered on from the given number."""
+        pool = shuffled(self.deck(rules), order)
+        seats = seating.seats
+        players = seats_from(seating.dealer, seats, seating.active)
+        racks = _racks(rules, pool, seats, players)
+        open_tile = pool.pop(0) if rules.v2.enabled else None
+        rnd = TileRound(
+            number=number,
+            dealer=seating.dealer,
+            players=players,
+            racks=racks,
+            fresh=((),) * seats,
+            pool=tuple(pool),
+            open_tile=open_tile,
+            aside=((),) * seats,
+            melds=(),
+            next_meld=1,
+            changes=(),
+            opened=(False,) * seats,
+            turn=turn,
+            turn_seat=seating.dealer,
+            phase=Phase.LAY_OR_DRAW,
+            drawn=None,
+            passes=0,
+            left=(),
+            window_number=window,
+            result=None,
+        )
+        told: tuple[Event, ...] = (
+            RoundBegan(number, None, players[0]),
+            *(HandDealt(seat, racks[seat]) for seat in players),
+            *(() if open_tile is None else (UpcardTurned(open_tile),)),
+        )
+        rnd, more = turns.begin_turn(rules, rnd, players[0])
+        return Step(rnd, told + more)
+
+    def apply(self, rules: TileRules, state: TileRound, move: Move) -> Step[TileRound]:
+        """One move. Raises IllegalMove and changes nothing."""
+        match move:
+            case Shuffled():
+                raise IllegalMove(Reject.BAD_SHUFFLE, size=0)
+            case _ if state.phase is Phase.OVER:
+                raise IllegalMove(Reject.WRONG_PHASE)
+            case TurnTimedOut(turn=number, draft=draft):
+                _check_turn(state, number)
+                rnd, told = time_out(rules, state, draft)
+            case SeatForfeited(seat=seat):
+                rnd, told = _forfeit(rules, state, seat)
+            case DrawStock() | LayTable() | PassTurn() | Discard():
+                rnd, told = _turn_move(rules, state, move)
+            case _:
+                raise IllegalMove(Reject.WRONG_PHASE)
+        return Step(rnd, told)
+
+    def chance(self, rules: TileRules, state: TileRound) -> int | None:
+        """Nothing is left to chance after the deal."""
+        return None
+
+    def active(self, rules: TileRules, state: TileRound) -> dict[int, frozenset[MoveKind]]:
+        """The seat in turn, with the kinds of move it may make as far as everyone may know."""
+        return {} if state.phase is Phase.OVER else {state.turn_seat: seen.kinds(rules, state)}
+
+    def result(self, state: TileRound) -> RoundResult | None:
+        """The finished round's result, None while it is played."""
+        return state.result
+
+    def view(self, rules: TileRules, state: TileRound | None, frame: MatchFrame) -> TileView:
+        """What the frame's seat may see; `state` is None between rounds."""
+        return seen.view(rules, state, frame)
+
+    def options(self, rules: TileRules, view: TileView) -> Options:
+        """What the seat of a view may do now."""
+        return seen.options(rules, view)
+
+    def check_laying(self, rules: TileRules, view: TileView, move: LayTable) -> None:
+        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
+        self.apply(rules, seen.round_as_seen(view), move)
+
+
+TILES: Final = Tiles()
+
+
+def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The racks, taken off the pool's top: tile by tile in turn, or stack by stack (004)."""
+    racks: list[list[Card]] = [[] for _ in range(seats)]
+    at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
+    for _ in range(0, rules.deal.tiles, at_once):
+        for seat in players:
+            racks[seat].extend(pool.pop() for _ in range(at_once))
+    return tuple(with_cards(rack, ()) for rack in racks)
+
+
+def _check_turn(rnd: TileRound, number: int) -> None:
+    if number != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+
+
+def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | PassTurn | Discard) -> Outcome:
+    if move.seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+    if move.seat != rnd.turn_seat:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
+    _check_turn(rnd, move.turn)
+    if isinstance(move, LayTable):
+        return lay(rules, rnd, move)
+    if rnd.phase is Phase.PUT_ASIDE and not isinstance(move, Discard):
+        raise IllegalMove(Reject.PUT_ONE_ASIDE)
+    if isinstance(move, DrawStock):
+        if rnd.phase is Phase.LAY:
+            raise IllegalMove(Reject.ALREADY_DRAWN)
+        return turns.draw(rules, rnd)
+    if isinstance(move, PassTurn):
+        return turns.pass_turn(rules, rnd)
+    if not rules.v1.enabled or rnd.phase not in (Phase.LAY, Phase.PUT_ASIDE):
+        raise IllegalMove(Reject.DRAW_FIRST if rnd.phase is Phase.DRAW else Reject.WRONG_PHASE)
+    return turns.put_aside(rules, rnd, move)
+
+
+def _forfeit(rules: TileRules, rnd: TileRound, seat: int) -> Outcome:
+    """A seat leaves: it is charged with its rack, its tiles go into the pool, play goes on without it (G-15)."""
+    if seat not in rnd.players:
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+    in_turn = rnd.turn_seat == seat
+    gone = replace(
+        rnd,
+        players=tuple(player for player in rnd.players if player != seat),
+        racks=put_at(rnd.racks, seat, ()),
+        fresh=put_at(rnd.fresh, seat, ()),
+        pool=(*rnd.racks[seat], *rnd.pool),
+        passes=0,
+        left=(*rnd.left, LeftRack(seat, rnd.racks[seat])),
+    )
+    more: tuple[Event, ...] = ()
+    if len(gone.players) == 1:
+        gone, more = end_round(rules, gone, RoundEnd.LAST_SEAT, gone.players[0])
+    elif in_turn:
+        gone, more = turns.begin_turn(rules, gone, next_player(gone, seat))
+    elif gone.phase in (Phase.DRAW, Phase.LAY_OR_DRAW):
+        gone = replace(gone, phase=turns.first_phase(rules, gone))
+    return gone, (SeatLeft(seat), *more)

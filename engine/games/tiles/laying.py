@@ -1,0 +1,193 @@
+"""Laying: the whole table after the move, judged at its end; the opening, the hand game, tiles taken to be laid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from engine.cards import Card
+from engine.games.events import Opened, TileTaken
+from engine.games.moves import LayTable
+from engine.games.rebuilt_table import laid_table
+from engine.games.tiles.ending import end_round
+from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before, put_at
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.turns import next_turn
+from engine.games.views import Phase
+from engine.melds.joker_locks import is_new
+from engine.melds.meld import Meld
+from engine.melds.rebuilding import Rearranged, check_rearranged
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.scores import RoundEnd
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A legal laying-out: the table, the points of an opening (None where this is none), whether it is a hand game."""
+
+    rebuilt: Rearranged
+    points: int | None
+    hand_game: bool
+
+
+def lay(rules: TileRules, rnd: TileRound, move: LayTable) -> Outcome:
+    """Lay tiles; the turn is over, or the round where no tile is left. Raises IllegalMove."""
+    rnd, told, hand_game = put_down(rules, rnd, move)
+    rnd, more = finish(rules, rnd, hand_game=hand_game)
+    return rnd, told + more
+
+
+def put_down(rules: TileRules, rnd: TileRound, move: LayTable) -> tuple[TileRound, Events, bool]:
+    """The round with the tiles laid, the turn still going on, and whether it is a hand game. Raises IllegalMove."""
+    seat = move.seat
+    if not move.melds:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    _check_moment(rnd, move)
+    taking, told = _taken(rules, rnd, move)
+    judged = _judged(rules, taking, move)
+    if move.taken is not None:
+        _check_taken_used(rules, rnd, taking, move, judged.rebuilt)
+    after, more = lie(rules, taking, judged.rebuilt)
+    opened = () if judged.points is None else (Opened(seat, judged.points),)
+    return after, (*told, *more, *opened), judged.hand_game
+
+
+def lie(rules: TileRules, rnd: TileRound, rebuilt: Rearranged) -> Outcome:
+    """The round with the rebuilt table, its tiles gone from the rack of the seat in turn, which has opened now."""
+    seat = rnd.turn_seat
+    table = laid_table(rules, rnd.melds, rebuilt, seat, rnd.next_meld)
+    rack = tuple(sorted((Counter(rnd.racks[seat]) - Counter(rebuilt.laid)).elements()))
+    after = replace(
+        rnd,
+        racks=put_at(rnd.racks, seat, rack),
+        fresh=put_at(rnd.fresh, seat, ()),
+        melds=table.melds,
+        next_meld=rnd.next_meld + len(table.new),
+        changes=table.told.changes,
+        opened=put_at(rnd.opened, seat, rnd.opened[seat] or bool(rebuilt.laid)),
+        passes=0,
+    )
+    return after, (table.told,)
+
+
+def finish(rules: TileRules, rnd: TileRound, *, hand_game: bool) -> Outcome:
+    """What follows a laying-out: the end of the round, a tile to put aside (V1), or the next turn."""
+    seat = rnd.turn_seat
+    if not rnd.racks[seat]:
+        doubled = hand_game and rules.score.double == "hand_game"
+        return end_round(rules, rnd, RoundEnd.CLOSED_FROM_HAND if doubled else RoundEnd.WENT_OUT, seat)
+    if rules.v1.enabled and rules.v1.discard == "always":
+        return replace(rnd, phase=Phase.PUT_ASIDE), ()
+    return next_turn(rules, rnd)
+
+
+# ------------------------------------------------------------------------------------------------------ taking a tile
+
+
+def _check_moment(rnd: TileRound, move: LayTable) -> None:
+    if rnd.phase is Phase.PUT_ASIDE:
+        raise IllegalMove(Reject.PUT_ONE_ASIDE)
+    if rnd.phase is Phase.DRAW and move.taken is None:
+        raise IllegalMove(Reject.DRAW_FIRST)
+    if rnd.phase is Phase.LAY and move.taken is not None:
+        raise IllegalMove(Reject.ALREADY_DRAWN)
+
+
+def aside_tile(rules: TileRules, rnd: TileRound) -> Card | None:
+    """The tile that the seat in turn may take from the seat before: its last one put aside (V1, G-38)."""
+    aside = rnd.aside[player_before(rnd, rnd.turn_seat)]
+    return aside[-1] if rules.v1.enabled and aside else None
+
+
+def _taken(rules: TileRules, rnd: TileRound, move: LayTable) -> Outcome:
+    """The round with the tile that the move takes on the rack. Raises IllegalMove."""
+    if move.taken is None:
+        return rnd, ()
+    switches = rules.v1 if move.taken == "aside" else rules.v2
+    if not switches.enabled:
+        raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
+    tile = aside_tile(rules, rnd) if move.taken == "aside" else rnd.open_tile
+    if tile is None:
+        raise IllegalMove(Reject.NO_TILE_TO_TAKE)
+    if move.taken == "open":
+        rnd = replace(rnd, open_tile=None)
+    else:
+        giver = player_before(rnd, rnd.turn_seat)
+        rnd = replace(rnd, aside=put_at(rnd.aside, giver, rnd.aside[giver][:-1]))
+    told: Events = (TileTaken(move.seat, tile, move.taken),)
+    return gain(rnd, move.seat, (tile,)), told
+
+
+def _check_taken_used(
+    rules: TileRules, before: TileRound, taking: TileRound, move: LayTable, rebuilt: Rearranged
+) -> None:
+    """What the tile was taken for: to finish with it, for any play, or for a new meld (A004-08, A004-09)."""
+    tile = taking.fresh[move.seat][-1]
+    if move.taken == "open":
+        if rules.v2.condition == "finish" and len(rebuilt.laid) < len(taking.racks[move.seat]):
+            raise IllegalMove(Reject.OPEN_TILE_FINISHES, card=tile)
+        if tile not in rebuilt.laid:
+            raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=tile)
+        return
+    lying = [there.meld for there in before.melds]
+    new = [meld.cards for meld in rebuilt.melds if is_new(lying, meld.cards)]
+    in_it = tile in rebuilt.laid and any(tile in cards for cards in new)
+    if not (new if rules.v1.take_condition == "any_new_meld" else in_it):
+        raise IllegalMove(Reject.TAKEN_NEEDS_NEW_MELD, card=tile)
+
+
+# --------------------------------------------------------------------------------------------------------- the opening
+
+
+def _judged(rules: TileRules, rnd: TileRound, move: LayTable) -> _Judged:
+    """The laying-out, judged. Raises IllegalMove."""
+    seat = move.seat
+    rebuilt = check_rearranged(rules, [there.meld for there in rnd.melds], rnd.racks[seat], move.melds)
+    if rnd.opened[seat]:
+        return _Judged(rebuilt, None, hand_game=False)
+    hand_game = _is_hand_game(rules, rnd, rebuilt)
+    if may_use_table(rules, opened=False) or (hand_game and rules.hand_game.waives_opening):
+        return _Judged(rebuilt, None, hand_game)
+    if rebuilt.touched and rules.table_access_after_opening == "next_turn" and not hand_game:
+        raise IllegalMove(Reject.TABLE_NEEDS_OPENING, needed=rules.opening.points)
+    return _Judged(rebuilt, _opening_points(rules, rebuilt), hand_game)
+
+
+def _is_hand_game(rules: TileRules, rnd: TileRound, rebuilt: Rearranged) -> bool:
+    """Whether a seat that has laid nothing before lays its whole rack at once (A002-13, V3)."""
+    everything = len(rebuilt.laid) == len(rnd.racks[rnd.turn_seat])
+    return rules.hand_game.enabled and everything and (rules.hand_game.allow_table or not rebuilt.touched)
+
+
+def _opening_points(rules: TileRules, rebuilt: Rearranged) -> int:
+    """What the melds from the rack alone are worth. Raises IllegalMove where that is no opening (A004-01)."""
+    own = _own_melds(rules, rebuilt)
+    values = [meld_value(rules, meld) for meld in own]
+    points, needed = sum(values), rules.opening.points
+    if rules.opening.scope == "single_meld":
+        best = max(values, default=0)
+        if best < needed <= points:
+            raise IllegalMove(Reject.OPENING_ONE_MELD, points=best, needed=needed)
+        points = best
+    if points < needed:
+        raise IllegalMove(Reject.OPENING_SHORT, points=points, needed=needed)
+    return points
+
+
+def _own_melds(rules: TileRules, rebuilt: Rearranged) -> Sequence[Meld]:
+    """The melds that the tiles laid can have formed by themselves, those worth most together.
+
+    Which of two equal tiles came from the rack cannot be told, so it counts in the seat's favour.
+    """
+    laid = Counter(rebuilt.laid)
+    from_rack = [meld for meld in rebuilt.melds if Counter(meld.cards) <= laid]
+    together = (
+        chosen
+        for count in range(len(from_rack) + 1)
+        for chosen in combinations(from_rack, count)
+        if Counter(tile for meld in chosen for tile in meld.cards) <= laid
+    )
+    return max(together, key=lambda chosen: sum(meld_value(rules, meld) for meld in chosen))

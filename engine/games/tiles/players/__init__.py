@@ -1,0 +1,1 @@
+"""Computer players of the tile games. They see a view, never a round."""

@@ -1,0 +1,112 @@
+"""The tile games: a beginner, a player with the solver, and one that also knows what to keep and when to shed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.cards import JOKER, Card
+from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
+from engine.games.tiles.players.rack import Rack, best_laying, laying_of, plain_laying, rack_of
+from engine.games.tiles.view import TileView
+from engine.games.views import Options, Phase
+from engine.melds.worth import hand_value
+
+STEADY_BUDGET: Final = 3_000
+SHARP_BUDGET: Final = 15_000
+"""Positions that the solver looks at before it gives up."""
+
+# With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
+NEARLY_OVER: Final = 5
+# A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
+WORTH_A_JOKER: Final = 2
+
+Layer = Callable[[Rack], LayTable | None]
+
+
+def choose_easy_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+    """The beginner's move: new melds and single tiles, nothing rebuilt."""
+    must = not rack_of(view).rules.may_decline_to_lay
+    return _choose(view, options, _steadily if must else plain_laying, dice)
+
+
+def choose_steady_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+    """Lays as many tiles as a short search finds a place for."""
+    return _choose(view, options, _steadily, dice)
+
+
+def choose_sharp_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+    """Searches longer, keeps jokers that bring nothing down with them, and sheds points once the end is near."""
+    return _choose(view, options, _sharply, dice)
+
+
+def _choose(view: TileView, options: Options, layer: Layer, dice: int) -> SeatMove:
+    rack = rack_of(view)
+    laid = _laying(rack, options, layer)
+    if laid is not None:
+        return laid
+    if options.draw_stock:
+        return DrawStock(rack.seat, view.turn)
+    if options.may_pass:
+        return PassTurn(rack.seat, view.turn)
+    return Discard(rack.seat, view.turn, _spare_tile(rack, options.discardable, dice))
+
+
+def _laying(rack: Rack, options: Options, layer: Layer) -> LayTable | None:
+    if MoveKind.LAY_TABLE not in options.kinds:
+        return None
+    if layer is not plain_laying:
+        for tile, taken in ((options.take_open, "open"), (options.take_aside, "aside")):
+            if tile is not None:
+                laid = _steadily(rack.with_tile(tile, "open" if taken == "open" else "aside"))
+                if laid is not None:
+                    return laid
+    return None if rack.view.phase is Phase.DRAW else layer(rack)
+
+
+def _steadily(rack: Rack) -> LayTable | None:
+    """The most tiles that the solver finds a place for, else what can be laid without it."""
+    found = best_laying(rack, STEADY_BUDGET)
+    laid = None if found is None else laying_of(rack, found)
+    if laid is None and rack.taken is None:
+        return plain_laying(rack)
+    return laid
+
+
+def _sharply(rack: Rack) -> LayTable | None:
+    """The most tiles, less what is better kept; the dearest where the round may be over soon."""
+    nearly_over = _is_nearly_over(rack)
+    found = best_laying(rack, SHARP_BUDGET, "value" if nearly_over else "tiles")
+    laid = None if found is None else laying_of(rack, found)
+    if found is None or laid is None:
+        return _steadily(rack)
+    if nearly_over or not rack.info.opened or found.laid == len(rack.tiles) or JOKER not in found.placed:
+        return laid
+    plain = best_laying(rack, SHARP_BUDGET, spared=[tile for tile in rack.tiles if tile is JOKER])
+    if found.laid - (0 if plain is None else plain.laid) >= WORTH_A_JOKER:
+        return laid
+    return None if plain is None else laying_of(rack, plain)
+
+
+def _is_nearly_over(rack: Rack) -> bool:
+    """Whether the round may be over soon, so that every tile on the rack is a risk."""
+    view = rack.view
+    others = [info.cards for seat, info in enumerate(view.seats) if seat != rack.seat and not info.out]
+    return min(others) <= NEARLY_OVER or view.pool <= len(others) or not rack.rules.may_decline_to_lay
+
+
+def _spare_tile(rack: Rack, tiles: Sequence[Card], dice: int) -> Card:
+    """The tile to put aside: one without company on the rack, dear rather than cheap, a joker last of all (V1)."""
+
+    def keeping(tile: Card) -> tuple[bool, int, int, int]:
+        company = sum(_goes_with(tile, other) for other in rack.tiles)
+        return tile is JOKER, company, -hand_value(rack.rules, (tile,)), (tile.index + dice) % 53
+
+    return min(tiles, key=keeping)
+
+
+def _goes_with(one: Card, other: Card) -> bool:
+    """Whether two tiles might lie in one meld."""
+    if one is JOKER or other is JOKER or one is other:
+        return False
+    return one.rank == other.rank or (one.suit == other.suit and abs(one.rank - other.rank) <= 2)

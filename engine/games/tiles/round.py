@@ -1,0 +1,92 @@
+"""A round of a tile game as one frozen value, and the small steps that its phases share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeVar
+
+from engine.cards import Card, with_cards
+from engine.games.events import Event
+from engine.games.table import MeldChange, TableMeld
+from engine.games.tiles.rules import TileRules
+from engine.games.views import Phase
+from engine.rules.scores import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class LeftRack:
+    """A seat that left during the round, and the rack it is charged with (G-15)."""
+
+    seat: int
+    rack: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TileRound:
+    """A round.
+
+    Tuples by seat have one entry for every seat of the match; `players` are the seats in it, clockwise from the
+    starter, and `dealer` is the seat before that one. The top of the pool is its last entry. `fresh` are the tiles that
+    each seat got since its last turn, newest last. `opened` says who has laid in this round. `changes` is what the last
+    laying-out brought to the melds. `aside` are the tiles put aside, the last one on top (V1), `open_tile` is the open
+    one of the last stack while nobody has taken it (V2). Of the turn: `drawn` is the tile drawn in it. `passes` counts
+    the turns in succession that ended with a pass.
+    """
+
+    number: int
+    dealer: int
+    players: tuple[int, ...]
+    racks: tuple[tuple[Card, ...], ...]
+    fresh: tuple[tuple[Card, ...], ...]
+    pool: tuple[Card, ...]
+    open_tile: Card | None
+    aside: tuple[tuple[Card, ...], ...]
+    melds: tuple[TableMeld, ...]
+    next_meld: int
+    changes: tuple[MeldChange, ...]
+    opened: tuple[bool, ...]
+    turn: int
+    turn_seat: int
+    phase: Phase
+    drawn: Card | None
+    passes: int
+    left: tuple[LeftRack, ...]
+    window_number: int
+    result: RoundResult | None
+    kind: Literal["tiles"] = "tiles"
+
+
+Events = tuple[Event, ...]
+Outcome = tuple[TileRound, Events]
+T = TypeVar("T")
+
+
+def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one entry replaced."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def gain(rnd: TileRound, seat: int, tiles: tuple[Card, ...]) -> TileRound:
+    """The round with tiles added to a rack and marked fresh."""
+    return replace(
+        rnd,
+        racks=put_at(rnd.racks, seat, with_cards(rnd.racks[seat], tiles)),
+        fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + tiles),
+    )
+
+
+def next_player(rnd: TileRound, seat: int) -> int:
+    """The player clockwise after a seat; the seat itself may have left the round."""
+    seats = len(rnd.racks)
+    return min((player for player in rnd.players if player != seat), key=lambda player: (player - seat) % seats)
+
+
+def player_before(rnd: TileRound, seat: int) -> int:
+    """The player clockwise before a seat."""
+    seats = len(rnd.racks)
+    return max((player for player in rnd.players if player != seat), key=lambda player: (player - seat) % seats)
+
+
+def may_use_table(rules: TileRules, *, opened: bool) -> bool:
+    """Whether a seat that begins its turn may use the melds on the table: after its opening, where there is one."""
+    return opened or rules.opening.points == 0

@@ -1,0 +1,1 @@
+"""Rounds, scores, elimination and the end of a match; self-play."""

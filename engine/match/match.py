@@ -1,0 +1,332 @@
+"""A match: rounds, dealer rotation, the score sheet, elimination, ties, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card
+from engine.cards.start_draw import highest_drawn
+from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
+from engine.games.game import ChanceNeeded, Family, MatchFrame, Seating, Step
+from engine.games.moves import Move, MoveKind, SeatForfeited, Shuffled
+from engine.games.values import changed, made
+from engine.games.views import MatchView, Options
+from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.rule_set import MatchRules, RuleSet
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
+
+
+@dataclass(frozen=True)
+class MatchState:
+    """Everything that decides how a match goes on.
+
+    `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
+    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that. `turn` and
+    `window` are the last numbers used, so that numbers never repeat within a match.
+    """
+
+    variant: str
+    seats: int
+    dealer: int | None
+    round: int
+    shuffles: int
+    turn: int
+    window: int
+    forfeited: tuple[int, ...]
+    contenders: tuple[int, ...] | None
+    sheet: tuple[RoundResult, ...]
+    play: Any
+    result: MatchResult | None
+
+
+class Game:
+    """A variant with resolved rules: the functions that move a match on. Holds no match; every method is pure."""
+
+    def __init__(self, variant: str, family: Family, rules: RuleSet) -> None:
+        self.variant = variant
+        self.family = family
+        self.rules = rules
+        self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
+        self._rounds = {seats: self.rounds(seats) for seats in self._at_table}
+        self._deck_sizes = {seats: len(family.deck(table)) for seats, table in self._at_table.items()}
+
+    def new(self, seats: int) -> MatchState:
+        """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
+        self.rules.check_seats(seats)
+        dealer = None if self.rules.match.first_dealer == "random" else 0
+        return MatchState(self.variant, seats, dealer, 1, 0, 0, 0, (), None, (), None, None)
+
+    def apply(self, state: MatchState, move: Move) -> Step[MatchState]:
+        """The state after a move and what happened. Raises IllegalMove; then nothing has changed."""
+        if state.result is not None:
+            raise IllegalMove(Reject.MATCH_OVER)
+        if isinstance(move, SeatForfeited):
+            return self._forfeit(state, move)
+        if isinstance(move, Shuffled):
+            return self._shuffled(state, move, self.chance(state))
+        return self._play(state, move)
+
+    def chance(self, state: MatchState) -> ChanceNeeded | None:
+        """What chance must decide before anyone may act: the host answers at once with `Shuffled`."""
+        if state.result is not None:
+            return None
+        number = state.shuffles + 1
+        if state.dealer is None:
+            lots = self._deck_sizes[state.seats] if self.rules.highest_starts else state.seats
+            return ChanceNeeded("dealer", lots, state.round, number)
+        if state.play is None:
+            return ChanceNeeded("deal", self._deck_sizes[state.seats], state.round, number)
+        size = self.family.chance(self.rules, state.play)
+        return None if size is None else ChanceNeeded("stock", size, state.round, number)
+
+    def deck(self, seats: int) -> tuple[Card, ...]:
+        """The canonical pieces of a round at a table of so many seats."""
+        return self.family.deck(self._at_table[seats])
+
+    def active(self, state: MatchState) -> dict[int, frozenset[MoveKind]]:
+        """Each seat that may act now, with its kinds of move. Empty while chance is awaited and at the end."""
+        if state.result is not None or state.play is None:
+            return {}
+        return self.family.active(self.rules, state.play)
+
+    def view(self, state: MatchState, seat: int | None) -> MatchView:
+        """All that a seat (or a spectator, None) may see."""
+        return self.family.view(self.rules, state.play, self._frame(state, seat))
+
+    def options(self, view: MatchView) -> Options:
+        """What the seat of a view may do now."""
+        return self.family.options(self.rules, view)
+
+    def rounds(self, seats: int) -> int | None:
+        """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
+        match = self.rules.match
+        if match.end != "fixed_rounds":
+            return None
+        return seats if match.rounds == "number_of_players" else match.rounds
+
+    def _forfeit(self, state: MatchState, move: SeatForfeited) -> Step[MatchState]:
+        if move.seat in self._gone(state) or not 0 <= move.seat < state.seats:
+            raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
+        after = changed(state, forfeited=(*state.forfeited, move.seat))
+        if state.play is not None and move.seat in self._in_round(state):
+            return self._play(after, move)
+        told: tuple[Event, ...] = (SeatLeft(move.seat),)
+        if len(self._seated(after)) <= 1:
+            step = self._end(after)
+            return Step(step.state, told + step.events)
+        if state.play is None and state.dealer == move.seat:
+            after = changed(after, dealer=self._next_dealer(after))
+        return Step(after, told)
+
+    def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
+        if needed is None or sorted(move.order) != list(range(needed.size)):
+            raise IllegalMove(Reject.BAD_SHUFFLE, size=needed.size if needed else 0)
+        state = changed(state, shuffles=needed.number)
+        if needed.purpose == "dealer":
+            return self._first_dealer(state, move.order)
+        if needed.purpose == "stock":
+            return self._play(state, move)
+        if state.dealer is None:
+            raise AssertionError("the dealer is known before the deal")
+        seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
+        table = self._at_table[state.seats]
+        step = self.family.deal(table, seating, move.order, state.round, state.turn, state.window)
+        return self._with_play(state, step)
+
+    def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
+        """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
+        alive = self._alive(state)
+        if not self.rules.highest_starts:
+            return Step(changed(state, dealer=next(seat for seat in order if seat in alive)), ())
+        pieces = self.deck(state.seats)
+        draws, starter = highest_drawn((pieces[index] for index in order), alive)
+        dealer = max(alive, key=lambda seat: (seat - starter) % state.seats)
+        return Step(changed(state, dealer=dealer), (StarterDrawn(draws, starter),))
+
+    def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
+        if state.play is None:
+            raise IllegalMove(Reject.AWAITING_SHUFFLE)
+        return self._with_play(state, self.family.apply(self.rules, state.play, move))
+
+    def _with_play(self, state: MatchState, step: Step[Any]) -> Step[MatchState]:
+        play = step.state
+        after = changed(state, play=play, turn=play.turn, window=play.window_number)
+        result = self.family.result(play)
+        if result is None:
+            return Step(after, step.events)
+        ended = self._round_ended(after, result)
+        return Step(ended.state, step.events + ended.events)
+
+    # ------------------------------------------------------------------------------------------- between the rounds
+
+    def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
+        before = self._gone(state)
+        state = changed(state, sheet=(*state.sheet, result))
+        totals = totals_of(state.sheet, state.seats)
+        told: tuple[Event, ...] = tuple(
+            SeatEliminated(seat, totals[seat]) for seat in self._eliminated(state) if seat not in before
+        )
+        if self._is_over(state, totals):
+            tied = self._tied_first(state)
+            # One extra round, however it ends (G-14).
+            if self.rules.match.tie == "shared" or state.contenders is not None or len(tied) <= 1:
+                step = self._end(state)
+                return Step(step.state, told + step.events)
+            state = changed(state, contenders=tied)
+        return Step(changed(state, play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
+
+    def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
+        match = self.rules.match
+        if len(self._alive(state)) <= 1 or state.contenders is not None:
+            return True
+        if state.sheet[-1].end is RoundEnd.LAST_TEAM:
+            return True
+        if match.end == "target":
+            return any(_reached(match, totals[seat]) for seat in self._alive(state))
+        rounds = self.rounds(state.seats)
+        return rounds is not None and state.round >= rounds
+
+    def _tied_first(self, state: MatchState) -> tuple[int, ...]:
+        places = self._places(state, totals_of(state.sheet, state.seats))
+        return tuple(seat for seat in self._alive(state) if places[seat] == 1)
+
+    def _end(self, state: MatchState) -> Step[MatchState]:
+        totals, bonuses = totals_of(state.sheet, state.seats), self._bonuses(state)
+        for seat, items in enumerate(bonuses):
+            totals = (*totals[:seat], totals[seat] + sum(points for _, points in items), *totals[seat + 1 :])
+        places = self._places(state, totals)
+        winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
+        result = MatchResult(totals, places, winners, bonuses)
+        return Step(changed(state, result=result), (MatchEnded(result),))
+
+    def _bonuses(self, state: MatchState) -> tuple[ScoreItems, ...]:
+        """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
+        return () if state.forfeited else self.rules.final_bonuses(state.sheet, state.seats)
+
+    def _places(self, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
+
+        Of the last two whoever stayed longer has the better place.
+        """
+        sign = 1 if self.rules.match.best == "lowest" else -1
+        out = self._eliminated_in(state)
+        keys = []
+        for seat in range(state.seats):
+            if seat in state.forfeited:
+                keys.append((3, -state.forfeited.index(seat), 0))
+            elif self._contends(state, seat):
+                keys.append((0, 0, sign * totals[seat]))
+            elif seat in out:
+                keys.append((2, -out[seat], sign * totals[seat]))
+            else:
+                keys.append((1, 0, sign * totals[seat]))
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+    def _contends(self, state: MatchState, seat: int) -> bool:
+        return state.contenders is not None and seat in state.contenders
+
+    def _next_dealer(self, state: MatchState) -> int:
+        if state.dealer is None:
+            raise AssertionError("the dealer is known once a round has been played")
+        seated = self._seated(state)
+        dealer = state.dealer
+        appointed = self._appointed_dealer(state, dealer)
+        if appointed in seated:
+            return appointed
+        return min(seated, key=lambda seat: (seat - dealer - 1) % state.seats)
+
+    def _appointed_dealer(self, state: MatchState, dealer: int) -> int | None:
+        """The next dealer where the deal does not simply pass on to the left."""
+        rotation = self.rules.match.dealer_rotation
+        if rotation == "clockwise":
+            return None
+        last = state.sheet[-1] if state.sheet else None
+        if rotation == "fixed" or last is None or last.winner is None:
+            return dealer
+        if rotation == "winner":
+            return last.winner
+        sign = 1 if self.rules.match.best == "lowest" else -1
+        brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
+        return max(brought)[2]
+
+    # ----------------------------------------------------------------------------------------------- who takes part
+
+    def _eliminated_in(self, state: MatchState) -> dict[int, int]:
+        """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
+        limit = self.rules.match.eliminate_at
+        if limit is None:
+            return {}
+        out: dict[int, int] = {}
+        running = [0] * state.seats
+        for result in state.sheet:
+            for seat, score in enumerate(result.seats):
+                if score is not None:
+                    running[seat] += _counted(self.rules.match, score)
+                    if running[seat] >= limit:
+                        out.setdefault(seat, result.round)
+        return out
+
+    def _eliminated(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(sorted(self._eliminated_in(state)))
+
+    def _gone(self, state: MatchState) -> frozenset[int]:
+        if self.rules.match.eliminate_at is None:
+            return frozenset(state.forfeited)
+        return frozenset(state.forfeited) | frozenset(self._eliminated(state))
+
+    def _alive(self, state: MatchState) -> tuple[int, ...]:
+        gone = self._gone(state)
+        return tuple(seat for seat in range(state.seats) if seat not in gone)
+
+    def _seated(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(seat for seat in self._alive(state) if state.contenders is None or self._contends(state, seat))
+
+    def _in_round(self, state: MatchState) -> tuple[int, ...]:
+        return tuple(state.play.players)
+
+    def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
+        gone = self._gone(state)
+        return made(
+            MatchFrame,
+            variant=state.variant,
+            rules=self.rules,
+            seat=seat,
+            out=tuple([player in gone for player in range(state.seats)]) if gone else (False,) * state.seats,
+            totals=totals_of(state.sheet, state.seats),
+            round=state.round,
+            rounds=self._rounds[state.seats],
+            dealer=state.dealer,
+            turn=state.turn,
+            sheet=state.sheet,
+            result=state.result,
+        )
+
+
+def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """Each seat's total over the sheet."""
+    if not sheet:
+        return (0,) * seats
+    totals = [0] * seats
+    for result in sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                totals[seat] += score.points
+    return tuple(totals)
+
+
+def _reached(match: MatchRules, total: int) -> bool:
+    """Whether a total ends a match played to one (G-13).
+
+    Where the lowest total is best, bonuses may take points off it: then as many below zero end the match as well, or
+    two players who win in turn would never be done.
+    """
+    return total >= match.target or (match.best == "lowest" and total <= -match.target)
+
+
+def _counted(match: MatchRules, score: SeatScore) -> int:
+    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
+    if match.eliminate_on == "net":
+        return score.points
+    return sum(points for _, points in score.items if points > 0)

@@ -1,0 +1,115 @@
+"""Whole matches without people: computer players against each other, every chance drawn from one seed.
+
+The same game, players and seed give the same match on any machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.cards.shuffle import order_for, stream_words
+from engine.computers import choose
+from engine.games.draw_discard.view import open_window
+from engine.games.game import Step, awaited_seats
+from engine.games.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
+from engine.games.views import MatchView, Options
+from engine.match.match import Game, MatchState
+from engine.rules.refusals import IllegalMove
+from engine.rules.scores import MatchResult
+
+MOST_MOVES = 200_000
+
+Chooser = Callable[[MatchView, Options, int], SeatMove]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One applied move: the state it met, the move, what came of it. `refused` is what a player tried in its place."""
+
+    before: MatchState
+    move: Move
+    step: Step[MatchState]
+    refused: SeatMove | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReport:
+    """A match that computer players played. `moves` counts those of seats, `illegal` those that were refused.
+
+    `finished` is False where the match was broken off at the most moves allowed; `result` is None then.
+    """
+
+    seats: int
+    finished: bool
+    rounds: int
+    moves: int
+    illegal: int
+    result: MatchResult | None
+
+
+def player(strength: str) -> Chooser:
+    """A computer player of a strength, as `play` wants it."""
+    return lambda view, options, dice: choose(strength, view, options, dice)
+
+
+def play_matches(game: Game, strengths: Sequence[str], matches: int, seed: int) -> Iterator[MatchReport]:
+    """Play match after match, one computer player of a strength per seat; yields each report as it is ready."""
+    for number in range(matches):
+        yield play_match(game, strengths, seed + number)
+
+
+def play_match(game: Game, strengths: Sequence[str], seed: int, most_moves: int = MOST_MOVES) -> MatchReport:
+    """Play one match to its end, one computer player of a strength per seat. Raises RuleError for a wrong number."""
+    return report(play(game, [player(strength) for strength in strengths], seed, most_moves), len(strengths))
+
+
+def report(played: Iterator[Played], seats: int) -> MatchReport:
+    """Run a match to its end and sum it up."""
+    moves = illegal = 0
+    state: MatchState | None = None
+    for one in played:
+        state = one.step.state
+        moves += isinstance(one.move, SeatMove)
+        illegal += one.refused is not None
+    result = None if state is None else state.result
+    rounds = 0 if state is None else len(state.sheet)
+    return MatchReport(seats, result is not None, rounds, moves, illegal, result)
+
+
+def play(game: Game, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:
+    """The moves of a match as they are made, at most so many; `choosers[i]` plays seat i and sees its view alone.
+
+    Chance is answered at once. A refused move is replaced by what the clock would do, so that play goes on.
+    """
+    state = game.new(len(choosers))
+    secret = seed.to_bytes(16, "big", signed=True)
+    dice = stream_words(secret, b"talon dice 1")
+    for _ in range(most_moves):
+        if state.result is not None:
+            return
+        need = game.chance(state)
+        if need is not None:
+            order = order_for(secret, (), need.round, need.number, need.size)
+            played = _applied(game, state, Shuffled(order))
+        else:
+            played = _seat_move(game, state, choosers, next(dice))
+        yield played
+        state = played.step.state
+
+
+def _seat_move(game: Game, state: MatchState, choosers: Sequence[Chooser], dice: int) -> Played:
+    awaited = awaited_seats(game.active(state))
+    seat = awaited[dice % len(awaited)]
+    view = game.view(state, seat)
+    move = choosers[seat](view, game.options(view), dice)
+    try:
+        return _applied(game, state, move)
+    except IllegalMove:
+        window = open_window(view)
+        by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
+        return Played(state, by_clock, game.apply(state, by_clock), refused=move)
+
+
+def _applied(game: Game, state: MatchState, move: Move) -> Played:
+    return Played(state, move, game.apply(state, move))

@@ -1,0 +1,312 @@
+"""Exact search among cards in hand: every way to split chosen cards into melds, and the best melds of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from engine.cards import NATURALS, Card
+from engine.melds.candidates import (
+    FIELD,
+    GUARD,
+    Candidate,
+    Counts,
+    Shape,
+    candidates,
+    cards_in,
+    counts_of,
+    holds_pool,
+    lowest_face,
+    points_gained,
+    shape_of,
+)
+from engine.melds.meld import Meld, MeldKind, MeldRules
+from engine.melds.reading import readings
+from engine.melds.worth import hand_value, meld_value
+
+
+@dataclass(frozen=True, slots=True)
+class MeldSplit:
+    """A hand divided: its melds, worth most first; the cards left over, sorted; what those count in hand."""
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shortfall:
+    """Why chosen cards cannot be laid as they are.
+
+    `melds` and `left` divide them with the fewest cards left over; each face in `wanted`, added alone, would let all of
+    them be laid. Nothing is short where `left` is empty.
+    """
+
+    melds: tuple[Meld, ...]
+    left: tuple[Card, ...]
+    wanted: tuple[Card, ...]
+
+
+def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
+    """The melds that leave the least deadwood in a hand; among equals the fewest cards left, then the fewest melds.
+
+    Flushes are not looked for: they close a round (A001-06), they do not lower deadwood.
+    """
+    shape, counts = shape_of(rules, "points"), counts_of(hand)
+    laid = _best(candidates(shape, counts), counts)
+    melds = _melds(shape, laid)
+    left = _left(hand, melds)
+    return MeldSplit(melds, left, hand_value(rules, left))
+
+
+def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:
+    """What stays in a hand, in points, once its best melds are laid."""
+    counts = counts_of(hand)
+    laid = _best(candidates(shape_of(rules, "points"), counts), counts)
+    return hand_value(rules, hand) - points_gained(laid.gain)
+
+
+def best_opening(rules: MeldRules, hand: Sequence[Card], points: int, single_meld: bool) -> tuple[Meld, ...] | None:
+    """The melds that open with so many points and leave the least deadwood, worth most first; None where none do.
+
+    With `single_meld` one of them must be worth the points (A000-06), otherwise all together. Among equals the fewest
+    cards left, then the fewest melds.
+    """
+    shape, counts = shape_of(rules, "points"), counts_of(hand)
+    found = candidates(shape, counts)
+    required = points
+    if single_meld:
+        required = 1
+        found = [[Candidate(gain, naturals, int(value >= points)) for gain, naturals, value in row] for row in found]
+    laid = _best(found, counts, required)
+    return _melds(shape, laid) if laid.worth >= required and laid.gain else None
+
+
+def melds_in(rules: MeldRules, hand: Sequence[Card], jokers: int | None = None) -> tuple[Meld, ...]:
+    """Every choice of cards from a hand that forms a run or a set with at most so many jokers (None: all in hand).
+
+    Each choice appears once, read as worth most; equal cards make equal choices. Worth most first.
+    """
+    shape = shape_of(rules, "points")
+    found = candidates(shape, counts_of(hand), jokers)
+    chosen = {(naturals, used) for used, row in enumerate(found) for _, naturals, _ in row}
+    return _by_worth([_read(shape, naturals, used)[0] for naturals, used in sorted(chosen)])
+
+
+def splits(rules: MeldRules, cards: Sequence[Card], limit: int = 20) -> tuple[tuple[Meld, ...], ...]:
+    """The ways to divide exactly these cards into melds: worth most first, then the fewest melds; `limit` at most.
+
+    Two ways differ if their melds do, in a card or in what a joker stands for; a joker in a set that must be announced
+    is announced one way only. A flush of all the cards is one of the ways. Empty where the cards cannot be divided.
+    """
+    counts = counts_of(cards)
+    found = _Ways(shape_of(rules, "points"), counts, limit).all_of(counts)
+    flush = _whole_flush(rules, cards)
+    if flush is not None:
+        found.append((meld_value(rules, flush), (flush,)))
+        found.sort(key=lambda way: (-way[0], len(way[1])))
+    return tuple(melds for _, melds in found[:limit])
+
+
+def missing_for(rules: MeldRules, cards: Sequence[Card]) -> Shortfall:
+    """What lacks for these cards to be laid: the best division of some of them, and the faces that would help."""
+    flush = _whole_flush(rules, cards)
+    if flush is not None:
+        return Shortfall((flush,), (), ())
+    shape, counts = shape_of(rules, "cards"), counts_of(cards)
+    laid = _best(candidates(shape, counts), counts)
+    melds = _melds(shape, laid)
+    left = _left(cards, melds)
+    wanted = tuple(face for face in NATURALS if left and _can_lay_all(shape, (*cards, face)))
+    return Shortfall(melds, left, wanted)
+
+
+def _can_lay_all(shape: Shape, cards: Sequence[Card]) -> bool:
+    counts = counts_of(cards)
+    laid = _best(candidates(shape, counts), counts)
+    return not _left(cards, _melds(shape, laid))
+
+
+def _whole_flush(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
+    whole = readings(rules, cards) if rules.flush is not None else ()
+    return whole[0] if whole and whole[0].kind is MeldKind.FLUSH else None
+
+
+# ------------------------------------------------------------------------------------------------------- best melds
+
+
+_Read = tuple[int, Meld]
+
+
+class _Laid(NamedTuple):
+    """Melds laid, as a chain: the last one's naturals and jokers, and the melds before. `worth` stops at the target."""
+
+    gain: int
+    worth: int
+    naturals: int
+    jokers: int
+    before: _Laid | None
+
+    def choices(self) -> list[tuple[int, int]]:
+        """Naturals and jokers of each meld."""
+        chosen = []
+        link: _Laid | None = self
+        while link is not None and link.before is not None:
+            chosen.append((link.naturals, link.jokers))
+            link = link.before
+        return chosen
+
+
+_NOTHING: Final = _Laid(0, 0, 0, 0, None)
+_NO_MORE: Final = [_NOTHING]
+
+
+def _best(found: list[list[Candidate]], counts: Counts, required: int = 0) -> _Laid:
+    """The melds of most gain whose worth together reaches what is required; nothing where that is impossible."""
+    if not any(found):
+        return _NOTHING
+    if len(found) == len(found[0]) == 1:
+        # Most hands that hold a meld hold just one: no search then, unless two packs give it twice.
+        gain, naturals, value = found[0][0]
+        if not holds_pool(counts.pool - naturals, naturals):
+            return _Laid(gain, value, naturals, 0, _NOTHING) if value >= required else _NOTHING
+    front = _Layings(found, required).front(counts.pool, counts.jokers)
+    return next((laid for laid in front if laid.worth >= required), _NOTHING)
+
+
+class _Layings:
+    """The best melds of any part of a hand, each part looked at once.
+
+    The first face of a part stays in hand, or lies in one of the few melds that begin with it; what follows is the
+    same question for a smaller part.
+    """
+
+    def __init__(self, found: list[list[Candidate]], required: int) -> None:
+        self._required = required
+        self._from: dict[int, list[tuple[int, int, int, int]]] = {}
+        self._known: dict[int, list[_Laid]] = {}
+        faces = 0
+        for used, row in enumerate(found):
+            for gain, naturals, value in row:
+                self._from.setdefault(lowest_face(naturals), []).append((used, gain, naturals, value))
+                faces |= naturals
+        self._layable = faces | faces << 1 | faces >> 1
+
+    def front(self, pool: int, left: int) -> list[_Laid]:
+        """Layings of which none beats another in both gain and worth: most gain first, most worth last."""
+        pool &= self._layable
+        if not pool:
+            return _NO_MORE
+        key = pool << 8 | left
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        face = lowest_face(pool)
+        layings = [*self.front(pool & ~(7 << FIELD * face), left)]
+        guarded = pool | GUARD
+        for used, gain, naturals, value in self._from.get(face, ()):
+            if used > left:
+                break
+            if (guarded - naturals) & GUARD == GUARD:
+                for rest in self.front(pool - naturals, left - used):
+                    worth = min(value + rest.worth, self._required)
+                    layings.append(_Laid(gain + rest.gain, worth, naturals, used, rest))
+        self._known[key] = front = _undominated(layings) if len(layings) > 1 else layings
+        return front
+
+
+def _undominated(layings: list[_Laid]) -> list[_Laid]:
+    layings.sort(reverse=True)
+    kept = layings[:1]
+    for laid in layings:
+        if laid.worth > kept[-1].worth:
+            kept.append(laid)
+    return kept
+
+
+def _melds(shape: Shape, laid: _Laid) -> tuple[Meld, ...]:
+    """The melds of a laying, worth most first."""
+    return _by_worth([_read(shape, naturals, jokers)[0] for naturals, jokers in laid.choices()])
+
+
+def _left(hand: Sequence[Card], melds: Sequence[Meld]) -> tuple[Card, ...]:
+    """The cards that melds leave in hand, in order."""
+    left = sorted(hand, key=attrgetter("index"))
+    for meld in melds:
+        for card in meld.cards:
+            left.remove(card)
+    return tuple(left)
+
+
+def _by_worth(read: list[_Read]) -> tuple[Meld, ...]:
+    if len(read) > 1:
+        read.sort(key=lambda each: -each[0])
+    return tuple([meld for _, meld in read])
+
+
+@lru_cache(maxsize=8192)
+def _read(shape: Shape, naturals: int, jokers: int) -> tuple[_Read, ...]:
+    """The ways to read a candidate, worth most first, each with its worth; of sets only the first announcement."""
+    found = readings(shape, cards_in(naturals, jokers))
+    first_set = next((meld for meld in found if meld.kind is MeldKind.SET), None)
+    return tuple((meld_value(shape, meld), meld) for meld in found if meld.kind is MeldKind.RUN or meld is first_set)
+
+
+# ------------------------------------------------------------------------------------------------------- every split
+
+_Way = tuple[int, int, tuple[int, ...]]
+
+
+class _Ways:
+    """The best ways to divide parts of some cards without rest: (minus worth, melds, the melds' numbers, sorted).
+
+    Ways are compared as these tuples. Adding the same meld to two ways keeps their order, so the best ways of a whole
+    are made from the best ways of its parts.
+    """
+
+    def __init__(self, shape: Shape, counts: Counts, limit: int) -> None:
+        self._shape = shape
+        self._limit = limit
+        self._from: dict[int, list[tuple[int, int]]] = {}
+        for used, row in enumerate(candidates(shape, counts)):
+            for naturals in {candidate.naturals for candidate in row}:
+                self._from.setdefault(lowest_face(naturals), []).append((naturals, used))
+        self._melds: list[_Read] = []
+        self._numbers: dict[tuple[int, int], range] = {}
+        self._known: dict[tuple[int, int], list[_Way]] = {(0, 0): [(0, 0, ())]}
+
+    def all_of(self, counts: Counts) -> list[tuple[int, tuple[Meld, ...]]]:
+        """The best ways for a whole hand: the worth, and the melds, worth most first."""
+        ways = self._of(counts.pool, counts.jokers)
+        return [(-less, _by_worth([self._melds[number] for number in numbers])) for less, _, numbers in ways if numbers]
+
+    def _of(self, pool: int, jokers: int) -> list[_Way]:
+        """The best ways for this pool and so many jokers: some meld must hold its first face."""
+        known = self._known.get((pool, jokers))
+        if known is not None:
+            return known
+        ways: set[_Way] = set()
+        for naturals, used in self._from.get(lowest_face(pool), ()) if pool else ():
+            if used <= jokers and holds_pool(pool, naturals):
+                rest = self._of(pool - naturals, jokers - used)
+                for number in self._numbered(naturals, used) if rest else ():
+                    worth, _ = self._melds[number]
+                    ways.update((less - worth, melds + 1, _with(numbers, number)) for less, melds, numbers in rest)
+        self._known[pool, jokers] = best = sorted(ways)[: self._limit]
+        return best
+
+    def _numbered(self, naturals: int, jokers: int) -> range:
+        """The numbers of the readings of a candidate."""
+        known = self._numbers.get((naturals, jokers))
+        if known is None:
+            first = len(self._melds)
+            self._melds.extend(_read(self._shape, naturals, jokers))
+            self._numbers[naturals, jokers] = known = range(first, len(self._melds))
+        return known
+
+
+def _with(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple(sorted((*numbers, number)))

@@ -1,0 +1,1 @@
+"""The drawn world: courts, joker, court colours, headgear, signs, sky."""

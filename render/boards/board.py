@@ -1,0 +1,50 @@
+"""The public board: the table as anyone may see it. It draws nothing of a view that belongs to one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.cards import Card
+from engine.games.draw_discard.view import SeatView
+from engine.games.duel.view import DuelView
+from engine.games.suit_rows.view import RowsView
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView
+from render.boards.draw_discard import card_board
+from render.boards.duel import duel_board
+from render.boards.duel_finale import duel_finale
+from render.boards.suit_rows import rows_board
+from render.boards.tiles import tile_board
+from render.kit.encoding import Picture
+from render.labels import NO_BOARD_LABELS, BoardLabels
+from render.pieces.pack import CARDS, Pack
+
+
+def board_picture(
+    view: MatchView,
+    names: Sequence[str],
+    labels: BoardLabels = NO_BOARD_LABELS,
+    pack: Pack = CARDS,
+    fresh: Collection[Card] = (),
+) -> Picture:
+    """The board of a match of any family, 1100 pixels wide and as high as it needs to be.
+
+    Any seat's view gives the same picture as the spectator's. The board of a finished duel is its finale. `names[i]` is
+    shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError where there is
+    not one name for each seat, and for a view that no board is made of.
+    """
+    if len(names) != len(view.seats):
+        raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
+    match view:
+        case SeatView():
+            return card_board(view, names, labels, pack)
+        case TileView():
+            return tile_board(view, names, labels, pack)
+        case DuelView():
+            if view.result is not None:
+                return duel_finale(view, names, labels)
+            return duel_board(view, names, labels, pack)
+        case RowsView():
+            return rows_board(view, names, labels, pack, fresh)
+        case _:
+            raise ValueError(f"no board is made of a {type(view).__name__}")

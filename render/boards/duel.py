@@ -1,0 +1,175 @@
+"""The board of the duel: what the last comparison turned up, who has flipped, and how the two teams stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import Card
+from engine.games.duel.rules import highest
+from engine.games.duel.view import DuelView
+from engine.rules.teams import HEROES, TEAMS, VILLAINS
+from render.art.signs import CHECK, CROWN, EQUALS, FORWARD, MOON, POINTER, SEAT_EMBLEMS, SUN
+from render.art.sky import sky
+from render.boards.seats import draw_cards_icon, seat_marks
+from render.boards.table_frame import HEADER, draw_header
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.kit.text import Weight
+from render.labels import BoardLabels
+from render.pieces.pack import Pack
+from render.pieces.sprites import back_sprite, card_height, face_sprite
+
+_LEFT: Final = 22
+_RIGHT: Final = theme.WIDTH - _LEFT
+_HALF: Final = (_RIGHT - _LEFT) // TEAMS
+_CARD_WIDTHS: Final = {1: 244, 2: 204}
+_PLATE_WIDTHS: Final = {1: 420, 2: 250}
+_CARDS_DOWN: Final = 144
+_PLATE_HEIGHT: Final = 112
+_TUG: Final = 108
+_RADIUS: Final = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a seat's card and plate are: the middle of both, and how wide they are."""
+
+    middle: int
+    card: int
+    plate: int
+
+
+def duel_board(view: DuelView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
+    """The board of a duel that is played."""
+    stands = place_stands(view)
+    cards_height = max((card_height(stand.card) for stand in stands.values()), default=0)
+    arena = _CARDS_DOWN + cards_height + 22 + _PLATE_HEIGHT + 26
+    canvas = Canvas(theme.WIDTH, HEADER + arena + _TUG, theme.ROOM)
+    draw_header(canvas, labels)
+    canvas.sprite(sky(_RIGHT - _LEFT, arena), _LEFT, HEADER)
+    _draw_teams(canvas, labels)
+    top = HEADER + _CARDS_DOWN
+    for seat, stand in stands.items():
+        _draw_card(canvas, view, seat, stand, top, labels, pack)
+        _draw_plate(canvas, view, seat, names[seat], stand, top + cards_height + 22)
+    if view.at_stake:
+        _draw_pot(canvas, view.at_stake, labels.at_stake, HEADER + 62)
+    draw_tug(canvas, view, HEADER + arena + _TUG // 2)
+    return canvas.finish()
+
+
+def place_stands(view: DuelView) -> dict[int, Stand]:
+    """A stand for every seat: heroes on the left, villains on the right, each side evenly spread."""
+    stands = {}
+    for team in (HEROES, VILLAINS):
+        seats = [seat for seat, of in enumerate(view.teams) if of == team]
+        wide = min(2, max(1, len(seats)))
+        for place, seat in enumerate(seats):
+            room = _HALF - 8
+            left = _LEFT + (8 + _HALF if team == VILLAINS else 0)
+            middle = left + room * (2 * place + 1) // (2 * len(seats))
+            stands[seat] = Stand(middle, _CARD_WIDTHS[wide], _PLATE_WIDTHS[wide])
+    return stands
+
+
+def is_awaiting(view: DuelView) -> bool:
+    """Whether someone has flipped by hand in this comparison, so that the last one is over and done with."""
+    return any(seat not in view.letting_run for seat in view.flipped)
+
+
+def card_of(view: DuelView, seat: int) -> Card | None:
+    """The card that lies open before a seat, None where its pile is to be seen."""
+    if seat in view.revealing and is_awaiting(view):
+        return None
+    return dict(view.shown).get(seat)
+
+
+def _draw_teams(canvas: Canvas, labels: BoardLabels) -> None:
+    y = HEADER + 66
+    canvas.write(labels.heroes, (_LEFT + 222, y), 46, theme.INK, weight=Weight.BOLD, width=270)
+    canvas.write(labels.villains, (_RIGHT - 212, y), 46, theme.CREAM, weight=Weight.BOLD, side="right", width=270)
+
+
+def _draw_card(
+    canvas: Canvas, view: DuelView, seat: int, stand: Stand, top: int, labels: BoardLabels, pack: Pack
+) -> None:
+    x, height = stand.middle - stand.card // 2, card_height(stand.card)
+    box = (x, top, x + stand.card, top + height)
+    card = card_of(view, seat)
+    if card is not None:
+        canvas.card(face_sprite(card, stand.card, four_colour=pack.four_colour), x, top)
+        if seat in highest(view.shown):
+            takes = not view.at_stake and len(highest(view.shown)) == 1
+            colour = theme.ACCENT if takes else theme.MOVED
+            canvas.frame((box[0] - 7, box[1] - 7, box[2] + 7, box[3] + 7), _RADIUS, 9, colour)
+            words, sign = (labels.takes, CROWN) if takes else (labels.tied, EQUALS)
+            canvas.pill(words, (stand.middle, top - 24), 32, side="middle", width=stand.card, colour=colour, sign=sign)
+    elif view.seats[seat].cards:
+        canvas.card(back_sprite(stand.card), x, top)
+        if seat in view.flipped:
+            y = top + height - 44
+            canvas.plate((stand.middle - 40, y - 40, stand.middle + 40, y + 40), 40, theme.RIGHT)
+            canvas.sign(CHECK, stand.middle, y, 50, theme.PLATE)
+    else:
+        canvas.frame(box, 18, 4, theme.GOLD_DEEP if view.teams[seat] == HEROES else theme.SILVER_DEEP)
+
+
+def _draw_plate(canvas: Canvas, view: DuelView, seat: int, name: str, stand: Stand, top: int) -> None:
+    """A seat: emblem, name, the cards of its pile, the cards it has taken, and whether it is still to flip."""
+    marks = seat_marks(view, seat)
+    x0, x1 = stand.middle - stand.plate // 2, stand.middle + stand.plate // 2
+    box = (x0, top, x1, top + _PLATE_HEIGHT)
+    canvas.shadow(box, _RADIUS, 4)
+    canvas.plate(box, _RADIUS, theme.PLATE)
+    canvas.frame(box, _RADIUS, 6 if marks.acting else 2, theme.ACCENT if marks.acting else theme.PLATE_LINE)
+    canvas.sign(SEAT_EMBLEMS[seat], x0 + 38, top + 38, 36, theme.SEAT_COLOURS[seat])
+    right = x1 - 18
+    for shown, sign, colour in (
+        (marks.winner, CROWN, theme.ACCENT),
+        (marks.acting, POINTER, theme.ACCENT),
+        (seat in view.letting_run, FORWARD, theme.MUTED),
+    ):
+        if shown:
+            canvas.sign(sign, right - 17, top + 38, 32, colour)
+            right -= 40
+    size = 34 if stand.plate > _PLATE_WIDTHS[2] else 30
+    canvas.write(name, (x0 + 64, top + 38), size, theme.CREAM, width=max(40, right - x0 - 68))
+    middle = top + _PLATE_HEIGHT - 34
+    draw_cards_icon(canvas, x0 + 24, middle)
+    canvas.write(str(view.seats[seat].cards), (x0 + 76, middle), 34, theme.CREAM, weight=Weight.BOLD)
+    won = str(view.won[seat])
+    length = canvas.write(won, (x1 - 22, middle), 34, theme.CREAM, weight=Weight.BOLD, side="right")
+    draw_cards_icon(canvas, x1 - 22 - length - 56, middle, up=True)
+
+
+def _draw_pot(canvas: Canvas, cards: int, label: str, y: int) -> None:
+    """The cards that wait for a winner, on the line between day and night."""
+    x, radius = theme.WIDTH // 2, 54
+    canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.PLATE)
+    canvas.frame((x - radius, y - radius, x + radius, y + radius), radius, 7, theme.GOLD)
+    canvas.write(str(cards), (x, y - 6), 54, theme.CREAM, weight=Weight.BOLD, side="middle")
+    canvas.pill(label, (x, y + radius + 6), 30, side="middle", width=230)
+
+
+def draw_tug(canvas: Canvas, view: DuelView, y: int) -> None:
+    """How the teams stand: what each has won grows from its side, and who crosses the middle wins."""
+    won = [sum(view.won[seat] for seat, of in enumerate(view.teams) if of == team) for team in range(TEAMS)]
+    total = sum(won) + view.at_stake + sum(info.cards for info in view.seats)
+    left, right = 210, theme.WIDTH - 210
+    canvas.sign(SUN, 66, y, 52, theme.GOLD)
+    canvas.sign(MOON, theme.WIDTH - 62, y, 50, theme.SILVER)
+    canvas.write(str(won[HEROES]), (104, y), 46, theme.CREAM, weight=Weight.BOLD)
+    canvas.write(str(won[VILLAINS]), (theme.WIDTH - 104, y), 46, theme.CREAM, weight=Weight.BOLD, side="right")
+    bar = (left, y - 22, right, y + 22)
+    canvas.plate(bar, 22, theme.PLATE)
+    reach = [(right - left) * cards // max(1, total) for cards in won]
+    if reach[HEROES]:
+        canvas.plate((left, bar[1], left + max(44, reach[HEROES]), bar[3]), 22, theme.GOLD)
+    if reach[VILLAINS]:
+        canvas.plate((right - max(44, reach[VILLAINS]), bar[1], right, bar[3]), 22, theme.SILVER)
+    canvas.frame(bar, 22, 3, theme.PLATE_LINE)
+    middle = (left + right) // 2
+    canvas.plate((middle - 4, bar[1] - 12, middle + 4, bar[3] + 12), 4, theme.CREAM)

@@ -1,0 +1,249 @@
+"""The end of a duel: the two teams at a tug of war, the winners cheered, what each has won piled up between them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES, Card, natural
+from engine.games.duel.view import DuelView
+from engine.rules.teams import HEROES, TEAMS
+from render.art.signs import CROWN, SEAT_EMBLEMS
+from render.art.sky import sky
+from render.boards.table_frame import HEADER, draw_header
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.kit.paths import Pen, Point, disc, rounded
+from render.kit.text import Weight
+from render.kit.theme import Colour
+from render.labels import BoardLabels
+from render.pieces.sprites import card_height, card_mask, face_sprite
+
+WIDTH: Final = 1056
+HEIGHT: Final = 716
+_SCALE: Final = 2
+_GROUND: Final = 556
+_ROPE: Final = 396
+_CARD: Final = 168
+_LEFT: Final = (theme.WIDTH - WIDTH) // 2
+_STANDS: Final = {1: (270,), 2: (152, 324)}
+_PULL: Final = 36
+_NAME_WIDTH: Final = 384
+_NAME_STEP: Final = 66
+_PILE_ASIDE: Final = 62
+_THICKNESS: Final = 1.3
+_CAST: Final = ((natural(HEARTS, KING), natural(DIAMONDS, QUEEN)), (natural(SPADES, KING), natural(CLUBS, QUEEN)))
+
+
+@dataclass(frozen=True, slots=True)
+class Puller:
+    """A card with arms and legs: whose seat it is, where it stands, how it leans, and which way it pulls.
+
+    `x` is its middle, `lean` its angle in degrees clockwise, `side` -1 for those on the left and 1 on the right.
+    """
+
+    seat: int
+    card: Card
+    x: float
+    lean: float
+    side: int
+    winner: bool
+
+
+def duel_finale(view: DuelView, names: Sequence[str], labels: BoardLabels) -> Picture:
+    """The last picture of a duel. Its heading and status say how it ended."""
+    canvas = Canvas(theme.WIDTH, HEADER + HEIGHT + 28, theme.ROOM)
+    draw_header(canvas, labels)
+    pullers = cast(view)
+    canvas.sprite(_scene(view, pullers), _LEFT, HEADER)
+    for puller in pullers:
+        line = [other for other in pullers if other.side == puller.side].index(puller)
+        _draw_name(canvas, puller, names[puller.seat], line if len(pullers) > TEAMS else 0.5)
+    for team in range(TEAMS):
+        x = theme.WIDTH // 2 + (-1 if team == HEROES else 1) * _PILE_ASIDE
+        _draw_count(canvas, won_by(view, team), x, theme.GOLD if team == HEROES else theme.SILVER)
+    return canvas.finish()
+
+
+def won_by(view: DuelView, team: int) -> int:
+    """The cards that a team has won."""
+    return sum(view.won[seat] for seat, of in enumerate(view.teams) if of == team)
+
+
+def winning_team(view: DuelView) -> int | None:
+    """The team that won, None where it is a draw."""
+    teams = {view.teams[seat] for seat in view.result.winners} if view.result is not None else set()
+    return teams.pop() if len(teams) == 1 else None
+
+
+def cast(view: DuelView) -> tuple[Puller, ...]:
+    """Everyone on their side of the rope: winners lean back, losers are pulled over."""
+    winner = winning_team(view)
+    slide = 0 if winner is None else -_PULL if winner == HEROES else _PULL
+    pullers = []
+    for team in range(TEAMS):
+        side = -1 if team == HEROES else 1
+        seats = [seat for seat, of in enumerate(view.teams) if of == team]
+        for place, seat in enumerate(seats):
+            x = _STANDS[min(2, len(seats))][place % 2]
+            middle = x if side < 0 else WIDTH - x
+            lean = side * 13 if winner in (None, team) else -side * 24
+            pullers.append(Puller(seat, _CAST[team][place % 2], middle + slide, lean, side, winner == team))
+    return tuple(pullers)
+
+
+def _scene(view: DuelView, pullers: Sequence[Puller]) -> Image.Image:
+    backdrop = sky(WIDTH, HEIGHT)
+    image = backdrop.convert("RGB").resize((WIDTH * _SCALE, HEIGHT * _SCALE))
+    pen = Pen(image, _SCALE)
+    pen.fill(f"M0 {_GROUND} H528 V{HEIGHT} H0 Z", theme.LEAF)
+    pen.fill(f"M528 {_GROUND} H{WIDTH} V{HEIGHT} H528 Z", theme.FELT)
+    winner = winning_team(view)
+    for team in range(TEAMS):
+        _paint_pile(pen, 528 + (-1 if team == HEROES else 1) * _PILE_ASIDE, won_by(view, team))
+        if winner in (None, team):
+            _paint_confetti(pen, 0 if team == HEROES else 528)
+        else:
+            _paint_rain(pen, 250 if team == HEROES else WIDTH - 290)
+    for puller in pullers:
+        _paint_legs(pen, puller)
+    for puller in pullers:
+        _paint_card(image, puller)
+    _paint_rope(pen, pullers)
+    for puller in pullers:
+        _paint_arms(pen, puller)
+    scene = image.reduce(_SCALE)
+    scene.putalpha(backdrop.getchannel("A"))
+    return scene
+
+
+def _paint_pile(pen: Pen, x: float, cards: int) -> None:
+    """Cards one on the other, a little askew."""
+    for card in range(cards):
+        y = _GROUND + 4 - _THICKNESS * card
+        askew = 5 * math.sin(card * 1.9)
+        pen.fill(rounded(x - 42 + askew, y - 2, x + 42 + askew, y, 1), theme.PAPER if card % 2 else theme.PAPER_LINE)
+    if cards:
+        y = _GROUND + 4 - _THICKNESS * cards
+        pen.fill(f"M{x - 42} {y} L{x - 28} {y - 12} L{x + 42} {y - 12} L{x + 42} {y} Z", theme.NIGHT)
+
+
+def _paint_confetti(pen: Pen, left: float) -> None:
+    for flake in range(70):
+        x = left + 528 * ((flake * 0.7548777) % 1)
+        y = 380 * ((flake * 0.5698403 + 0.1) % 1)
+        drop = pen.at(x, y, turn=flake * 47)
+        drop.fill(rounded(-9, -4, 9, 4, 2), theme.SEAT_COLOURS[flake % 6] if left else theme.SEAT_INKS[flake % 6])
+
+
+def _paint_rain(pen: Pen, x: float) -> None:
+    """A cloud of their own for those who lost."""
+    for drop in range(22):
+        at = pen.at(x - 84 + 17 * (drop % 11) + 8 * (drop // 11), 168 + 46 * (drop // 11) + 13 * (drop % 3))
+        at.stroke("M0 0 L-8 24", theme.MOVED, 4)
+    for dx, dy, size in ((-62, 14, 34), (-18, -8, 48), (36, 0, 42), (72, 18, 28)):
+        pen.fill(disc(size, x=x + dx, y=118 + dy), theme.SILVER_DEEP)
+    pen.fill(rounded(x - 88, 112, x + 96, 160, 24), theme.SILVER_DEEP)
+
+
+def _ahead(puller: Puller) -> int:
+    """Winners dig in ahead of themselves, losers' feet trail behind."""
+    return -puller.side if puller.lean * puller.side > 0 else puller.side
+
+
+def _foot(puller: Puller, step: int) -> Point:
+    return puller.x + _ahead(puller) * (30 + 46 * step), _GROUND + 6 + 8 * step
+
+
+def _hip(puller: Puller, step: int) -> Point:
+    return _on_card(puller, _ahead(puller) * (56 * step - 28), card_height(_CARD) / 2 - 8)
+
+
+def _on_card(puller: Puller, across: float, down: float) -> Point:
+    """A point of the leaning card, from its middle."""
+    angle = math.radians(puller.lean)
+    return (
+        puller.x + across * math.cos(angle) - down * math.sin(angle),
+        _ROPE - 56 + across * math.sin(angle) + down * math.cos(angle),
+    )
+
+
+def _limbs(puller: Puller) -> Colour:
+    return theme.TILE_BLACK if puller.side < 0 else theme.SILVER_DEEP
+
+
+def _paint_legs(pen: Pen, puller: Puller) -> None:
+    for step in (0, 1):
+        (x0, y0), (x1, y1) = _hip(puller, step), _foot(puller, step)
+        bend = (x0 + x1) / 2 - puller.side * 10, (y0 + y1) / 2 - 8
+        pen.stroke(((_hip(puller, step), bend, (x1, y1)),), _limbs(puller), 13)
+        shoe = pen.at(x1, y1)
+        toe = -puller.side
+        shoe.fill(
+            f"M{-12 * toe} -12 L{8 * toe} -12 C{30 * toe} -10 {34 * toe} 2 {32 * toe} 8 L{-12 * toe} 8 Z", theme.RED
+        )
+
+
+def _paint_card(image: Image.Image, puller: Puller) -> None:
+    width = _CARD * _SCALE
+    sprite = face_sprite(puller.card, width, four_colour=False).convert("RGBA")
+    sprite.putalpha(card_mask(width))
+    turned = sprite.rotate(-puller.lean, resample=Image.Resampling.BICUBIC, expand=True)
+    corner = round(puller.x * _SCALE - turned.width / 2), round((_ROPE - 56) * _SCALE - turned.height / 2)
+    image.paste(turned, corner, turned)
+
+
+def _hands(puller: Puller) -> tuple[Point, Point]:
+    return (puller.x - puller.side * 46, _ROPE + 2), (puller.x - puller.side * 104, _ROPE)
+
+
+def _paint_arms(pen: Pen, puller: Puller) -> None:
+    for number, (x, y) in enumerate(_hands(puller)):
+        shoulder = _on_card(puller, -puller.side * (20 + 44 * number), 14 + 10 * number)
+        pen.stroke(((shoulder, (x, y)),), _limbs(puller), 13)
+        pen.fill(disc(17, x=x, y=y), _limbs(puller))
+        pen.fill(disc(13, x=x, y=y), theme.PAPER)
+
+
+def _paint_rope(pen: Pen, pullers: Sequence[Puller]) -> None:
+    """The rope from the last on the left to the last on the right, and the ribbon that was in its middle."""
+    left = min(puller.x for puller in pullers) - 60
+    right = max(puller.x for puller in pullers) + 60
+    line = ((left, _ROPE + 3.0), (right, _ROPE + 3.0))
+    pen.stroke((line,), theme.WOOD_DEEP, 17)
+    pen.stroke((line,), theme.WOOD, 11)
+    x = left + 6
+    while x < right:
+        pen.stroke((((x, _ROPE + 8.0), (x + 7, _ROPE - 2.0)),), theme.WOOD_DEEP, 3)
+        x += 15
+    ribbon = pen.at((left + right) / 2, _ROPE)
+    ribbon.fill(rounded(-12, -12, 12, 18, 6), theme.RED)
+    ribbon.fill("M-10 14 L10 14 L16 66 L0 52 L-16 66 Z", theme.RED)
+
+
+def _draw_name(canvas: Canvas, puller: Puller, name: str, line: float) -> None:
+    """The name of a puller on its side below, crowned where it has won."""
+    x0 = _LEFT + 20 if puller.side < 0 else theme.WIDTH - _LEFT - 20 - _NAME_WIDTH
+    middle = HEADER + _GROUND + 54 + round(line * _NAME_STEP)
+    box = (x0, middle - 29, x0 + _NAME_WIDTH, middle + 29)
+    canvas.plate(box, 22, theme.PLATE)
+    canvas.frame(box, 22, 5 if puller.winner else 2, theme.ACCENT if puller.winner else theme.PLATE_LINE)
+    canvas.sign(SEAT_EMBLEMS[puller.seat], x0 + 36, middle, 34, theme.SEAT_COLOURS[puller.seat])
+    right = box[2] - 16
+    if puller.winner:
+        canvas.sign(CROWN, right - 18, middle - 1, 38, theme.ACCENT)
+        right -= 46
+    canvas.write(name, (x0 + 62, middle), 34, theme.CREAM, width=right - x0 - 66)
+
+
+def _draw_count(canvas: Canvas, cards: int, x: int, colour: Colour) -> None:
+    """How many cards a pile has, on a medal below it."""
+    y = HEADER + _GROUND + 54 + _NAME_STEP // 2
+    canvas.plate((x - 52, y - 52, x + 52, y + 52), 52, theme.PLATE)
+    canvas.frame((x - 52, y - 52, x + 52, y + 52), 52, 7, colour)
+    canvas.write(str(cards), (x, y), 52, theme.CREAM, weight=Weight.BOLD, side="middle")

@@ -1,0 +1,1 @@
+"""A seat's own cards or tiles."""

@@ -1,0 +1,153 @@
+"""What a seat holds, in the order in which it is shown and with what marks each piece: the same for cards and tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
+from engine.games.draw_discard.view import SeatView
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.labels import HandLabels
+
+Order = Literal["suit", "melds"]
+
+HEADER: Final = 88
+
+# red and black alternate, so neighbouring suits never share a colour
+_SUIT_ORDER: Final = {SPADES: 0, HEARTS: 1, CLUBS: 2, DIAMONDS: 3, -1: 4}
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPiece:
+    """A card or tile that is held. `meld` numbers the given group that it belongs to."""
+
+    card: Card
+    meld: int | None
+    chosen: bool
+    drawn: bool
+    taken: bool
+    playable: bool
+
+    @property
+    def tagged(self) -> bool:
+        """Whether a tag says where it came from."""
+        return self.drawn or self.taken
+
+
+HeldGroup = tuple[HeldPiece, ...]
+
+
+def hand_groups(
+    hand: Iterable[Card], order: Order = "suit", groups: Sequence[Sequence[Card]] = (), *, tiles: bool = False
+) -> tuple[tuple[Card, ...], ...]:
+    """The hand in display order: by suit with jokers last, or the given melds first and the rest by suit after them.
+
+    Tiles go by colour in the order of their notation, as they do on the table. Raises ValueError where the groups hold
+    a card that the hand does not.
+    """
+    left = tuple(hand)
+    laid = []
+    if order == "melds":
+        for group in groups:
+            left = without(left, group)
+            laid.append(tuple(group))
+    suits: dict[int, list[Card]] = {}
+    for card in sorted(left) if tiles else sorted(left, key=lambda card: (_SUIT_ORDER[card.suit], card.rank)):
+        suits.setdefault(card.suit, []).append(card)
+    rest = [tuple(cards) for cards in suits.values()]
+    if order == "melds":
+        rest = [tuple(card for cards in rest for card in cards)] if rest else []
+    return (*laid, *rest)
+
+
+def held_groups(
+    view: MatchView,
+    chosen: Sequence[Card] = (),
+    order: Order = "suit",
+    groups: Sequence[Sequence[Card]] = (),
+    playable: Collection[Card] = (),
+) -> tuple[HeldGroup, ...]:
+    """The hand of a view's seat in display order, each piece with its marks.
+
+    Of equal pieces the first ones are chosen and the last ones new. Raises ValueError where chosen pieces or groups
+    are not in the hand.
+    """
+    without(view.hand, chosen)
+    shown = hand_groups(view.hand, order, groups, tiles=isinstance(view, TileView))
+    cards = [card for group in shown for card in group]
+    came, taken = _came(view)
+    raised = _last_copies(cards[::-1], chosen)[::-1]
+    marks = zip(raised, _last_copies(cards, came), _last_copies(cards, taken), strict=True)
+    melds = len(groups) if order == "melds" else 0
+    held = []
+    for number, group in enumerate(shown):
+        meld = number if number < melds else None
+        held.append(
+            tuple(
+                HeldPiece(card, meld, up, new and not picked, picked, card in playable)
+                for card, (up, new, picked) in zip(group, marks, strict=False)
+            )
+        )
+    return tuple(held)
+
+
+def _came(view: MatchView) -> tuple[Counter[Card], Counter[Card]]:
+    """What came to the hand in this turn, and what of it was taken openly."""
+    taken = Counter([view.taken] if isinstance(view, SeatView) and view.taken is not None else [])
+    drawn = Counter(view.drawn if isinstance(view, SeatView | TileView) else ())
+    return drawn | taken, taken
+
+
+def _last_copies(cards: Sequence[Card], wanted: Iterable[Card]) -> list[bool]:
+    """For each card whether it is one of those wanted; of equal cards the last ones are."""
+    left = Counter(wanted)
+    marks = []
+    for card in reversed(cards):
+        marks.append(left[card] > 0)
+        left[card] -= marks[-1]
+    return marks[::-1]
+
+
+def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tuple[_T, ...]]]:
+    """The groups dealt to so many rows of about equal length; empty rows are left out.
+
+    A row ends between groups where that keeps the rows balanced.
+    """
+    rows: list[list[tuple[_T, ...]]] = []
+    left = list(groups)
+    for row_number in range(count):
+        want = -(-sum(len(group) for group in left) // (count - row_number))
+        row: list[tuple[_T, ...]] = []
+        while left and want > 0:
+            group = left.pop(0)
+            if len(group) <= want + 1:
+                row.append(group)
+                want -= len(group)
+            elif want <= 1 and row:
+                left.insert(0, group)
+                break
+            else:
+                row.append(group[:want])
+                left.insert(0, group[want:])
+                want = 0
+        rows.append(row)
+    return [row for row in rows if row]
+
+
+def draw_hand_header(canvas: Canvas, labels: HandLabels) -> None:
+    """The line above a hand: its title, what it counts, and whether it is the seat's move."""
+    middle = 50
+    right = theme.WIDTH - theme.MARGIN
+    if labels.your_move:
+        right -= 24 + canvas.pill(labels.your_move, (right, middle), 34, side="right", width=420)
+    if labels.deadwood:
+        right -= 24 + canvas.write(labels.deadwood, (right, middle), 34, theme.MUTED, side="right", width=right // 2)
+    canvas.write(labels.title, (theme.MARGIN, middle), 36, theme.CREAM, width=max(120, right - theme.MARGIN))

@@ -1,0 +1,157 @@
+"""A picture in the making: felt, and what is put on it. Lengths in pixels; nothing here knows the game."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from PIL import Image
+
+from render.art.signs import sign_mask
+from render.kit import theme
+from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
+from render.kit.encoding import Picture, encode
+from render.kit.paths import Shape
+from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
+from render.kit.theme import Colour
+from render.pieces.sprites import card_height, card_mask
+
+Side = Literal["left", "middle", "right"]
+Box = tuple[int, int, int, int]
+
+_SHADOW_BLUR: Final = 2
+
+
+class Canvas:
+    """An image with the few ways in which pictures are put together. Not shared between threads."""
+
+    def __init__(self, width: int, height: int, colour: Colour) -> None:
+        # an even ground: any grain or fall of light would cost more bytes than all the cards
+        self.image = Image.new("RGB", (width, height), colour)
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
+        return self.image.height
+
+    def finish(self, limit: int | None = None) -> Picture:
+        """The encoded picture, kept under a limit of bytes where it can be."""
+        return encode(self.image, limit)
+
+    def cut(self, height: int) -> None:
+        """Cut the picture off below."""
+        self.image = self.image.crop((0, 0, self.width, height))
+
+    def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
+        """Paste an image at a corner, through a mask or its own transparency."""
+        if mask is None and image.mode == "RGBA":
+            mask = image
+        self.image.paste(image, (x, y), mask)
+
+    def card(self, face: Image.Image, x: int, y: int) -> None:
+        """Paste a full card with its shadow."""
+        width = face.width
+        self.shadow((x, y, x + width, y + card_height(width)), round(width * 0.08))
+        self.image.paste(face, (x, y), card_mask(width))
+
+    def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
+        """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
+        margin, reach = 2 * blur, shadow_reach(radius, blur)
+        x0, y0, x1, y1 = box[0] - margin, box[1] - margin + 3, box[2] + margin, box[3] + margin + 3
+        self._corners((x0, y0, x1, y1), theme.SHADOW, shadow_corners(radius, blur))
+        edge = shadow_edge(radius, blur)
+        across = edge.resize((max(1, x1 - x0 - 2 * reach), reach))
+        down = edge.transpose(Image.Transpose.ROTATE_90).resize((reach, max(1, y1 - y0 - 2 * reach)))
+        self.image.paste(theme.SHADOW, (x0 + reach, y0), across)
+        self.image.paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+        self.image.paste(theme.SHADOW, (x0, y0 + reach), down)
+        self.image.paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+
+    def plate(self, box: Box, radius: int, colour: Colour) -> None:
+        """Fill a rounded box."""
+        x0, y0, x1, y1 = box
+        self._corners(box, colour, filled_corners(radius))
+        self.bar((x0 + radius, y0, x1 - radius, y1), colour)
+        self.bar((x0, y0 + radius, x0 + radius, y1 - radius), colour)
+        self.bar((x1 - radius, y0 + radius, x1, y1 - radius), colour)
+
+    def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
+        """Draw the inner edge of a rounded box, `line` pixels wide."""
+        x0, y0, x1, y1 = box
+        self._corners(box, colour, line_corners(radius, line))
+        self.bar((x0 + radius, y0, x1 - radius, y0 + line), colour)
+        self.bar((x0 + radius, y1 - line, x1 - radius, y1), colour)
+        self.bar((x0, y0 + radius, x0 + line, y1 - radius), colour)
+        self.bar((x1 - line, y0 + radius, x1, y1 - radius), colour)
+
+    def _corners(self, box: Box, colour: Colour, masks: Corners) -> None:
+        x0, y0, x1, y1 = box
+        side = masks[0].width
+        places = ((x0, y0), (x1 - side, y0), (x0, y1 - side), (x1 - side, y1 - side))
+        for place, mask in zip(places, masks, strict=True):
+            self.image.paste(colour, place, mask)
+
+    def bar(self, box: Box, colour: Colour) -> None:
+        """Fill a plain rectangle; an empty one is nothing."""
+        if box[0] < box[2] and box[1] < box[3]:
+            self.image.paste(colour, box)
+
+    def sign(self, drawn: Shape, x: int, y: int, size: int, colour: Colour) -> None:
+        """Draw a sign about its middle."""
+        self.image.paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
+
+    def write(
+        self,
+        text: str,
+        at: tuple[int, int],
+        size: int,
+        colour: Colour,
+        *,
+        weight: Weight = Weight.SEMIBOLD,
+        side: Side = "left",
+        width: int | None = None,
+    ) -> int:
+        """Write a line with its capitals centred on a point's height, cut to `width`; returns its width.
+
+        `side` says which side of the line the point is.
+        """
+        if not text:
+            return 0
+        line = text if width is None else fitted(text, weight, size, width)
+        mask = text_mask(line, weight, size)
+        length = text_width(line, weight, size)
+        left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
+        top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2
+        self.image.paste(colour, (left, top), mask)
+        return length
+
+    def pill(
+        self,
+        text: str,
+        at: tuple[int, int],
+        size: int,
+        *,
+        side: Side = "left",
+        width: int = theme.WIDTH,
+        colour: Colour = theme.ACCENT,
+        sign: Shape | None = None,
+    ) -> int:
+        """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
+        if not text:
+            return 0
+        margin = round(size * 0.55)
+        before = 0 if sign is None else round(size * 1.1)
+        line = fitted(text, Weight.BOLD, size, width - 2 * margin - before)
+        length = text_width(line, Weight.BOLD, size) + 2 * margin + before
+        height = round(size * 1.5)
+        left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
+        top = at[1] - height // 2
+        self.plate((left, top, left + length, top + height), height // 2, colour)
+        if sign is not None:
+            self.sign(sign, left + margin + round(size * 0.4), at[1], round(size * 0.8), theme.ON_ACCENT)
+        self.write(line, (left + margin + before, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
+        return length

@@ -1,0 +1,67 @@
+"""Masks for the corners and edges of boxes. A box of any size is put together from them, so few are ever kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageFilter
+
+from render.art.signs import OVERSAMPLING
+from render.kit.paths import Pen, disc, rounded
+
+SHADOW_STRENGTH: Final = 130
+
+Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
+
+
+@lru_cache(maxsize=64)
+def filled_corners(radius: int) -> Corners:
+    """Four quarter discs of `radius` pixels: top left, top right, bottom left, bottom right. Shared."""
+    return _ring(radius, 0)
+
+
+@lru_cache(maxsize=64)
+def line_corners(radius: int, line: int) -> Corners:
+    """Four quarter rings of `radius` pixels outside and `line` pixels wide, in the same order. Shared."""
+    return _ring(radius, max(1, radius - line))
+
+
+def _ring(radius: int, hole: int) -> Corners:
+    large = Image.new("L", (2 * radius * OVERSAMPLING, 2 * radius * OVERSAMPLING), 0)
+    pen = Pen(large, OVERSAMPLING, x=radius, y=radius)
+    pen.fill(disc(radius), 255)
+    if hole:
+        pen.fill(disc(hole), 0)
+    return _quarters(large.reduce(OVERSAMPLING), radius)
+
+
+@lru_cache(maxsize=32)
+def shadow_corners(radius: int, blur: int) -> Corners:
+    """The soft corners around a rounded box; they reach `2 * blur` pixels out of it and as far within its curve."""
+    reach = shadow_reach(radius, blur)
+    whole = Image.new("L", (2 * reach, 2 * reach), 0)
+    margin = 2 * blur
+    Pen(whole, 1).fill(rounded(margin, margin, 2 * reach - margin, 2 * reach - margin, radius), SHADOW_STRENGTH)
+    return _quarters(whole.filter(ImageFilter.GaussianBlur(blur)), reach)
+
+
+def shadow_reach(radius: int, blur: int) -> int:
+    """The side of a shadow's corner in pixels."""
+    return radius + 4 * blur
+
+
+@lru_cache(maxsize=32)
+def shadow_edge(radius: int, blur: int) -> Image.Image:
+    """One pixel's width of a shadow's upper edge, as high as its corner; stretch and turn it to the box. Shared."""
+    corner = shadow_corners(radius, blur)[0]
+    return corner.crop((corner.width - 1, 0, corner.width, corner.height))
+
+
+def _quarters(whole: Image.Image, side: int) -> Corners:
+    return (
+        whole.crop((0, 0, side, side)),
+        whole.crop((side, 0, 2 * side, side)),
+        whole.crop((0, side, side, 2 * side)),
+        whole.crop((side, side, 2 * side, 2 * side)),
+    )

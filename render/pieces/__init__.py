@@ -1,0 +1,1 @@
+"""Cards and tiles at every size, and as emojis."""

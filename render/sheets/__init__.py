@@ -1,0 +1,1 @@
+"""Score sheets, round summaries and examples of the rules."""

@@ -1,0 +1,215 @@
+"""JSON of rules, moves, events, states; versions, upcasts, refusals. Whole matches go through the contract suite."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from itertools import islice
+
+import pytest
+
+from engine.archive.codec import (
+    EVENTS,
+    MOVE,
+    RULES,
+    STATE,
+    dump_events,
+    dump_move,
+    dump_rules,
+    dump_state,
+    load_events,
+    load_move,
+    load_rules,
+    load_state,
+)
+from engine.archive.documents import CodecError, Document
+from engine.cards import JOKER, PLAYING_CARDS
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import ClaimWon
+from engine.games.moves import Claim, JokerSwap, Lay, LayOffCard, Pass, Shuffled
+from engine.match.match import MatchState
+from engine.match.selfplay import play, player
+from engine.melds.meld import NewMeld
+from engine.variants import VARIANTS, game_of
+
+
+def cards(text: str):
+    return PLAYING_CARDS.parse_many(text)
+
+
+def mid_game() -> MatchState:
+    game = game_of("disney_layoff")
+    steps = list(islice(play(game, [player("steady")] * 4, seed=7), 120))
+    return steps[-1].step.state
+
+
+LAY = Lay(
+    1,
+    9,
+    (NewMeld(cards("7H 8H JK"), (*cards("7H 8H"), *cards("9H"))), NewMeld(cards("KS KD KC"))),
+    (LayOffCard(3, JOKER, cards("4C")[0]),),
+    (JokerSwap(2, cards("QD")[0]),),
+    call=True,
+)
+
+
+def test_every_document_begins_with_its_version():
+    for document, text in (
+        (MOVE, dump_move(Claim(0, 3))),
+        (EVENTS, dump_events([ClaimWon(3, 0, JOKER, 1, (JOKER,))])),
+        (RULES, dump_rules(DrawDiscardRules())),
+        (STATE, dump_state(mid_game())),
+    ):
+        assert text.startswith(f'{{"v":{document.version},')
+
+
+def test_rules_of_version_1_had_a_word_for_rebuilding_the_table():
+    old = json.loads(dump_rules(DrawDiscardRules())) | {"v": 1}
+    old["rules"]["rearrange"] = "none"
+    assert load_rules(json.dumps(old)) == DrawDiscardRules()
+    with pytest.raises(CodecError, match="rules"):
+        load_rules('{"v":1,"rules":"none"}')
+
+
+def test_a_move_reads_as_people_write_it():
+    assert json.loads(dump_move(Pass(2, 5, then_draw=True))) == {
+        "v": MOVE.version,
+        "move": {"seat": 2, "window": 5, "then_draw": True, "kind": "pass"},
+    }
+    assert json.loads(dump_move(LAY))["move"]["melds"][0] == {"cards": ["7H", "8H", "JK"], "faces": ["7H", "8H", "9H"]}
+
+
+def test_moves_and_events_come_back_equal():
+    event = ClaimWon(3, 0, JOKER, 1, cards("10S"))
+    assert load_move(dump_move(LAY)) == LAY
+    assert load_move(dump_move(Shuffled((2, 0, 1)))) == Shuffled((2, 0, 1))
+    assert load_events(dump_events([event])) == (event,)
+    assert load_events(dump_events([])) == ()
+
+
+def test_a_state_comes_back_equal_with_its_round():
+    state = mid_game()
+    back = load_state(dump_state(state))
+    assert back == state
+    assert back.play.melds
+    assert type(back.play) is type(state.play)
+
+
+def test_a_match_before_its_first_deal_comes_back_equal():
+    state = game_of("disney_basic").new(3)
+    assert load_state(dump_state(state)) == state
+
+
+@pytest.mark.parametrize("key", sorted(VARIANTS))
+def test_the_rules_of_every_variant_come_back_equal(key: str):
+    rules = game_of(key).rules
+    assert load_rules(dump_rules(rules)) == rules
+
+
+@pytest.mark.parametrize("key", sorted(VARIANTS))
+def test_a_running_match_of_every_variant_comes_back_equal(key: str):
+    game = game_of(key)
+    steps = list(islice(play(game, [player("easy")] * game.rules.seat_counts()[0], seed=7), 30))
+    state = steps[-1].step.state
+    back = load_state(dump_state(state))
+    assert back == state
+    assert type(back.play) is type(state.play)
+
+
+def test_house_rules_come_back_equal():
+    rules = game_of("disney_basic", {"opening.points": 40, "go_out.knock.limit": 5}).rules
+    assert load_rules(dump_rules(rules)) == rules
+
+
+def test_the_order_of_keys_and_blanks_do_not_matter():
+    tree = json.loads(dump_state(mid_game()))
+    pretty = json.dumps(dict(reversed(tree.items())), indent=2)
+    assert load_state(pretty) == mid_game()
+
+
+def test_a_state_from_before_melds_counted_and_piles_were_taken_is_read():
+    state = mid_game()
+    old = json.loads(dump_state(state)) | {"v": 1}
+    del old["play"]["earned"], old["play"]["above"], old["play"]["changes"]
+    assert load_state(json.dumps(old)) == state
+    before_the_deal = game_of("disney_basic").new(3)
+    assert load_state(json.dumps(json.loads(dump_state(before_the_deal)) | {"v": 1})) == before_the_deal
+
+
+# ---------------------------------------------------------------------------------------------------------- versions
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    to: str
+    words: tuple[str, ...]
+
+
+def _split_words(tree: dict) -> dict:
+    return {**tree, "words": tree["text"].split()}
+
+
+def _name_the_seat(tree: dict) -> dict:
+    return {**tree, "to": f"seat {tree['seat']}"}
+
+
+GREETING = Document("a greeting", Greeting, version=3, upcasts={1: _split_words, 2: _name_the_seat})
+
+
+def test_an_old_document_is_upcast_version_by_version():
+    wanted = Greeting("seat 2", ("good", "evening"))
+    assert GREETING.load('{"v":1,"seat":2,"text":"good evening"}') == wanted
+    assert GREETING.load('{"v": 2, "seat": 2, "words": ["good", "evening"]}') == wanted
+    assert GREETING.load(GREETING.dump(wanted)) == wanted
+    assert GREETING.unpack({"v": 1, "seat": 2, "text": "good evening"}) == wanted
+    assert GREETING.pack(wanted) == {"v": 3, "to": "seat 2", "words": ["good", "evening"]}
+
+
+def test_a_document_without_all_its_upcasts_cannot_be_declared():
+    with pytest.raises(ValueError, match="needs an upcast from each version"):
+        Document("a greeting", Greeting, version=3, upcasts={2: _name_the_seat})
+
+
+# ---------------------------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "a move is not JSON"),
+        ("[1]", "a move is not a JSON object"),
+        ('{"move":{}}', '"v" must be a whole number from 1'),
+        ('{"v":true,"move":{}}', '"v" must be a whole number from 1'),
+        ('{"v":0,"move":{}}', '"v" must be a whole number from 1'),
+        ('{"v":99,"move":{}}', "reads up to version"),
+        ('{"v":1,"move":{"kind":"fly"}}', "cannot be read at move"),
+        ('{"v":1,"move":{"kind":"claim","seat":"west","window":1}}', "cannot be read at move.claim.seat"),
+        ('{"v":1,"move":{"kind":"discard","seat":0,"turn":1,"card":"1X"}}', "cannot be read at move.discard.card"),
+        ('{"v": 1, "move": {"kind": "claim", "seat": 0}}', "cannot be read at move.claim.window"),
+        ('{"v":1,', "cannot be read"),
+    ],
+)
+def test_a_bad_document_is_refused_in_one_sentence(text: str, why: str):
+    with pytest.raises(CodecError) as refused:
+        load_move(text)
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_refusal_does_not_tell_what_else_the_document_holds():
+    """A state holds every hand and the order of the stock: neither belongs into a log line."""
+    tree = json.loads(dump_state(mid_game()))
+    tree["play"]["turn"] = "soon"
+    with pytest.raises(CodecError) as refused:
+        load_state(json.dumps(tree))
+    assert str(refused.value).startswith("a state cannot be read at play")
+    assert not any(card in str(refused.value) for card in tree["play"]["stock"])
+    assert refused.value.__cause__ is None
+    assert refused.value.__suppress_context__
+
+
+def test_rules_of_no_family_are_refused():
+    from engine.rules.rule_set import RuleSet
+
+    with pytest.raises(TypeError, match="no family"):
+        dump_rules(RuleSet())

@@ -1,0 +1,149 @@
+"""Replaying a log, and proving a finished match: each thing that can be wrong is found and named."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.archive.replay import REPLAY, ReplayError, replay, replay_document, verify
+from engine.cards.shuffle import commitment, order_for
+from engine.computers import choose
+from engine.games.events import MatchEnded
+from engine.games.game import ChanceNeeded
+from engine.games.moves import DrawStock, Move, Shuffled
+from engine.match.match import Game
+from engine.rules.refusals import Reject
+from engine.variants import game_of
+
+SECRET = bytes(range(100, 132))
+PARTS = ("1184000000000000001", "1184000000000000002", "")
+
+
+def order(need: ChanceNeeded) -> Shuffled:
+    return Shuffled(order_for(SECRET, PARTS, need.round, need.number, need.size))
+
+
+@cache
+def finished(variant: str = "disney_basic") -> tuple[Game, tuple[Move, ...], Any]:
+    """A match with committed shuffles, played to its end."""
+    game = game_of(variant)
+    state = game.new(3)
+    moves: list[Move] = []
+    while state.result is None:
+        need = game.chance(state)
+        if need is not None:
+            move: Move = order(need)
+        else:
+            view = game.view(state, min(game.active(state)))
+            move = choose("steady", view, game.options(view), len(moves))
+        moves.append(move)
+        state = game.apply(state, move).state
+    return game, tuple(moves), state
+
+
+def document() -> dict[str, Any]:
+    game, moves, state = finished()
+    return copy.deepcopy(replay_document(game, 3, SECRET, PARTS, moves, state.result))
+
+
+@pytest.mark.parametrize("variant", ["disney_basic", "disney_layoff"])
+def test_a_log_replays_to_the_same_state_and_ends_with_the_result(variant: str):
+    game, moves, state = finished(variant)
+    again = replay(game, 3, moves)
+    assert again.state == state
+    assert again.events[-1] == MatchEnded(state.result)
+
+
+def test_an_empty_log_is_a_new_match():
+    game = game_of("disney_basic")
+    assert replay(game, 2, ()).state == game.new(2)
+    assert replay(game, 2, ()).events == ()
+
+
+def test_an_illegal_move_in_a_log_is_named_with_its_number():
+    game = game_of("disney_basic")
+    with pytest.raises(ReplayError, match=r"move 1 \(draw_stock\)") as refused:
+        replay(game, 2, [DrawStock(0, 1)])
+    assert refused.value.number == 1
+    assert refused.value.refusal.code is Reject.AWAITING_SHUFFLE
+
+
+def test_an_honest_document_is_verified_even_after_a_trip_through_a_file():
+    _, moves, state = finished()
+    checked = verify(json.loads(json.dumps(document())))
+    assert checked.ok
+    assert checked.problem is None
+    assert checked.moves == len(moves)
+    assert checked.shuffles == state.shuffles >= 4
+
+
+def test_the_document_holds_what_docs_fairness_needs():
+    found = document()
+    assert found["talon"] == REPLAY.version
+    assert found["variant"] == "disney_basic"
+    assert found["seats"] == 3
+    assert found["commitment"] == commitment(SECRET)
+    assert bytes.fromhex(found["secret"]) == SECRET
+    assert found["parts"] == list(PARTS)
+    assert found["moves"][0]["kind"] == "shuffled"
+    assert found["rules"]["opening"]["points"] == 30
+
+
+def _set(*path: str | int, to: object) -> Callable[[dict[str, Any]], None]:
+    def change(tree: dict[str, Any]) -> None:
+        place: Any = tree
+        for part in path[:-1]:
+            place = place[part]
+        place[path[-1]] = to
+
+    return change
+
+
+def _swap_two_cards(tree: dict[str, Any]) -> None:
+    deal = next(move for move in tree["moves"] if move["kind"] == "shuffled" and len(move["order"]) > 3)
+    deal["order"][0], deal["order"][1] = deal["order"][1], deal["order"][0]
+
+
+def _leave_out_a_discard(tree: dict[str, Any]) -> None:
+    tree["moves"].remove(next(move for move in tree["moves"] if move["kind"] == "discard"))
+
+
+def _shuffle_twice(tree: dict[str, Any]) -> None:
+    tree["moves"].insert(2, tree["moves"][1])
+
+
+@pytest.mark.parametrize(
+    ("falsify", "problem"),
+    [
+        (_swap_two_cards, "the deal shuffle of round 1 is not the one that the secret gives"),
+        (_set("secret", to=bytes(32).hex()), "its SHA-256 is not the commitment"),
+        (_set("secret", to="not hex"), "the secret is not hexadecimal"),
+        (_set("commitment", to="00" * 32), "its SHA-256 is not the commitment"),
+        (_set("parts", 1, to="7"), "shuffle of round 1 is not the one that the secret gives"),
+        (_set("parts", to=["1"]), "3 seats need as many parts, and there are 1"),
+        (_leave_out_a_discard, "is illegal"),
+        (_shuffle_twice, "move 3 is a shuffle where none was called for"),
+        (_set("result", "winners", to=[0, 1, 2]), "lead to another result"),
+        (_set("moves", to=[]), "lead to another result"),
+        (_set("rules", "opening", "points", to=99), "is illegal"),
+        (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.draw_discard.deck.jokers"),
+        (_set("seats", to=9), "is for 2 to 6 seats, not 9"),
+        (_set("variant", to="whist"), "whist"),
+        (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
+        (_set("talon", to=99), "a replay has version 99; this release reads up to version"),
+        (_set("talon", to=None), '"talon" must be a whole number'),
+    ],
+)
+def test_a_falsified_document_is_found_out(falsify: Callable[[dict[str, Any]], None], problem: str):
+    found = document()
+    falsify(found)
+    checked = verify(found)
+    assert not checked.ok
+    assert checked.problem is not None
+    assert problem in checked.problem
+    assert "\n" not in checked.problem

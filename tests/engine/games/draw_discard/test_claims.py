@@ -1,0 +1,284 @@
+"""Who gets a claimed discard, at what price, and whose turn it is then (000, 003; A000-09 to A000-11; G-06 to G-10)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from engine.games.events import ClaimUnwanted, ClaimWon, DrewStock, TurnBegan, WindowOpened
+from engine.games.moves import Claim, MoveKind
+from engine.rules.refusals import Reject
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    PLAY,
+    WINDOW,
+    at_table,
+    card,
+    discarded,
+    happened,
+    house,
+    refused,
+)
+from tests.engine.presets import preset_rules
+
+
+def test_game1_claim_another_player_takes_the_discard_and_one_penalty_card() -> None:
+    table = discarded()
+    table.pass_(1)
+    told = table.claim(2)
+    assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 1, (card("2C"),))]
+    assert (table.hand(2), table.stock, table.discards) == ("9H 2C 5C 6C", "3C 4C 5C 6C", "JS KS")
+    assert table.round.fresh[2] == (card("9H"), card("2C"))
+
+
+def test_a000_09_next_seat_claims_without_penalty() -> None:
+    table = discarded()
+    told = table.claim(1)
+    assert told[1:] == (ClaimWon(6, 1, card("9H"), 0, ()), TurnBegan(1, 11))
+    assert (table.hand(1), table.stock) == ("9H 5C 6C", "2C 3C 4C 5C 6C")
+    assert (table.phase, table.turn_seat) == (PLAY, 1)
+    with refused(Reject.ALREADY_DRAWN):
+        table.draw()
+    with refused(Reject.DISCARD_JUST_TAKEN):
+        table.discard("9H")
+
+
+def test_a003_07_the_next_seat_pays_where_it_is_not_exempt() -> None:
+    table = discarded(house(BASIC, "claim.next_player_exempt=off"))
+    table.claim(1)
+    assert (table.hand(1), table.phase, table.turn_seat) == ("9H 2C 5C 6C", PLAY, 1)
+    assert table.round.claims_won == (0, 1, 0, 0)
+    with refused(Reject.ALREADY_DRAWN):
+        table.draw()
+
+
+def test_a003_07_the_discard_nobody_claimed_is_still_drawn_for_nothing() -> None:
+    """G-07: passing gives up priority only against claimants."""
+    table = discarded(house(BASIC, "claim.next_player_exempt=off"))
+    table.close()
+    table.take()
+    assert table.hand(1) == "9H 5C 6C"
+
+
+@pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
+def test_a000_10_first_right_goes_clockwise_whoever_was_first(order: tuple[int, ...]) -> None:
+    """G-06, A000-11: seat order, no race."""
+    table = discarded()
+    for seat in order:
+        if table.phase is WINDOW:
+            table.claim(seat)
+    assert table.hand(1) == "9H 5C 6C"
+
+
+@pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
+def test_g06_among_further_claimants_the_nearest_clockwise(order: tuple[int, ...]) -> None:
+    table = discarded()
+    for seat in order:
+        if table.phase is WINDOW:
+            table.pass_(seat) if seat == 1 else table.claim(seat)
+    assert table.hand(2) == "9H 2C 5C 6C"
+    assert table.hand(3) == "5C 6C"
+
+
+def test_clockwise_goes_round_the_table_from_the_discarder() -> None:
+    table = at_table(hands=["5C", "5C", "9H 6H", "5C"], turn_seat=2)
+    table.discard("9H")
+    assert table.asked == (3, 0, 1)
+    table.claim(1)
+    table.claim(0)
+    table.pass_(3)
+    assert table.hand(0) == "9H 2C 5C"
+
+
+def test_a000_11_first_click_wins_at_once_where_house_rules_race() -> None:
+    table = discarded(house(BASIC, "claim.resolution=first_click"))
+    table.pass_(2)
+    table.claim(3)
+    assert (table.hand(3), table.phase) == ("9H 2C 5C 6C", DRAW)
+
+
+@pytest.mark.parametrize("penalty", [0, 1, 2, 3])
+def test_claim_penalty_stock_cards(penalty: int) -> None:
+    table = discarded(house(BASIC, f"claim.penalty_stock_cards={penalty}"))
+    table.pass_(1)
+    (won,) = happened(table.claim(2), ClaimWon)
+    assert (won.penalty, len(table.round.hands[2]), len(table.round.stock)) == (penalty, 3 + penalty, 5 - penalty)
+
+
+# ------------------------------------------------------------------------------------------------- the turn after it
+
+
+def test_g09_turn_order_is_unchanged_and_the_claimer_neither_melds_nor_discards() -> None:
+    table = at_table(hands=["9H 6H", "5C", "7H 8H QH", "5C"], opened=[2])
+    table.discard("9H")
+    table.pass_(1)
+    table.claim(2)
+    assert (table.turn_seat, set(table.active())) == (1, {1})
+    with refused(Reject.NOT_YOUR_TURN):
+        table.lay("7H 8H 9H", seat=2)
+    with refused(Reject.NOT_YOUR_TURN):
+        table.discard("QH", 2)
+
+
+def test_g09_claim_changes_turn_order() -> None:
+    table = discarded(house(BASIC, "claim.changes_turn_order=on"))
+    table.pass_(1)
+    table.claim(2)
+    assert (table.phase, table.turn_seat) == (DRAW, 3)
+
+
+def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only() -> None:
+    table = discarded()
+    table.pass_(1)
+    table.claim(2)
+    assert table.active() == {1: {MoveKind.DRAW_STOCK}}
+    assert table.view(1).stock_only
+    with refused(Reject.STOCK_ONLY):
+        table.take()
+    table.draw()
+    assert table.hand(1) == "3C 5C 6C"
+
+
+def test_g10_the_card_exposed_by_a_claim_is_not_claimable_again() -> None:
+    table = discarded()
+    table.pass_(1)
+    told = table.claim(2)
+    assert happened(told, WindowOpened) == []
+    assert table.discards == "JS KS"
+
+
+def test_g10_bars_that_one_draw_only() -> None:
+    table = discarded()
+    table.pass_(1)
+    table.claim(2)
+    table.draw()
+    table.discard("5C")
+    assert not table.view(2).stock_only
+    table.close()
+    assert table.turn_seat == 2
+    table.take()
+
+
+def test_g10_next_draw_free_lets_the_next_seat_take_what_lies_open() -> None:
+    table = discarded(house(BASIC, "claim.next_draw=free"))
+    table.pass_(1)
+    table.claim(2)
+    table.take()
+    assert table.hand(1) == "KS 5C 6C"
+
+
+def test_the_next_seat_may_queue_its_draw_with_its_pass() -> None:
+    table = discarded()
+    table.pass_(1, then_draw=True)
+    table.pass_(2)
+    told = table.pass_(3)
+    assert told[1:] == (ClaimUnwanted(6, card("9H")), TurnBegan(1, 11), DrewStock(1, card("2C")))
+    assert (table.phase, table.hand(1)) == (PLAY, "2C 5C 6C")
+
+
+def test_the_queued_draw_comes_after_the_penalty_card() -> None:
+    table = discarded()
+    table.pass_(1, then_draw=True)
+    table.claim(2)
+    assert (table.hand(2), table.hand(1), table.phase) == ("9H 2C 5C 6C", "3C 5C 6C", PLAY)
+
+
+def test_a_queued_draw_is_carried_out_when_the_clock_closes_the_window() -> None:
+    table = discarded()
+    table.pass_(1, then_draw=True)
+    table.close()
+    assert (table.phase, table.hand(1)) == (PLAY, "2C 5C 6C")
+
+
+def test_only_the_next_seat_can_queue_a_draw() -> None:
+    table = discarded()
+    table.pass_(2, then_draw=True)
+    table.pass_(1)
+    table.claim(3)
+    assert (table.phase, table.turn_seat) == (DRAW, 1)
+
+
+def test_a_queued_draw_is_not_made_when_the_turn_goes_elsewhere() -> None:
+    table = discarded(house(BASIC, "claim.changes_turn_order=on"))
+    table.pass_(1, then_draw=True)
+    table.claim(2)
+    assert (table.phase, table.turn_seat) == (DRAW, 3)
+
+
+# -------------------------------------------------------------------------------------------------------- no penalty
+
+
+def test_g08_claim_refused_without_a_penalty_card() -> None:
+    """No card in the stock and none to renew it from: nobody but the seat next in turn is asked."""
+    table = discarded(stock="", discards="")
+    assert (table.phase, table.turn_seat) == (DRAW, 1)
+    with refused(Reject.NO_WINDOW):
+        table.do(Claim(2, 6))
+    table.take()
+    assert table.hand(1) == "9H 5C 6C"
+
+
+def test_g08_the_claimed_card_itself_cannot_pay_for_its_claim() -> None:
+    """Below the discard lies one card, which stays as the top when the discard is claimed: nothing renews the stock."""
+    table = discarded(stock="", discards="KS")
+    assert (table.phase, table.turn_seat) == (DRAW, 1)
+
+
+def test_g08_a_renewed_stock_can_pay() -> None:
+    assert discarded(stock="", discards="JS KS").asked == (1, 2, 3)
+
+
+def test_g08_not_once_the_stock_has_been_renewed_as_often_as_allowed() -> None:
+    assert discarded(stock="", discards="JS KS", recycles=2).phase is DRAW
+
+
+def test_g08_without_a_penalty_an_empty_stock_does_not_matter() -> None:
+    rules = house(BASIC, "claim.penalty_stock_cards=0")
+    assert discarded(rules, stock="", discards="", recycles=2).asked == (1, 2, 3)
+
+
+# ------------------------------------------------------------------------------------------------------ buying (003)
+
+
+def test_d003_b1_buying_with_the_consent_of_the_seat_between() -> None:
+    """Seats A B C D; A discards and C wants it; B agrees: C gets it and the top stock card, B plays next."""
+    table = at_table(preset_rules("nsv_buy"), hands=["9H 6H", "5C", "5D", "5S"])
+    table.discard("9H")
+    table.claim(2)
+    table.pass_(1)
+    assert (table.hand(2), table.turn_seat, table.phase) == ("9H 5D 2C", 1, DRAW)
+
+
+def test_a003_06_prior_purchase_not_a_bare_veto() -> None:
+    """A nearer seat that says nothing does not stop the purchase."""
+    table = discarded()
+    table.claim(3)
+    table.close()
+    assert table.hand(3) == "9H 2C 5C 6C"
+
+
+def test_a003_06_claim_veto_silence_refuses() -> None:
+    table = discarded(house(BASIC, "claim.veto=on"))
+    table.claim(3)
+    table.pass_(1)
+    told = table.close()
+    assert told[0] == ClaimUnwanted(6, card("9H"))
+    assert table.hand(3) == "5C 6C"
+
+
+def test_a003_06_claim_veto_with_the_consent_of_all_between() -> None:
+    table = discarded(house(BASIC, "claim.veto=on"))
+    table.claim(3)
+    table.pass_(1)
+    table.pass_(2)
+    assert table.hand(3) == "9H 2C 5C 6C"
+
+
+def test_game2_claims_are_as_in_game_1() -> None:
+    table = discarded(LAYOFF)
+    table.pass_(1)
+    table.claim(2)
+    assert table.hand(2) == "9H 2C 5C 6C"

@@ -1,0 +1,158 @@
+"""500 rummy's score: cards laid count for whoever laid them, cards in hand against (docs/GIN_AND_500.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.booklets import DISNEY_LAYOFF, RUMMY_500
+from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.switches import RuleError
+from tests.engine.builders import DRAW, at_table, house
+
+HAND, MELDED = ScoreItem.HAND, ScoreItem.MELDED
+
+
+def items(table, seat: int) -> dict[ScoreItem, int]:
+    """The lines of a seat's score in the finished round."""
+    return dict(table.result.seats[seat].items)
+
+
+# ------------------------------------------------------------------------------------------------------ whose a card is
+
+
+def test_500_a_meld_counts_for_the_seat_that_laid_it() -> None:
+    table = at_table(RUMMY_500, hands=["7H 8H 9H 2C", "KS"])
+    table.lay("7H 8H 9H")
+    assert (table.view(1).seats[0].earned, table.view(None).seats[1].earned) == (24, 0)
+    table.discard("2C")
+    assert (items(table, 0), items(table, 1)) == ({MELDED: 24}, {MELDED: 0, HAND: -10})
+
+
+def test_500_a_card_laid_off_counts_for_the_seat_that_laid_it_off() -> None:
+    table = at_table(RUMMY_500, hands=["10H 2C", "KS"], melds=[(1, "7H 8H 9H")], earned=(0, 24))
+    table.lay(layoffs=[("10H", 1)])
+    table.discard("2C")
+    assert table.points() == [10, 14]
+
+
+def test_500_no_meld_of_ones_own_is_needed_to_lay_off() -> None:
+    table = at_table(RUMMY_500, hands=["10H 2C", "KS"], melds=[(1, "7H 8H 9H")], phase=DRAW, stock="5D")
+    table.draw()
+    assert table.options(0).layoffs != ()
+
+
+# --------------------------------------------------------------------------------------------------- what a card counts
+
+
+@pytest.mark.parametrize(
+    ("meld", "points"),
+    [
+        ("AH 2H 3H", 6),
+        ("QH KH AH", 35),
+        ("AS AH AD", 45),
+        ("AS AH AD AC", 60),
+        ("10S JS QS KS", 40),
+        ("5H 5D JK", 25),
+        ("7C JK 9C", 31),
+        ("KS KH JK", 35),
+    ],
+)
+def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, points: int) -> None:
+    table = at_table(RUMMY_500, hands=[f"{meld} 2C", "KS"])
+    table.lay(meld)
+    assert table.round.earned == (points, 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "meld", "points"), [("AH", "2H 3H 4H", 1), ("AH", "JH QH KH", 15), ("JK", "2H 3H 4H", 15)]
+)
+def test_500_a_card_laid_off_counts_by_its_place(card: str, meld: str, points: int) -> None:
+    table = at_table(RUMMY_500, hands=[f"{card} 2C", "KS"], melds=[(1, meld)])
+    table.lay(layoffs=[(card, 1)])
+    assert table.round.earned == (points, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "points"), [("AS", -15), ("JK", -15), ("KS", -10), ("9S 2H", -11), ("AS JK QD 3C", -43)]
+)
+def test_500_what_is_left_in_hand_counts_against(hand: str, points: int) -> None:
+    table = at_table(RUMMY_500, hands=["2C", hand])
+    table.discard("2C")
+    assert table.points() == [0, points]
+
+
+# ------------------------------------------------------------------------------------------------------------ the round
+
+
+def test_500_the_last_card_may_be_laid() -> None:
+    table = at_table(RUMMY_500, hands=["7H 8H 9H", "KS"])
+    table.lay("7H 8H 9H")
+    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [24, -10])
+
+
+def test_500_go_out_last_card_must_discard() -> None:
+    table = at_table(house(RUMMY_500, "go_out.last_card=must_discard"), hands=["7H 8H 9H 10H", "KS"])
+    table.lay("7H 8H 9H")
+    table.discard("10H")
+    assert table.points() == [24, -10]
+
+
+def test_500_when_the_stock_is_out_everybody_counts() -> None:
+    table = at_table(RUMMY_500, hands=["2C", "KS"], phase=DRAW, stock="", earned=(24, 31))
+    table.draw()
+    assert (table.result.end, table.points()) == (RoundEnd.STOCK_EXHAUSTED, [22, 21])
+
+
+def test_500_who_leaves_keeps_what_was_laid_and_pays_for_the_hand() -> None:
+    table = at_table(RUMMY_500, hands=["2C", "KS", "AD"], earned=(0, 31, 0))
+    table.leave(1)
+    table.discard("2C")
+    assert table.points() == [0, 21, -15]
+
+
+def test_500_bonuses_of_other_games_turn_round() -> None:
+    """A penalty is taken off, a reward is added: totals count what is good."""
+    switches = ("score.winner_bonus=-40", "score.lone_joker_relief=-10", "score.first_melder_penalty=20")
+    table = at_table(house(RUMMY_500, *switches), hands=["2C", "JK", "3D"], melds=[(2, "7H 8H 9H")], earned=(0, 0, 24))
+    table.discard("2C")
+    assert items(table, 0) == {MELDED: 0, ScoreItem.WINNER_BONUS: 40}
+    assert items(table, 1) == {MELDED: 0, HAND: -15, ScoreItem.LONE_JOKER: 10}
+    assert items(table, 2) == {MELDED: 24, HAND: -3, ScoreItem.FIRST_MELDER: -20}
+
+
+def test_elsewhere_nothing_is_earned() -> None:
+    table = at_table(DISNEY_LAYOFF, hands=["10H JH QH 2C", "KS"])
+    table.lay("10H JH QH")
+    assert table.round.earned == (0, 0)
+
+
+# ------------------------------------------------------------------------------------------------------- contradictions
+
+
+@pytest.mark.parametrize(
+    ("switches", "named", "why"),
+    [
+        ({"match.best": "lowest"}, "match.best", "needs match.best=highest"),
+        ({"score.count_melds": "off"}, "score.count_melds", "match.best must be lowest"),
+        ({"match.eliminate_at": 100}, "match.eliminate_at", "match.eliminate_at must be none"),
+        ({"joker.swap": "own_turn"}, "joker.swap", "needs joker.swap=never"),
+        ({"score.bonus_floor": "zero"}, "score.bonus_floor", "score.bonus_floor must be none"),
+        ({"score.display": "negative"}, "score.display", "score.display must be penalty"),
+        ({"rearrange": "on"}, "rearrange", "needs rearrange=none"),
+        ({"claim.enabled": "on"}, "claim.enabled", "needs claim.enabled=off"),
+        ({"players_max": 6, "deck.packs_from_five": "none", "deal.cards": 9}, "players_max", "lower players_max"),
+    ],
+)
+def test_500_switches_that_contradict_each_other(switches: dict[str, object], named: str, why: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        RUMMY_500.with_switches(switches)
+    assert caught.value.switch == named
+    assert why in caught.value.why
+
+
+def test_melds_may_count_in_any_game_of_the_family() -> None:
+    rules = house(DISNEY_LAYOFF, "score.count_melds=on", "match.best=highest", "joker.swap=never")
+    table = at_table(rules, hands=["10H JH QH 2C", "KS"])
+    table.lay("10H JH QH")
+    table.discard("2C")
+    assert table.points() == [30 + 40, -10]

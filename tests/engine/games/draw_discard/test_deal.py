@@ -1,0 +1,206 @@
+"""Equipment, the deal and the first turn of a round (RULES games 1 and 2; 001; 003)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.cards import JOKER, Card
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned
+from engine.games.game import Seating
+from engine.games.moves import DrawStock, Lay, ReturnDiscard, TakeDiscard
+from engine.melds.meld import NewMeld
+from engine.rules.refusals import Reject
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    OPENING_DISCARD,
+    WINDOW,
+    Table,
+    deal,
+    dealt,
+    happened,
+    house,
+    refused,
+    text,
+)
+from tests.engine.presets import preset_rules
+
+
+def zones(rnd: Round) -> Counter[Card]:
+    found: Counter[Card] = Counter(rnd.stock + rnd.discards)
+    for hand in rnd.hands:
+        found.update(hand)
+    return found
+
+
+@pytest.mark.parametrize("rules", [BASIC, LAYOFF])
+def test_game1_equipment_two_packs_and_six_jokers(rules: DrawDiscardRules) -> None:
+    deck = Counter(DRAW_DISCARD.deck(rules))
+    assert deck[JOKER] == 6
+    assert len(deck) == 53
+    assert all(copies == 2 for face, copies in deck.items() if face is not JOKER)
+
+
+@pytest.mark.parametrize(("jokers", "size"), [(6, 110), (4, 108), (2, 106)])
+def test_game1_equipment_four_or_two_jokers_are_also_common(jokers: int, size: int) -> None:
+    assert len(DRAW_DISCARD.deck(house(BASIC, f"deck.jokers={jokers}"))) == size
+
+
+def test_one_pack_serves_few_seats() -> None:
+    rules = house(BASIC, "deck.packs=1", "players_max=3")
+    assert len(DRAW_DISCARD.deck(rules)) == 58
+    assert zones(deal(rules).state) == Counter(DRAW_DISCARD.deck(rules))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_game1_deal_thirteen_each_and_a_fourteenth_left_of_the_dealer(seats: int) -> None:
+    rnd = deal(seats=seats, dealer=seats - 1).state
+    assert [len(hand) for hand in rnd.hands] == [14] + [13] * (seats - 1)
+    assert len(rnd.stock) == 110 - 13 * seats - 1
+
+
+def test_game1_deal_conserves_the_deck() -> None:
+    assert zones(deal().state) == Counter(DRAW_DISCARD.deck(BASIC))
+
+
+def test_game1_deal_no_card_is_turned_up_and_the_discard_pile_starts_empty() -> None:
+    step = deal()
+    assert step.state.discards == ()
+    assert happened(step.events, UpcardTurned) == []
+
+
+def test_a000_03_cards_are_dealt_singly_in_rotation_from_the_dealers_left() -> None:
+    rnd = deal(seats=3, dealer=0).state
+    pack = DRAW_DISCARD.deck(BASIC)
+    assert rnd.hands[1] == tuple(sorted((*pack[0:39:3], pack[39])))
+    assert rnd.hands[2] == tuple(sorted(pack[1:39:3]))
+    assert rnd.hands[0] == tuple(sorted(pack[2:39:3]))
+    assert rnd.stock[-1] is pack[40]
+
+
+def test_003_cards_are_dealt_in_packets_three_times_three_and_once_four() -> None:
+    rules = preset_rules("nsv_basic")
+    rnd = deal(rules, seats=2, dealer=1).state
+    pack = DRAW_DISCARD.deck(rules)
+    assert rnd.hands[0] == tuple(sorted((*pack[0:3], *pack[6:9], *pack[12:15], *pack[18:22])))
+    assert rnd.hands[1] == tuple(sorted((*pack[3:6], *pack[9:12], *pack[15:18], *pack[22:26])))
+
+
+def test_deal_packets_the_last_packet_is_cut_to_the_hand() -> None:
+    rnd = deal(house(BASIC, "deal.packets=5"), seats=2, dealer=1).state
+    assert [len(hand) for hand in rnd.hands] == [14, 13]
+
+
+def test_003_no_extra_card_and_the_top_of_the_stock_is_laid_open() -> None:
+    rules = preset_rules("nsv_basic")
+    step = deal(rules, seats=2)
+    pack = DRAW_DISCARD.deck(rules)
+    assert [len(hand) for hand in step.state.hands] == [13, 13]
+    assert step.state.discards == (pack[26],)
+    assert happened(step.events, UpcardTurned) == [UpcardTurned(pack[26])]
+
+
+def test_001_twelve_each_and_a_thirteenth_left_of_the_dealer() -> None:
+    rnd = deal(preset_rules("czech_rummy"), seats=3, dealer=2).state
+    assert [len(hand) for hand in rnd.hands] == [13, 12, 12]
+    assert len(rnd.stock) == 108 - 37
+
+
+def test_game1_start_player_left_of_the_dealer() -> None:
+    step = deal(seats=3, dealer=1)
+    assert step.events[0] == RoundBegan(1, dealer=1, starter=2)
+    assert step.events[-1] == TurnBegan(2, step.state.turn)
+    assert step.state.players == (2, 0, 1)
+
+
+def test_game1_start_the_seat_after_an_empty_one_starts() -> None:
+    """G-42: seats that are out are skipped in deal and turn order."""
+    step = deal(seats=4, dealer=0, out=(1,))
+    assert step.state.players == (2, 3, 0)
+    assert step.state.hands[1] == ()
+    assert step.state.turn_seat == 2
+
+
+def test_each_hand_is_told_to_its_seat() -> None:
+    step = deal(seats=3, dealer=2)
+    assert happened(step.events, HandDealt) == [HandDealt(seat, step.state.hands[seat]) for seat in (0, 1, 2)]
+
+
+def test_game1_start_opening_action_is_a_discard_only() -> None:
+    rnd = deal(dealer=2).state
+    assert (rnd.phase, rnd.turn_seat, rnd.lap) == (OPENING_DISCARD, 0, 1)
+    table = Table(BASIC, rnd)
+    for move in (DrawStock(0, 1), TakeDiscard(0, 1), ReturnDiscard(0, 1), Lay(0, 1, (NewMeld(rnd.hands[0][:3]),))):
+        with refused(Reject.OPENING_DISCARD_ONLY):
+            table.do(move)
+    table.discard(text(rnd.hands[0][:1]))
+    assert len(table.round.hands[0]) == 13
+    assert table.round.discards == rnd.hands[0][:1]
+
+
+def test_003_forehand_plays_a_normal_turn() -> None:
+    rules = preset_rules("nsv_basic")
+    table = dealt(rules, seats=2)
+    assert (table.phase, table.turn_seat) == (DRAW, 0)
+    table.take()
+    assert len(table.round.hands[0]) == 14
+
+
+def test_001_11_the_starter_only_discards_but_the_others_may_meld_at_once() -> None:
+    rules = preset_rules("czech_rummy")
+    rnd = deal(rules, seats=2, dealer=1).state
+    table = Table(rules, rnd)
+    with refused(Reject.OPENING_DISCARD_ONLY):
+        table.lay(text(rnd.hands[0][:3]))
+    table.discard(text(rnd.hands[0][:1]))
+    table.draw(1)
+    with refused(Reject.OPENING_SHORT):
+        table.lay("AS 2S 3S")
+
+
+def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> None:
+    rules = house(BASIC, "deal.upcard=on")
+    rnd = deal(rules, seats=2, dealer=1).state
+    table = Table(rules, rnd)
+    assert table.phase is OPENING_DISCARD
+    table.discard(text(rnd.hands[0][:1]))
+    assert table.round.discards == (*rnd.discards, rnd.hands[0][0])
+
+
+def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
+    rules = preset_rules("nsv_buy")
+    rnd = deal(rules, seats=3, dealer=2).state
+    table = Table(rules, rnd)
+    assert (table.phase, table.asked) == (WINDOW, (0, 1, 2))
+    table.pass_(0)
+    table.claim(1)
+    assert len(table.round.hands[1]) == 15
+    assert (table.phase, table.turn_seat, table.round.lap) == (DRAW, 0, 1)
+    with refused(Reject.DISCARD_EMPTY):
+        table.take()
+
+
+def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
+    rules = preset_rules("nsv_buy")
+    table = dealt(rules, seats=3)
+    upcard = table.round.discards[-1]
+    table.claim(0)
+    assert (table.turn_seat, table.round.taken, table.round.lap) == (0, upcard, 1)
+    assert len(table.round.hands[0]) == 14
+
+
+def test_an_upcard_that_may_not_be_bought_opens_no_window() -> None:
+    rules = house(preset_rules("nsv_buy"), "claim.upcard_buyable=off")
+    assert deal(rules).state.phase is DRAW
+
+
+def test_numbers_of_turns_and_windows_go_on_from_the_round_before() -> None:
+    seating = Seating(2, (0, 1), 0, (0, 0))
+    rnd = DRAW_DISCARD.deal(BASIC, seating, tuple(range(110)), 2, 40, 17).state
+    assert (rnd.number, rnd.turn, rnd.window_number) == (2, 41, 17)

@@ -1,0 +1,193 @@
+"""The discard that ends a turn (RULES game 1; G-23), and the neutral move that the clock makes (G-31)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import Discarded, DrewStock, ReturnedDiscard, TimedOut, TurnBegan
+from engine.games.moves import TurnTimedOut
+from engine.rules.refusals import Reject
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    OPENING_DISCARD,
+    PLAY,
+    WINDOW,
+    at_table,
+    card,
+    cards,
+    house,
+    refused,
+)
+from tests.engine.presets import preset_rules
+
+NO_CLAIMS = house(BASIC, "claim.enabled=off")
+
+
+def test_game1_turn_discard_exactly_one_card_face_up() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H"], discards="9S")
+    assert table.discard("5H") == (Discarded(0, card("5H")), TurnBegan(1, 11))
+    assert (table.hand(0), table.discards) == ("6H", "9S 5H")
+    with refused(Reject.NOT_YOUR_TURN):
+        table.discard("6H", 0)
+
+
+def test_only_a_card_in_hand_is_discarded() -> None:
+    table = at_table(hands=["5H 6H", "7H"])
+    with refused(Reject.NOT_IN_HAND, card=card("7H")):
+        table.discard("7H")
+
+
+def test_g23_the_card_taken_from_the_discard_pile_may_not_be_discarded_in_the_same_turn() -> None:
+    table = at_table(hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
+    table.take()
+    with refused(Reject.DISCARD_JUST_TAKEN, card=card("9S")):
+        table.discard("9S")
+    table.discard("5H")
+
+
+def test_g23_in_a_later_turn_it_may() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
+    table.take()
+    table.discard("5H")
+    table.draw()
+    table.discard("7H")
+    table.draw()
+    table.discard("9S")
+    assert table.discards == "5H 7H 9S"
+
+
+def test_g23_an_equal_card_held_before_may_be_discarded() -> None:
+    """Equal cards are interchangeable: which of the two is which cannot be told."""
+    table = at_table(hands=["9S 6H", "7H"], discards="9S", phase=DRAW)
+    table.take()
+    table.discard("9S")
+    assert table.hand(0) == "9S 6H"
+
+
+def test_g23_draw_discard_just_taken_on() -> None:
+    table = at_table(house(BASIC, "draw.discard_just_taken=on"), hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
+    table.take()
+    table.discard("9S")
+    assert table.discards == "9S"
+
+
+def test_g23_a_joker_may_be_discarded() -> None:
+    table = at_table(NO_CLAIMS, hands=["JK 6H", "7H"])
+    table.discard("JK")
+    assert table.discards == "9S JK"
+
+
+def test_g23_a_card_claimed_out_of_turn_may_be_discarded_in_the_own_turn() -> None:
+    table = at_table(hands=["9H 6H", "5C 7C", "5D"])
+    table.discard("9H")
+    table.pass_(1)
+    table.claim(2)
+    table.draw()
+    table.discard("5C")
+    table.close()
+    table.draw()
+    table.discard("9H")
+    assert table.discards.endswith("9H")
+
+
+def test_a_discard_ends_what_was_fresh() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], fresh=(cards("5H"), cards("7H")))
+    table.discard("6H")
+    assert table.round.fresh == ((), cards("7H"))
+
+
+# ---------------------------------------------------------------------------------------------------- the neutral move
+
+
+def test_g31_the_clock_draws_from_the_stock_and_discards_that_card() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], stock="2C 3C", phase=DRAW)
+    assert table.time_out() == (TimedOut(0), DrewStock(0, card("2C")), Discarded(0, card("2C")), TurnBegan(1, 11))
+    assert (table.hand(0), table.discards) == ("5H 6H", "9S 2C")
+
+
+def test_g31_the_clocks_discard_may_be_claimed_like_any() -> None:
+    table = at_table(hands=["5H 6H", "7H", "8H"], phase=DRAW)
+    table.time_out()
+    assert table.phase is WINDOW
+
+
+def test_g31_after_the_draw_the_clock_discards_the_drawn_card() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H KH", "7H"], stock="2C 3C", phase=DRAW)
+    table.draw()
+    assert table.time_out() == (TimedOut(0), Discarded(0, card("2C")), TurnBegan(1, 11))
+
+
+def test_g31_a_drawn_card_that_was_melded_is_not_there_to_discard() -> None:
+    table = at_table(NO_CLAIMS, hands=["10S JS 5H KD JK", "7H"], stock="QS", phase=DRAW)
+    table.draw()
+    table.lay("10S JS QS")
+    table.time_out()
+    # The card that counts most, but no joker.
+    assert table.discards == "9S KD"
+
+
+def test_g31_cards_claimed_before_the_turn_are_kept() -> None:
+    table = at_table(NO_CLAIMS, hands=["10S JS 2D KD", "7H"], stock="QS", phase=DRAW, fresh=(cards("2D"), ()))
+    table.draw()
+    table.lay("10S JS QS")
+    table.time_out()
+    assert table.discards == "9S KD"
+
+
+def test_g31_a_freed_joker_is_kept() -> None:
+    melds = [(0, "10S JS QS"), (1, "9H JK JH")]
+    table = at_table(NO_CLAIMS, hands=["3D 2D", "7H"], stock="10H", phase=DRAW, melds=melds)
+    table.draw()
+    table.lay(swaps=[("10H", 2)])
+    table.time_out()
+    assert table.discards == "9S 3D"
+
+
+def test_g31_after_taking_a_discard_the_clock_discards_another_card() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], discards="KS", phase=DRAW)
+    table.take()
+    table.time_out()
+    assert (table.discards, table.hand(0)) == ("6H", "KS 5H")
+
+
+def test_g31_at_the_opening_discard() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H KH 6H", "7H"], discards="", phase=OPENING_DISCARD, lap=1)
+    table.time_out()
+    assert table.discards == "KH"
+
+
+def test_g31_only_jokers_left() -> None:
+    table = at_table(NO_CLAIMS, hands=["JK JK", "7H"], discards="", phase=OPENING_DISCARD, lap=1)
+    table.time_out()
+    assert table.discards == "JK"
+
+
+def test_g31_a_card_owed_to_the_table_goes_back_first() -> None:
+    rules = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+    table = at_table(rules, hands=["7H 8H KD", "6H"], stock="2C", discards="9H", phase=DRAW)
+    table.take()
+    assert table.time_out() == (
+        TimedOut(0),
+        ReturnedDiscard(0, card("9H")),
+        DrewStock(0, card("2C")),
+        Discarded(0, card("2C")),
+        TurnBegan(1, 11),
+    )
+    assert table.discards == "9H 2C"
+
+
+def test_g31_a_time_out_of_an_earlier_turn_is_stale() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], phase=DRAW, turn=10)
+    table.time_out()
+    with refused(Reject.STALE_TURN):
+        table.do(TurnTimedOut(10))
+
+
+@pytest.mark.parametrize("rules", [BASIC, LAYOFF, house(BASIC, "go_out.call=required")])
+def test_g31_the_clock_discards_a_last_card_and_calls(rules: DrawDiscardRules) -> None:
+    table = at_table(rules, hands=["KH", "7H"], phase=PLAY)
+    table.time_out()
+    assert table.result.winner == 0

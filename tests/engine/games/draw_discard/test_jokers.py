@@ -1,0 +1,222 @@
+"""Stealing jokers (RULES game 1; A000-33, A001-05, A003-16; G-20) and announcing them (G-21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import JOKER
+from engine.games.events import JokerSwapped, Opened
+from engine.rules.refusals import Reject
+from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused
+from tests.engine.presets import preset_rules
+
+OTHERS_JOKER = [(0, "10S JS QS"), (1, "9H JK JH")]
+
+
+def test_game1_jokers_the_real_card_goes_into_the_meld_and_the_joker_to_the_player() -> None:
+    table = at_table(hands=["10H 5H", "6H"], melds=OTHERS_JOKER)
+    told = table.lay(swaps=[("10H", 2)])
+    assert (table.melds()[1], table.hand(0)) == ("9H 10H JH", "5H JK")
+    (swapped,) = happened(told, JokerSwapped)
+    assert (swapped.seat, swapped.meld_id, swapped.card, swapped.meld.cards) == (0, 2, card("10H"), cards("9H 10H JH"))
+
+
+def test_a000_33_the_freed_joker_may_be_kept_or_played_later() -> None:
+    table = at_table(hands=["10H 5H 7C 8C", "6H"], melds=OTHERS_JOKER)
+    table.lay(swaps=[("10H", 2)])
+    table.lay("7C 8C JK")
+    assert table.hand(0) == "5H"
+
+
+def test_a000_33_the_freed_joker_may_be_played_in_the_same_move() -> None:
+    table = at_table(hands=["10H 5H 7C 8C", "6H"], melds=OTHERS_JOKER)
+    table.lay("7C 8C JK", swaps=[("10H", 2)])
+    assert (table.melds(), table.hand(0)) == (["10S JS QS", "9H 10H JH", "7C 8C JK"], "5H")
+
+
+def test_a_freed_joker_is_a_fresh_card() -> None:
+    table = at_table(hands=["10H 5H", "6H"], melds=OTHERS_JOKER, fresh=(cards("5H"), ()))
+    table.lay(swaps=[("10H", 2)])
+    assert table.round.fresh[0] == (card("5H"), JOKER)
+
+
+def test_a_freed_joker_that_was_played_at_once_is_not_marked() -> None:
+    table = at_table(hands=["10H 5H 7C 8C", "6H"], melds=OTHERS_JOKER, fresh=(cards("5H"), ()))
+    table.lay("7C 8C JK", swaps=[("10H", 2)])
+    assert table.round.fresh[0] == (card("5H"),)
+
+
+def test_g20_swaps_only_in_ones_own_turn() -> None:
+    table = at_table(hands=["5H 5C", "10H 6H"], melds=OTHERS_JOKER)
+    with refused(Reject.NOT_YOUR_TURN):
+        table.lay(swaps=[("10H", 2)], seat=1)
+
+
+def test_g20_swaps_only_after_the_draw() -> None:
+    table = at_table(hands=["10H 5C", "6H"], melds=OTHERS_JOKER, phase=DRAW)
+    with refused(Reject.DRAW_FIRST):
+        table.lay(swaps=[("10H", 2)])
+
+
+def test_g20_swaps_need_the_own_opening() -> None:
+    table = at_table(hands=["10H 5H", "6H"], melds=[(1, "9H JK JH")])
+    with refused(Reject.SWAP_NEEDS_OPENING):
+        table.lay(swaps=[("10H", 1)])
+
+
+def test_g20_the_opening_must_lie_before_its_swap() -> None:
+    """Swaps come first in a move, so a seat opens in one move and swaps in the next."""
+    table = at_table(hands=["KS KH KD 10H 5H", "6H"], melds=[(1, "9H JK JH")])
+    with refused(Reject.SWAP_NEEDS_OPENING):
+        table.lay("KS KH KD", swaps=[("10H", 1)])
+    table.lay("KS KH KD")
+    table.lay(swaps=[("10H", 1)])
+    assert table.hand(0) == "5H JK"
+
+
+def test_g20_swap_own_turn_opens_with_the_joker_that_it_frees() -> None:
+    rules = house(BASIC, "joker.swap=own_turn")
+    table = at_table(rules, hands=["10H JS QS 5H", "6H"], melds=[(1, "9H JK JH")])
+    table.lay("JK JS QS", swaps=[("10H", 1)])
+    assert happened(table.events, Opened) == [Opened(0, 30)]
+    assert table.melds() == ["9H 10H JH", "JK JS QS"]
+
+
+def test_joker_swap_never() -> None:
+    rules = house(BASIC, "joker.swap=never")
+    table = at_table(rules, hands=["10H 5H", "6H"], melds=OTHERS_JOKER)
+    with refused(Reject.SWAP_DISABLED):
+        table.lay(swaps=[("10H", 2)])
+
+
+def test_swap_only_the_real_card() -> None:
+    table = at_table(hands=["10S 9H 5H", "6H"], melds=OTHERS_JOKER)
+    for word in ("10S", "9H", "5H", "JK"):
+        with refused(Reject.SWAP_NO_JOKER):
+            table.lay(swaps=[(word, 2)])
+    with refused(Reject.SWAP_NO_JOKER):
+        table.lay(swaps=[("10S", 1)])
+    with refused(Reject.NO_SUCH_MELD):
+        table.lay(swaps=[("10S", 3)])
+
+
+def test_swap_only_a_card_in_hand() -> None:
+    table = at_table(hands=["5H 5C", "10H"], melds=OTHERS_JOKER)
+    with refused(Reject.NOT_IN_HAND, card=card("10H")):
+        table.lay(swaps=[("10H", 2)])
+
+
+def test_two_jokers_are_freed_in_one_move() -> None:
+    melds = [(0, "10S JS QS"), (1, "9H JK JH"), (1, "KS KH JK=KD")]
+    table = at_table(hands=["10H KD 5H", "6H"], melds=melds)
+    table.lay(swaps=[("10H", 2), ("KD", 3)])
+    assert table.hand(0) == "5H JK JK"
+
+
+def test_an_own_meld_gives_its_joker_too() -> None:
+    table = at_table(hands=["10H 5H", "6H"], melds=[(0, "9H JK JH")])
+    table.lay(swaps=[("10H", 1)])
+    assert table.hand(0) == "5H JK"
+
+
+def test_a_swap_of_the_last_card_leaves_the_joker_to_discard() -> None:
+    """G-23: a joker may be discarded."""
+    table = at_table(hands=["10H", "6H"], melds=OTHERS_JOKER)
+    table.lay(swaps=[("10H", 2)])
+    table.discard("JK")
+    assert table.result.winner == 0
+
+
+def test_g21_in_a_set_any_missing_suit_frees_the_joker() -> None:
+    melds = [(0, "10S JS QS"), (1, "KS KH JK")]
+    for word in ("KD", "KC"):
+        table = at_table(hands=[f"{word} 5H", "6H"], melds=melds)
+        table.lay(swaps=[(word, 2)])
+        assert table.hand(0) == "5H JK"
+    with refused(Reject.SWAP_NO_JOKER):
+        at_table(hands=["KS 5H", "6H"], melds=melds).lay(swaps=[("KS", 2)])
+
+
+def test_g21_a_declared_joker_is_freed_by_that_card_alone() -> None:
+    melds = [(0, "10S JS QS"), (1, "KS KH JK=KD")]
+    with refused(Reject.SWAP_NO_JOKER):
+        at_table(hands=["KC 5H", "6H"], melds=melds).lay(swaps=[("KC", 2)])
+
+
+def test_003_in_a_set_the_card_must_be_announced() -> None:
+    """The missing card that a joker stands for, because the others may exchange the joker for that card."""
+    rules = preset_rules("nsv_basic")
+    with refused(Reject.JOKER_UNANNOUNCED):
+        at_table(rules, hands=["KS KH JK 5H", "6H"]).lay("KS KH JK")
+    table = at_table(rules, hands=["KS KH JK 5H", "6H"])
+    table.lay("KS KH JK=KD")
+    assert table.round.melds[0].meld.faces == cards("KS KH KD")
+
+
+def test_a003_16_any_player_in_turn_swaps_sets_and_runs_without_an_opening() -> None:
+    rules = preset_rules("nsv_basic")
+    table = at_table(rules, hands=["KD 10H 5H", "6H"], melds=[(1, "KS KH JK=KD"), (1, "9H JK JH")])
+    table.lay(swaps=[("KD", 1), ("10H", 2)])
+    assert table.hand(0) == "5H JK JK"
+
+
+# ---------------------------------------------------------------------------------------------- where the joker goes
+
+
+@pytest.mark.parametrize("freed", ["immediately_any", "immediately_in_new_meld"])
+def test_a001_05_the_freed_joker_must_be_laid_at_once(freed: str) -> None:
+    rules = house(BASIC, f"joker.freed={freed}")
+    table = at_table(rules, hands=["10H 5H 7C 8C", "6H"], melds=OTHERS_JOKER)
+    with refused(Reject.FREED_JOKER_UNUSED, freed=freed):
+        table.lay(swaps=[("10H", 2)])
+    table.lay("7C 8C JK", swaps=[("10H", 2)])
+    assert table.hand(0) == "5H"
+
+
+def test_a001_05_in_a_new_combination_not_on_an_existing_one() -> None:
+    anywhere = at_table(house(BASIC, "joker.freed=immediately_any"), hands=["10H 5H", "6H"], melds=OTHERS_JOKER)
+    anywhere.lay(swaps=[("10H", 2)], layoffs=[("JK=KS", 1)])
+    assert anywhere.melds()[0] == "10S JS QS JK"
+    new_only = at_table(house(BASIC, "joker.freed=immediately_in_new_meld"), hands=["10H 5H", "6H"], melds=OTHERS_JOKER)
+    with refused(Reject.FREED_JOKER_UNUSED):
+        new_only.lay(swaps=[("10H", 2)], layoffs=[("JK=KS", 1)])
+
+
+def test_a001_05_every_freed_joker_must_be_laid() -> None:
+    rules = house(BASIC, "joker.freed=immediately_in_new_meld")
+    melds = [(0, "10S JS QS"), (1, "9H JK JH"), (1, "KS KH JK=KD")]
+    table = at_table(rules, hands=["10H KD 5H 7C 8C", "6H"], melds=melds)
+    with refused(Reject.FREED_JOKER_UNUSED):
+        table.lay("7C 8C JK", swaps=[("10H", 2), ("KD", 3)])
+
+
+def test_a001_05_a_joker_from_the_hand_may_be_the_one_that_is_laid() -> None:
+    """Equal cards are interchangeable."""
+    rules = house(BASIC, "joker.freed=immediately_in_new_meld")
+    table = at_table(rules, hands=["10H JK 5H 7C 8C", "6H"], melds=OTHERS_JOKER)
+    table.lay("7C 8C JK", swaps=[("10H", 2)])
+    assert table.hand(0) == "5H JK"
+
+
+def test_joker_max_per_meld() -> None:
+    for limit, words, allowed in (
+        ("half", "10S JK JK KS", True),
+        ("half", "10S JK JK", False),
+        ("one", "10S JK JK KS", False),
+        ("one", "10S JK QS", True),
+        ("at_least_one_natural", "10S JK JK", True),
+        ("at_least_one_natural", "JK JK JK", False),
+    ):
+        rules = house(BASIC, f"joker.max_per_meld={limit}", "opening.points=0")
+        table = at_table(rules, hands=[f"{words} 5H", "6H"])
+        if allowed:
+            table.lay(words)
+            continue
+        with refused(Reject.TOO_MANY_JOKERS):
+            table.lay(words)
+
+
+def test_game2_joker_rules_are_as_in_game_1() -> None:
+    table = at_table(LAYOFF, hands=["10H 5H", "6H"], melds=OTHERS_JOKER)
+    table.lay(swaps=[("10H", 2)])
+    assert table.hand(0) == "5H JK"

@@ -1,0 +1,236 @@
+"""New melds, and the card kept for the discard (RULES games 1 and 2; G-25, G-27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import JOKER
+from engine.games.events import MeldLaid
+from engine.games.moves import Lay
+from engine.melds.meld import MeldKind
+from engine.rules.refusals import Reject
+from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused, text
+
+SUM = house(BASIC, "opening.scope=sum_of_melds")
+
+
+def test_game1_melds_a_run_of_one_suit() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"])
+    told = table.lay("10S JS QS")
+    assert (table.melds(), table.hand(0)) == (["10S JS QS"], "5H")
+    (laid,) = happened(told, MeldLaid)
+    assert (laid.seat, laid.meld_id, laid.value) == (0, 1, 30)
+
+
+def test_game1_melds_a_set_of_different_suits() -> None:
+    table = at_table(hands=["KS KH KD 5H", "6H"])
+    table.lay("KS KH KD")
+    assert table.melds() == ["KS KH KD"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("KS KH", Reject.MELD_TOO_SHORT),
+        ("KS KS KH", Reject.SET_SUIT_REPEATED),
+        ("10S JS QH", Reject.NOT_A_MELD),
+        ("10S JS KS", Reject.RUN_BROKEN),
+        ("KS AS 2S", Reject.RUN_WRAPS),
+        ("10S JK JK", Reject.TOO_MANY_JOKERS),
+    ],
+)
+def test_game1_melds_what_is_none_is_refused(words: str, code: Reject) -> None:
+    table = at_table(hands=[f"{words} 5H 5C", "6H"], opened=[0])
+    with refused(code):
+        table.lay(words)
+
+
+@pytest.mark.parametrize(
+    ("vector", "words", "kind", "value"),
+    [
+        ("V000-02", "10S JS QS", MeldKind.RUN, 30),
+        ("V000-03", "3H 4H 5H", MeldKind.RUN, 12),
+        ("V000-04", "KS KH KD", MeldKind.SET, 30),
+        ("V000-05", "5S 5H 5D 5C", MeldKind.SET, 20),
+        ("V000-06", "AH 2H 3H", MeldKind.RUN, 6),
+        ("V000-07", "QH KH AH", MeldKind.RUN, 31),
+        ("V000-08", "KS KS KH", None, None),
+    ],
+)
+def test_v000_02_to_08_melds_of_the_booklet(vector: str, words: str, kind: MeldKind | None, value: int | None) -> None:
+    table = at_table(hands=[f"{words} 9C", "6H"], opened=[0])
+    if kind is None:
+        with refused(Reject.SET_SUIT_REPEATED):
+            table.lay(words)
+        return
+    table.lay(words)
+    (lying,) = table.round.melds
+    assert (lying.meld.kind, lying.value) == (kind, value), vector
+
+
+@pytest.mark.parametrize(
+    ("switches", "words", "code"),
+    [
+        ("set.min=4", "KS KH KD", Reject.MELD_TOO_SHORT),
+        ("set.min=4", "KS KH KD KC", None),
+        ("set.max=3", "KS KH KD KC", Reject.SET_TOO_LARGE),
+        ("set.max=3", "KS KH KD", None),
+        ("set.distinct_suits=off", "KS KS KH", None),
+        ("set.distinct_suits=on", "KS KS KH", Reject.SET_SUIT_REPEATED),
+        ("set.distinct_suits=off set.max=none", "KS KS KH KH KD", None),
+        ("run.min=4", "3H 4H 5H", Reject.MELD_TOO_SHORT),
+        ("run.min=4", "3H 4H 5H 6H", None),
+        ("run.max=4", "3H 4H 5H 6H 7H", Reject.NOT_A_MELD),
+        ("run.max=4", "3H 4H 5H 6H", None),
+        ("run.ace=low", "QH KH AH", Reject.RUN_WRAPS),
+        ("run.ace=low", "AH 2H 3H", None),
+        ("run.ace=high", "AH 2H 3H", Reject.RUN_WRAPS),
+        ("run.ace=high", "QH KH AH", None),
+        ("run.wrap=off", "KH AH 2H", Reject.RUN_WRAPS),
+        ("run.wrap=on", "KH AH 2H", None),
+    ],
+)
+def test_set_and_run_switches(switches: str, words: str, code: Reject | None) -> None:
+    table = at_table(house(BASIC, *switches.split()), hands=[f"{words} 9C", "6H"], opened=[0])
+    if code is None:
+        table.lay(words)
+        assert table.hand(0) == "9C"
+        return
+    with refused(code):
+        table.lay(words)
+
+
+def test_game1_turn_any_number_of_melds_in_any_order() -> None:
+    table = at_table(hands=["10S JS QS 3H 4H 5H 2C 2D 2S 9D", "6H"])
+    table.lay("10S JS QS")
+    table.lay("2C 2D 2S", "3H 4H 5H")
+    assert table.melds() == ["10S JS QS", "2S 2D 2C", "3H 4H 5H"]
+    assert [lying.meld_id for lying in table.round.melds] == [1, 2, 3]
+
+
+def test_melds_only_in_ones_own_turn() -> None:
+    table = at_table(hands=["5H 6H", "10S JS QS 5H"])
+    with refused(Reject.NOT_YOUR_TURN):
+        table.lay("10S JS QS", seat=1)
+
+
+def test_melds_only_with_cards_in_hand() -> None:
+    table = at_table(hands=["10S JS 5H", "QS"])
+    with refused(Reject.NOT_IN_HAND, card=card("QS")):
+        table.lay("10S JS QS")
+
+
+def test_one_card_cannot_lie_in_two_melds() -> None:
+    table = at_table(SUM, hands=["10S JS QS QH QD 5H", "6H"])
+    with refused(Reject.NOT_IN_HAND, card=card("QS")):
+        table.lay("10S JS QS", "QS QH QD")
+
+
+def test_two_packs_give_two_equal_cards() -> None:
+    table = at_table(SUM, hands=["10S JS QS QS QH QD 5H", "6H"])
+    table.lay("10S JS QS", "QS QH QD")
+    assert table.hand(0) == "5H"
+
+
+def test_an_empty_lay_is_refused() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"])
+    with refused(Reject.NOTHING_CHOSEN):
+        table.lay()
+    with refused(Reject.NOTHING_CHOSEN):
+        table.lay("")
+
+
+def test_a_lay_is_all_or_nothing() -> None:
+    table = at_table(hands=["10S JS QS 5H 6H 8H", "6H"], opened=[0])
+    before = table.round
+    with refused(Reject.RUN_BROKEN):
+        table.lay("10S JS QS", "5H 6H 8H")
+    assert table.round is before
+
+
+def test_g25_a_possible_meld_is_not_compulsory() -> None:
+    table = at_table(hands=["10S JS QS KS", "6H", "7H"])
+    table.discard("KS")
+    assert table.melds() == []
+
+
+def test_the_drawn_card_may_be_melded_at_once() -> None:
+    table = at_table(hands=["10S JS 5H", "6H"], stock="QS", phase=DRAW)
+    table.draw()
+    table.lay("10S JS QS")
+    assert table.round.fresh[0] == ()
+
+
+def test_fresh_cards_stay_marked_while_they_are_held() -> None:
+    table = at_table(hands=["10S JS QS QS 8D", "6H"], fresh=(cards("QS 8D QS"), ()))
+    table.lay("10S JS QS")
+    # Of two equal fresh cards the one that came later is still there.
+    assert table.round.fresh[0] == cards("8D QS")
+
+
+# -------------------------------------------------------------------------------- the last card and the kept discard
+
+
+def test_g27_a_play_that_leaves_no_card_to_discard_is_refused() -> None:
+    table = at_table(hands=["10S JS QS", "6H"])
+    with refused(Reject.KEEP_A_DISCARD):
+        table.lay("10S JS QS")
+
+
+def test_g27_the_card_just_taken_is_no_card_to_discard() -> None:
+    """G-23 and G-27 together: what is left must be a card that may end the turn."""
+    table = at_table(hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
+    table.take()
+    with refused(Reject.KEEP_A_DISCARD, card=card("5H")):
+        table.lay("10S JS QS")
+
+
+def test_g27_the_card_just_taken_is_one_where_house_rules_let_it_be_discarded() -> None:
+    rules = house(BASIC, "draw.discard_just_taken=on")
+    table = at_table(rules, hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
+    table.take()
+    table.lay("10S JS QS")
+    table.discard("5H")
+    assert table.result.winner == 0
+
+
+def test_g27_a_second_copy_of_the_card_just_taken_may_be_discarded() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"], discards="5H", phase=DRAW)
+    table.take()
+    table.lay("10S JS QS")
+    assert table.hand(0) == "5H 5H"
+    table.discard("5H")
+
+
+def test_g27_the_card_just_taken_is_kept_also_where_the_last_card_may_be_laid() -> None:
+    table = at_table(LAYOFF, hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
+    table.take()
+    with refused(Reject.KEEP_A_DISCARD):
+        table.lay("10S JS QS")
+
+
+def test_a_taken_card_that_was_melded_bars_no_discard() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"], discards="QS", phase=DRAW)
+    table.take()
+    table.lay("10S JS QS")
+    assert table.round.taken is None
+    table.discard("QS")
+
+
+def test_melds_of_others_are_nobody_elses_but_keep_their_owner() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"], melds=[(1, "KS KH KD")])
+    table.lay("10S JS QS")
+    assert [(lying.owner, text(lying.meld.cards)) for lying in table.round.melds] == [(1, "KS KH KD"), (0, "10S JS QS")]
+
+
+def test_a_joker_may_be_melded_where_the_order_says() -> None:
+    table = at_table(hands=["JS QS JK 5H", "6H"], opened=[0])
+    table.lay("JK JS QS")
+    assert table.round.melds[0].meld.faces == cards("10S JS QS")
+    assert table.round.melds[0].meld.cards == (JOKER, *cards("JS QS"))
+
+
+def test_a_lay_of_another_turn_is_stale() -> None:
+    table = at_table(hands=["10S JS QS 5H", "6H"])
+    with refused(Reject.STALE_TURN):
+        table.do(Lay(0, 9))

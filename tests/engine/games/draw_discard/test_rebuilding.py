@@ -1,0 +1,291 @@
+"""Räuber-Rommé: cards are taken from melds and used, nothing incomplete is left (RULES game 9, A003-10 to A003-13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.booklets import NSV_LAYOFF, NSV_ROBBER
+from engine.games.events import JokerSwapped, Opened, ReturnedDiscard, TableLaid, TimedOut
+from engine.games.moves import LayTable, MoveKind
+from engine.games.table import MeldChange
+from engine.melds.meld import NewMeld
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd
+from tests.engine.builders import DRAW, OVER, at_table, cards, happened, house, refused
+
+ROBBER = NSV_ROBBER
+
+
+def robber(*switches: str, hands: list[str], **more):
+    return at_table(house(ROBBER, *switches), hands=hands, **more)
+
+
+# ---------------------------------------------------------------------------------------------------- taking and using
+
+
+def test_003_robber_cards_are_taken_away_from_melds_and_used() -> None:
+    table = robber(hands=["8S 8C 2D 3D", "KD"], melds=[(1, "5H 6H 7H 8H"), (0, "QS KS AS")])
+    told = happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QS KS AS"), TableLaid)[0]
+    assert table.hand(0) == "2D 3D"
+    assert table.melds() == ["5H 6H 7H", "QS KS AS", "8S 8H 8C"]
+    assert told.cards == cards("8S 8C")
+    assert told.moved == 1
+    assert table.phase.value == "play"
+
+
+def test_003_robber_no_incomplete_meld_is_left() -> None:
+    table = robber(hands=["8S 8C 2D 3D", "KD"], melds=[(0, "6H 7H 8H")])
+    with refused(Reject.MELD_TOO_SHORT):
+        table.rebuild("6H 7H | 8H 8S 8C")
+    assert table.hand(0) == "8S 2D 3D 8C"
+
+
+def test_a003_12_cards_taken_never_go_to_the_hand() -> None:
+    table = robber(hands=["4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    with refused(Reject.TABLE_PIECE_MISSING, card=cards("8H")[0]):
+        table.rebuild("4H 5H 6H 7H")
+
+
+def test_003_robber_at_least_one_card_comes_from_the_hand() -> None:
+    table = robber(hands=["2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H 9H 10H")])
+    with refused(Reject.NOTHING_LAID):
+        table.rebuild("5H 6H 7H | 8H 9H 10H")
+
+
+def test_003_robber_a_set_may_repeat_suits_and_has_no_maximum() -> None:
+    table = robber(hands=["8S 8S 2D 3D", "KD"], melds=[(0, "8S 8H 8D 8C 8H")])
+    table.rebuild("8S 8H 8D 8C 8H 8S 8S")
+    assert table.hand(0) == "2D 3D"
+
+
+def test_003_robber_jokers_are_taken_like_any_card() -> None:
+    table = robber(hands=["9D 10D 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H"), (1, "5S 6S 7S")])
+    table.rebuild("5H 6H 7H | 5S 6S 7S | 9D 10D JK=JD")
+    assert table.hand(0) == "2D 3D"
+
+
+@pytest.mark.parametrize("lock", ["joker_only", "whole_meld"])
+def test_rearrange_lock_by_house_rule(lock: str) -> None:
+    table = robber(f"rearrange.lock={lock}", hands=["9D 10D 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
+    with refused(Reject.JOKER_LOCKED if lock == "joker_only" else Reject.MELD_LOCKED):
+        table.rebuild("5H 6H 7H | 9D 10D JK=JD")
+
+
+def test_g19_jokers_are_at_most_half_of_a_meld() -> None:
+    table = robber(hands=["JK 9D 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
+    with refused(Reject.TOO_MANY_JOKERS):
+        table.rebuild("5H 6H 7H | 9D JK=10D JK=JD")
+
+
+def test_a_joker_may_come_to_the_hand_for_the_real_card_in_a_rebuild_too() -> None:
+    table = robber(hands=["8H 4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
+    table.rebuild("4H 5H 6H 7H 8H")
+    assert table.hand(0) == "2D 3D JK"
+    table = robber("joker.freed=immediately_any", hands=["8H 4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
+    with refused(Reject.TABLE_PIECE_MISSING):
+        table.rebuild("4H 5H 6H 7H 8H")
+
+
+def test_the_plain_ways_of_laying_stay_open() -> None:
+    table = robber(hands=["8H 4H JS QS KS 2D", "KD"], melds=[(0, "5H 6H JK=7H")])
+    table.lay("JS QS KS", layoffs=[("8H", 1), ("4H", 1)])
+    assert table.hand(0) == "2D"
+    table = robber(hands=["7H 4S 2D", "KD"], melds=[(0, "5H 6H JK=7H")])
+    assert happened(table.lay(swaps=[("7H", 1)]), JokerSwapped)
+
+
+def test_games_without_the_switch_leave_melds_as_they_lie() -> None:
+    table = at_table(NSV_LAYOFF, hands=["8S 8C 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    assert MoveKind.LAY_TABLE not in table.active()[0]
+    assert not table.options(0).may_rearrange
+    with refused(Reject.REARRANGE_DISABLED):
+        table.rebuild("5H 6H 7H | 8H 8S 8C")
+
+
+def test_a_rebuild_is_made_in_ones_own_turn_after_drawing() -> None:
+    table = robber(hands=["8S 8C 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")], phase=DRAW)
+    with refused(Reject.DRAW_FIRST):
+        table.rebuild("5H 6H 7H | 8H 8S 8C")
+    table.draw()
+    assert MoveKind.LAY_TABLE in table.active()[0]
+    assert table.options(0).may_rearrange
+    table.rebuild("5H 6H 7H | 8H 8S 8C")
+    table.discard("2D")
+    with refused(Reject.NOT_YOUR_TURN):
+        table.rebuild("5H 6H 7H | 8H 8S 8C", seat=0)
+
+
+def test_a_rebuild_names_melds_and_takes_no_tile() -> None:
+    table = robber(hands=["8S 8C 2D 3D", "KD"])
+    with refused(Reject.NOTHING_CHOSEN):
+        table.do(LayTable(0, 10, ()))
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        table.do(LayTable(0, 10, (NewMeld(cards("8S 8C")),), taken="open"))
+
+
+def test_melds_too_early() -> None:
+    table = robber("meld_from_lap=3", hands=["8S 8C 8D 2D 3D", "KD"])
+    with refused(Reject.MELDS_TOO_EARLY):
+        table.rebuild("8S 8C 8D")
+
+
+def test_a_flush_is_not_laid_by_a_rebuild() -> None:
+    table = robber("flush.cards=any_remaining", "deal.cards=12", hands=["2S 4S 6S 8S 3D", "KD"])
+    with refused(Reject.FLUSH_ONLY_CLOSES):
+        table.rebuild("2S 4S 6S 8S")
+
+
+def test_what_a_rebuild_brought_is_seen_until_the_next_laying_out() -> None:
+    table = robber(hands=["8S 8C 2D 3D 4D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    table.rebuild("5H 6H 7H | 8H 8S 8C")
+    assert table.view(None).changes == (MeldChange(2, (0, 2), (1,)),)
+    table.discard("2D")
+    assert table.view(None).changes == (MeldChange(2, (0, 2), (1,)),)
+    table = robber(hands=["8S 2D 3D", "KD"], melds=[(0, "8H 8D 8C")])
+    table.lay(layoffs=[("8S", 1)])
+    assert table.view(None).changes == (MeldChange(1, (0,), ()),)
+
+
+# -------------------------------------------------------------------------------------------------------- the opening
+
+OPENING = {"melds": [(1, "5H 6H 7H 8H"), (1, "QD KD AD")]}
+
+
+def test_a003_10_melds_that_are_used_or_extended_count_for_the_40() -> None:
+    table = robber(hands=["8S 8C 2D 3D", "KS"], **OPENING)
+    assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 42)]
+    assert table.round.opened[0]
+    table = robber(hands=["2S 2C 2D 3D", "KS"], **OPENING)
+    with refused(Reject.OPENING_SHORT, points=6, needed=40):
+        table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D")
+
+
+def test_a003_10_all_melds_on_the_table_count_by_house_rule() -> None:
+    table = robber("opening.count_table=all", hands=["2S 2C 2D 3D", "KS"], **OPENING)
+    assert happened(table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D"), Opened) == [Opened(0, 63)]
+
+
+def test_a003_10_only_ones_own_cards_count_by_house_rule() -> None:
+    table = robber("opening.count_table=none", hands=["8S 8C 2D 3D", "KS"], **OPENING)
+    with refused(Reject.OPENING_SHORT, points=16, needed=40):
+        table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD")
+    table = robber("opening.count_table=none", hands=["JS JC JD 9H 10H 2D", "KS"], **OPENING)
+    assert happened(table.rebuild("5H 6H 7H 8H 9H 10H | JS JC JD | QD KD AD"), Opened) == [Opened(0, 49)]
+
+
+def test_a003_10_a_plain_laying_out_counts_alike() -> None:
+    words = {"hands": ["JS JC JD 9H 2D", "KS"], **OPENING}
+    laid = robber(**words)
+    rebuilt = robber(**words)
+    assert happened(laid.lay("JS JC JD", layoffs=[("9H", 1)]), Opened) == [Opened(0, 65)]
+    assert happened(rebuilt.rebuild("5H 6H 7H 8H 9H | JS JC JD | QD KD AD"), Opened) == [Opened(0, 65)]
+    assert laid.round.hands == rebuilt.round.hands
+    assert laid.round.melds == rebuilt.round.melds
+
+
+def test_003_robber_who_has_not_opened_needs_a_meld_of_its_own() -> None:
+    table = robber(hands=["9H 2D 3D", "KS"], **OPENING)
+    with refused(Reject.LAYOFF_NEEDS_OPENING):
+        table.rebuild("5H 6H 7H 8H 9H | QD KD AD")
+
+
+def test_the_ace_changes_its_worth_with_its_place() -> None:
+    table = robber("opening.count_table=none", hands=["2D 3D 4S 5S", "KS"], melds=[(1, "JD QD KD AD")])
+    with refused(Reject.OPENING_SHORT, points=-5):
+        table.rebuild("JD QD KD | AD 2D 3D")
+
+
+# ----------------------------------------------------------------------------------------------------- the open card
+
+
+def test_d003_u1_the_open_card_that_fits_nowhere_is_not_taken() -> None:
+    table = robber(hands=["2D 5C", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    with refused(Reject.TAKEN_NOT_MELDED, card=cards("9H")[0]):
+        table.take()
+    table.draw()
+
+
+def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard() -> None:
+    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    table.take()
+    with refused(Reject.TAKEN_NOT_MELDED):
+        table.discard("2D")
+    with refused(Reject.ALREADY_DRAWN):
+        table.draw()
+    table.rebuild("QD KD AD | 9S 9H 9C")
+    table.discard("2D")
+    assert table.result.end is RoundEnd.WENT_OUT
+
+
+def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:
+    table = robber(hands=["9S 2D 5C", "KS"], discards="9H", phase=DRAW, melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")])
+    assert table.options(0).take_discard
+    table.take()
+    table.rebuild("10D JD QD | 9S 9H 9D | 2C 3C 4C")
+    assert table.round.owed is False
+    table.discard("5C")
+
+
+def test_d003_u1_who_has_not_opened_melds_it_with_40_points_or_gives_it_back() -> None:
+    table = robber(hands=["3S 3C 2D 5C", "KS"], discards="3H", phase=DRAW, melds=[(1, "QD KD AD")])
+    table.take()
+    with refused(Reject.OPENING_SHORT, points=9):
+        table.rebuild("QD KD AD | 3S 3H 3C")
+    table.give_back()
+    table = robber(hands=["9S 9C 2D 5C JD", "KS"], discards="9H", phase=DRAW, melds=[(1, "QD KD AD")])
+    table.take()
+    table.rebuild("JD QD KD AD | 9S 9H 9C")
+
+
+def test_the_taken_card_may_be_given_back() -> None:
+    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    table.take()
+    assert happened(table.give_back(), ReturnedDiscard)
+    table.draw()
+
+
+def test_g30_the_clock_gives_the_open_card_back() -> None:
+    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    table.take()
+    told = table.time_out()
+    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
+    assert table.hand(0) == "9S 2D 9C"
+
+
+# --------------------------------------------------------------------------------------------------------- going out
+
+
+def test_a003_13_the_last_card_may_be_laid() -> None:
+    table = robber(hands=["8S 8C", "KD AD"], melds=[(0, "5H 6H 7H 8H")])
+    table.rebuild("5H 6H 7H | 8H 8S 8C")
+    assert table.phase is OVER
+    assert table.points() == [0, 21]
+
+
+def test_a003_13_the_last_card_may_be_discarded() -> None:
+    table = robber(hands=["8S 8C 2D", "KD JK"], melds=[(0, "5H 6H 7H 8H")])
+    table.rebuild("5H 6H 7H | 8H 8S 8C")
+    table.discard("2D")
+    assert table.points() == [0, 50]
+
+
+def test_g27_a_card_is_kept_for_the_discard_where_that_is_a_must() -> None:
+    table = robber("go_out.last_card=must_discard", hands=["8S 8C", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    with refused(Reject.KEEP_A_DISCARD):
+        table.rebuild("5H 6H 7H | 8H 8S 8C")
+
+
+def test_g28_a_required_call_goes_with_the_rebuild() -> None:
+    words = {"hands": ["8S 8C", "KD"], "melds": [(0, "5H 6H 7H 8H")]}
+    table = robber("go_out.call=required", **words)
+    table.rebuild("5H 6H 7H | 8H 8S 8C", call=True)
+    assert table.phase is OVER
+    table = robber("go_out.call=required", **words)
+    table.rebuild("5H 6H 7H | 8H 8S 8C")
+    assert table.hand(0) == "2C"
+
+
+def test_003_robber_there_is_no_bid() -> None:
+    table = robber(hands=["2D 2S", "KD"])
+    with refused(Reject.KNOCK_NOT_ALLOWED):
+        table.discard("2D", call=True)

@@ -1,0 +1,247 @@
+"""What a seat sees of a round, and what its options tell it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.events import CallForgotten, ClaimWon, DrewStock, Event, HandDealt, WindowAnswered
+from engine.games.moves import MoveKind
+from engine.games.views import Options
+from engine.games.visibility import seen_by
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    OPENING_DISCARD,
+    OVER,
+    SHUFFLE,
+    Table,
+    a_frame,
+    at_table,
+    card,
+    cards,
+    house,
+)
+from tests.engine.presets import preset_rules
+
+NOTHING = Options(frozenset(), False, False, False, 0, (), (), (), ())
+MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
+
+
+def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:
+    view = at_table(hands=["5H 6H", "7C 8C 9C", "KD"], fresh=(cards("6H"), cards("7C"), ())).view(0)
+    assert (view.hand, view.drawn) == (cards("5H 6H"), cards("6H"))
+    assert [seat.cards for seat in view.seats] == [2, 3, 1]
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    view = at_table(hands=["5H 6H", "7C 8C"], fresh=(cards("6H"), ())).view(None)
+    assert (view.seat, view.hand, view.drawn) == (None, (), ())
+
+
+def test_of_the_stock_only_its_size_is_seen_and_of_the_discards_the_top() -> None:
+    view = at_table(hands=["5H", "7C"], stock="2C 3C 4C", discards="JS KS").view(0)
+    assert (view.stock, view.discard_top, view.discards) == (3, card("KS"), 2)
+    assert at_table(hands=["5H", "7C"], discards="").view(0).discard_top is None
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_two_states_that_differ_only_in_what_is_hidden_look_alike(viewer: int | None) -> None:
+    one = at_table(hands=["5H 6H", "7C 8C", "KD"], stock="2C 3C", melds=MELDS)
+    other = at_table(hands=["5H 6H", "2C KS", "KD"], stock="7C 8C", melds=MELDS)
+    assert one.view(viewer) == other.view(viewer)
+
+
+def test_the_seat_of_a_player_who_left_is_a_spectators() -> None:
+    table = at_table(hands=["5H 6H", "7C 8C", "KD"])
+    table.leave(1)
+    view = table.view(1)
+    assert (view.seat, view.hand, view.seats[1].cards) == (1, (), 0)
+    assert table.options(1) == NOTHING
+
+
+def test_the_turn_seat_is_named_while_a_seat_is_in_turn_only() -> None:
+    table = at_table(hands=["5H 6H", "7C 8C", "KD"])
+    assert table.view(1).turn_seat == 0
+    table.discard("5H")
+    assert table.view(1).turn_seat is None
+    assert at_table(hands=["5H", "6H"], phase=OVER).view(1).turn_seat is None
+
+
+def test_a_window_is_seen_by_all_and_an_answer_by_its_seat() -> None:
+    table = at_table(hands=["5H 6H", "7C 8C", "KD"])
+    table.discard("5H")
+    table.pass_(2)
+    answers = []
+    for viewer in (0, 1, 2, None):
+        window = table.view(viewer).window
+        assert window is not None
+        assert (window.window, window.card, window.discarder, window.next_seat) == (6, card("5H"), 0, 1)
+        assert window.asked == (1, 2)
+        answers.append(window.answer)
+    assert answers == [None, None, MoveKind.PASS, None]
+
+
+def test_opened_now_is_told_of_the_seat_in_turn_only() -> None:
+    table = at_table(hands=["10S JS QS 5H 6H", "7C 8C", "KD"], melds=[(1, "9H JK JH")])
+    table.lay("10S JS QS")
+    assert [(seat.opened, seat.opened_now, seat.melded) for seat in table.view(2).seats] == [
+        (True, True, True),
+        (True, False, True),
+        (False, False, False),
+    ]
+
+
+def test_between_rounds_nothing_lies_on_the_table() -> None:
+    frame = replace(a_frame(BASIC, 3, 1), totals=(5, 0, 12), dealer=None)
+    view = DRAW_DISCARD.view(BASIC, None, frame)
+    assert (view.phase, view.hand, view.melds, view.discard_top) == (SHUFFLE, (), (), None)
+    assert [seat.total for seat in view.seats] == [5, 0, 12]
+    assert DRAW_DISCARD.options(BASIC, view) == NOTHING
+
+
+# ------------------------------------------------------------------------------------------------------- seen events
+
+
+def test_what_an_event_hides() -> None:
+    hidden: list[tuple[Event, Event | None]] = [
+        (DrewStock(1, card("5H")), DrewStock(1, None)),
+        (CallForgotten(1, card("5H")), CallForgotten(1, None)),
+        (ClaimWon(6, 1, card("5H"), 1, cards("2C")), ClaimWon(6, 1, card("5H"), 1, None)),
+        (HandDealt(1, cards("5H")), None),
+        (WindowAnswered(6, 1, claimed=True), None),
+    ]
+    for whole, public in hidden:
+        assert seen_by(whole, 1) == whole
+        for viewer in (0, None):
+            assert seen_by(whole, viewer) == public
+
+
+# ------------------------------------------------------------------------------------------------------------ options
+
+
+def agreeing(table: Table) -> Table:
+    """Asserts that every seat is offered what `active` lists for it, and spectators nothing."""
+    active = table.active()
+    for seat in range(len(table.round.hands)):
+        assert table.options(seat).kinds == active.get(seat, frozenset())
+    assert DRAW_DISCARD.options(table.rules, table.view(None)) == NOTHING
+    return table
+
+
+def test_options_and_active_agree_in_every_phase() -> None:
+    table = agreeing(at_table(hands=["5H 6H", "7C 8C", "KD"], discards="", phase=OPENING_DISCARD, lap=1))
+    table.discard("5H")
+    agreeing(table).pass_(2)
+    agreeing(table).pass_(1)
+    agreeing(table).take()
+    agreeing(table).discard("7C")
+    agreeing(table).claim(2)
+    agreeing(table).leave(0)
+    agreeing(table).discard("KD")
+    agreeing(table)
+
+
+def test_options_and_active_agree_after_a_claim_while_shuffling_and_at_the_end() -> None:
+    table = at_table(hands=["5H 6H", "7C 8C", "KD"], stock="2C", discards="7S 8S KS")
+    table.discard("5H")
+    table.pass_(1)
+    agreeing(table).claim(2)
+    assert table.options(1).take_discard is False
+    table.draw(1)
+    assert agreeing(table).phase is SHUFFLE
+    table.shuffle()
+    table.leave(0)
+    table.leave(1)
+    assert agreeing(table).phase is OVER
+
+
+def test_options_and_active_agree_on_a_discard_that_is_owed() -> None:
+    rules = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+    table = at_table(rules, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW)
+    table.take()
+    options = agreeing(table).options(0)
+    assert options.kinds == {MoveKind.LAY, MoveKind.RETURN_DISCARD}
+    assert (options.discardable, options.may_knock) == ((), ())
+
+
+def test_options_before_melds_are_allowed() -> None:
+    options = agreeing(at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1)).options(0)
+    assert options.kinds == {MoveKind.DISCARD}
+    assert (options.may_meld, options.layoffs, options.swaps) == (False, (), ())
+
+
+def test_options_list_what_may_be_discarded() -> None:
+    table = at_table(hands=["5H 5H 6H", "7C"], discards="6H", phase=DRAW)
+    table.take()
+    assert table.options(0).discardable == cards("5H 6H")
+    table = at_table(hands=["5H 5H 7H", "7C"], discards="6H", phase=DRAW)
+    table.take()
+    assert table.options(0).discardable == cards("5H 7H")
+
+
+def test_options_list_the_lay_offs_that_fit() -> None:
+    table = at_table(hands=["KS QH JK 5H", "7C"], melds=MELDS)
+    assert table.options(0).layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))
+
+
+def test_options_list_the_swaps_that_free_a_joker() -> None:
+    table = at_table(hands=["KS 10H 10S 5H", "7C"], melds=MELDS)
+    assert table.options(0).swaps == ((card("10H"), 2),)
+
+
+def test_options_before_the_own_opening() -> None:
+    options = at_table(hands=["QH 10H 5H", "7C"], melds=[(1, "9H JK JH")]).options(0)
+    assert (options.opening_short, options.layoffs, options.swaps) == (30, (), ())
+    assert at_table(hands=["QH 5H", "7C"], melds=MELDS).options(0).opening_short == 0
+
+
+@pytest.mark.parametrize(
+    ("switches", "layoffs"),
+    [
+        (["layoff.enabled=off"], []),
+        (["layoff.targets=own"], ["KS"]),
+        (["layoff.targets=others"], ["QH"]),
+        (["layoff.targets=all_melds"], ["KS", "QH"]),
+    ],
+)
+def test_options_follow_the_lay_off_switches(switches: list[str], layoffs: list[str]) -> None:
+    table = at_table(house(BASIC, *switches), hands=["KS QH 5H", "7C"], melds=MELDS)
+    assert [str(word) for word, _ in table.options(0).layoffs] == layoffs
+
+
+def test_options_any_meld_on_table_lets_the_unopened_lay_off() -> None:
+    rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
+    assert at_table(rules, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ((card("QH"), 1),)
+    assert at_table(LAYOFF, hands=["QH 5H", "7C"], melds=[(1, "9H 10H JH")]).options(0).layoffs == ()
+
+
+def test_options_no_lay_off_in_the_opening_turn() -> None:
+    rules = house(BASIC, "layoff.in_opening_turn=off")
+    table = at_table(rules, hands=["10S JS QS QH 5H", "7C"], melds=[(1, "9H 10H JH")])
+    table.lay("10S JS QS")
+    assert table.options(0).layoffs == ()
+
+
+@pytest.mark.parametrize(("swap", "offered"), [("own_turn", True), ("own_turn_after_opening", False), ("never", False)])
+def test_options_follow_joker_swap(swap: str, offered: bool) -> None:
+    table = at_table(house(BASIC, f"joker.swap={swap}"), hands=["10H 5H", "7C"], melds=[(1, "9H JK JH")])
+    assert bool(table.options(0).swaps) is offered
+
+
+@pytest.mark.parametrize("take", ["free", "never"])
+def test_options_follow_discard_take(take: str) -> None:
+    rules = house(BASIC, f"draw.discard_take={take}", "claim.enabled=off")
+    table = agreeing(at_table(rules, hands=["10H 5H", "7C"], phase=DRAW))
+    assert table.options(0).take_discard is (take == "free")
+    assert table.options(0).draw_stock
+
+
+def test_what_the_options_list_is_legal() -> None:
+    for word, number in at_table(hands=["KS QH JK 5H 6C", "7C"], melds=MELDS).options(0).layoffs:
+        at_table(hands=["KS QH JK 5H 6C", "7C"], melds=MELDS).lay(layoffs=[(str(word), number)])
+    for word, number in at_table(hands=["10H 5H", "7C"], melds=MELDS).options(0).swaps:
+        at_table(hands=["10H 5H", "7C"], melds=MELDS).lay(swaps=[(str(word), number)])

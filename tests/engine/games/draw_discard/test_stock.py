@@ -1,0 +1,239 @@
+"""The stock runs out (G-03, A001-10), wherever that happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import ClaimWon, Discarded, DrewStock, StockRenewed, TimedOut, TurnBegan
+from engine.games.moves import DrawStock, MoveKind, SeatForfeited, Shuffled
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    OVER,
+    PLAY,
+    SHUFFLE,
+    Table,
+    at_table,
+    card,
+    happened,
+    house,
+    refused,
+)
+from tests.engine.presets import preset_rules
+
+NO_CLAIMS = house(BASIC, "claim.enabled=off")
+TURN_OVER = house(NO_CLAIMS, "stock.empty=turn_over_discards_keep_top")
+END_ROUND = house(NO_CLAIMS, "stock.empty=end_round")
+
+
+def empty_stock(rules: DrawDiscardRules = NO_CLAIMS, discards: str = "7S 8S 9S KS", **more: Any) -> Table:
+    return at_table(rules, hands=["5H 6H", "6H QC", "7H"], stock="", discards=discards, phase=DRAW, **more)
+
+
+def test_g03_the_discards_but_the_top_one_are_shuffled_into_a_new_stock() -> None:
+    table = empty_stock()
+    assert table.draw() == ()
+    assert (table.phase, DRAW_DISCARD.chance(table.rules, table.round)) == (SHUFFLE, 3)
+    told = table.shuffle(1, 2, 0)
+    assert told == (StockRenewed(3, shuffled=True), DrewStock(0, card("8S")))
+    assert (table.stock, table.discards, table.hand(0)) == ("9S 7S", "KS", "8S 5H 6H")
+    assert (table.phase, table.round.recycles, table.round.drawn) == (PLAY, 1, card("8S"))
+
+
+def test_the_pieces_of_a_renewed_stock_are_the_sorted_discards() -> None:
+    """docs/FAIRNESS.md: in what order the cards were discarded does not matter, and place 0 is drawn first."""
+    for discards in ("7S 8S 9S KS", "9S 7S 8S KS"):
+        table = empty_stock(discards=discards)
+        table.draw()
+        table.shuffle(2, 0, 1)
+        assert (table.hand(0), table.stock) == ("9S 5H 6H", "7S 8S")
+
+
+def test_nobody_moves_while_a_shuffle_is_awaited() -> None:
+    table = empty_stock()
+    table.draw()
+    assert table.active() == {}
+    for move in (DrawStock(0, 10), SeatForfeited(1)):
+        with refused(Reject.AWAITING_SHUFFLE):
+            table.do(move)
+
+
+def test_a_shuffle_is_refused_where_none_is_awaited() -> None:
+    with refused(Reject.BAD_SHUFFLE):
+        at_table(hands=["5H", "6H"], phase=DRAW).do(Shuffled((0,)))
+
+
+def test_g03_a_stock_that_is_not_empty_is_not_renewed() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H", "6H"], stock="2C", discards="7S 8S", phase=DRAW)
+    table.draw()
+    assert (table.phase, table.stock, table.discards) == (PLAY, "", "7S 8S")
+
+
+def test_g03_if_that_gives_no_card_the_player_may_still_take_the_top_discard() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H", "7H"], stock="", discards="")
+    table.discard("5H")
+    assert (table.phase, table.turn_seat) == (DRAW, 1)
+    table.take()
+    assert table.hand(1) == "5H 6H"
+
+
+def test_g03_otherwise_the_round_ends_undecided() -> None:
+    table = empty_stock(discards="KS")
+    table.draw()
+    assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.STOCK_EXHAUSTED, None)
+
+
+def test_g03_a_seat_that_can_neither_draw_nor_take_ends_the_round() -> None:
+    rules = house(NO_CLAIMS, "draw.discard_take=never")
+    table = at_table(rules, hands=["5H 6H", "6H", "7H"], stock="", discards="")
+    table.discard("5H")
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_g03_undecided_all_hands_count_and_nobody_gets_a_bonus() -> None:
+    """G-43, G-44: no reward of 40, no 20 for the first melder; a lone joker is still relieved."""
+    table = at_table(
+        LAYOFF, hands=["5H 6H", "JK", "7H KS"], stock="", discards="KS", phase=DRAW, melds=[(0, "QH KH AH")]
+    )
+    table.draw()
+    assert table.points() == [11, 0, 17]
+
+
+def test_g03_the_third_exhaustion_ends_the_round_the_same_way() -> None:
+    table = empty_stock(recycles=1)
+    table.draw()
+    table.shuffle()
+    assert table.round.recycles == 2
+    exhausted = empty_stock(recycles=2)
+    exhausted.draw()
+    assert exhausted.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+@pytest.mark.parametrize("most", [0, 1, 5])
+def test_max_recycles(most: int) -> None:
+    rules = house(NO_CLAIMS, f"stock.max_recycles={most}")
+    spent = empty_stock(rules, recycles=most)
+    spent.draw()
+    assert spent.phase is OVER
+    if most:
+        left = empty_stock(rules, recycles=most - 1)
+        left.draw()
+        assert left.phase is SHUFFLE
+
+
+def test_stock_empty_end_round() -> None:
+    table = empty_stock(END_ROUND)
+    table.draw()
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_a001_10_the_discards_are_turned_over_without_shuffling_and_the_top_one_stays() -> None:
+    table = empty_stock(TURN_OVER)
+    told = table.draw()
+    # Turned over, the card that was discarded first is drawn first.
+    assert told == (StockRenewed(3, shuffled=False), DrewStock(0, card("7S")))
+    assert (table.stock, table.discards, table.round.recycles) == ("8S 9S", "KS", 1)
+
+
+def test_a001_10_is_the_rule_of_booklet_001() -> None:
+    rules = preset_rules("czech_rummy")
+    table = at_table(rules, hands=["5H", "6H"], stock="", discards="7S 8S", phase=DRAW)
+    table.draw()
+    assert (table.hand(0), table.discards) == ("7S 5H", "8S")
+
+
+# ----------------------------------------------------------------------------------------- in the middle of other steps
+
+
+def claimed_with_no_stock(rules: DrawDiscardRules = BASIC) -> Table:
+    """Seat 0 has discarded the nine of hearts, and seat 2 has claimed it; the stock is empty."""
+    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S")
+    table.discard("9H")
+    table.pass_(1)
+    table.claim(2)
+    return table
+
+
+def test_g08_a_claim_renews_the_stock_for_its_penalty_card() -> None:
+    table = claimed_with_no_stock()
+    assert (table.phase, DRAW_DISCARD.chance(table.rules, table.round)) == (SHUFFLE, 1)
+    told = table.shuffle()
+    assert told[:2] == (StockRenewed(1, shuffled=True), ClaimWon(6, 2, card("9H"), 1, (card("7S"),)))
+    assert (table.hand(2), table.stock, table.discards) == ("7S 7H 9H", "", "8S")
+
+
+def test_g08_several_penalty_cards_run_across_a_renewal() -> None:
+    rules = house(BASIC, "claim.penalty_stock_cards=3")
+    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
+    table.discard("9H")
+    table.pass_(1)
+    table.claim(2)
+    assert (table.phase, table.hand(2)) == (SHUFFLE, "7H 9H 2C")
+    told = table.shuffle(1, 0)
+    assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 3, (card("2C"), card("8S"), card("7S")))]
+    assert table.hand(2) == "7S 8S 7H 9H 2C"
+
+
+def test_a_claim_turns_the_discards_over_where_the_rules_say_so() -> None:
+    rules = house(BASIC, "stock.empty=turn_over_discards_keep_top")
+    table = claimed_with_no_stock(rules)
+    assert (table.hand(2), table.discards, table.phase) == ("7S 7H 9H", "8S", OVER)
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_after_a_claim_that_took_the_last_card_the_next_seat_ends_the_round() -> None:
+    """G-10 bars the pile and G-03 has no card: nobody can go on."""
+    table = claimed_with_no_stock()
+    table.shuffle()
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_a_queued_draw_waits_for_the_shuffle() -> None:
+    table = at_table(hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S KS")
+    table.discard("9H")
+    table.pass_(1, then_draw=True)
+    table.pass_(2)
+    assert (table.phase, table.turn_seat) == (SHUFFLE, 1)
+    table.shuffle()
+    assert (table.phase, table.hand(1)) == (PLAY, "7S 6H")
+
+
+def test_the_neutral_move_waits_for_the_shuffle_and_then_discards() -> None:
+    table = empty_stock()
+    assert table.time_out() == (TimedOut(0),)
+    told = table.shuffle()
+    assert told == (
+        StockRenewed(3, shuffled=True),
+        DrewStock(0, card("7S")),
+        Discarded(0, card("7S")),
+        TurnBegan(1, 11),
+    )
+    assert table.hand(0) == "5H 6H"
+
+
+def test_the_neutral_move_ends_the_round_where_the_stock_gives_no_card() -> None:
+    table = empty_stock(discards="KS")
+    assert table.time_out()[0] == TimedOut(0)
+    assert (table.result.end, table.points()) == (RoundEnd.STOCK_EXHAUSTED, [11, 16, 7])
+
+
+def test_a_forgotten_call_waits_for_the_shuffle() -> None:
+    rules = house(NO_CLAIMS, "go_out.call=required")
+    table = at_table(rules, hands=["5H", "6H", "7H"], stock="", discards="7S 8S")
+    table.discard("5H")
+    assert table.phase is SHUFFLE
+    table.shuffle()
+    assert (table.hand(0), table.discards, table.turn_seat) == ("7S", "5H", 1)
+
+
+def test_drawing_from_an_empty_stock_is_offered_as_long_as_the_discard_is() -> None:
+    """Whoever wants neither ends the round: G-03 lets them take the top discard, it does not make them."""
+    table = empty_stock(discards="KS")
+    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}

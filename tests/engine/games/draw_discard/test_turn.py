@@ -1,0 +1,304 @@
+"""A turn's beginning: draw or take, and the laps of the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import DrewStock, TookDiscard, TurnBegan
+from engine.games.moves import DrawStock, MoveKind
+from engine.rules.refusals import Reject
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    OPENING_DISCARD,
+    PLAY,
+    WINDOW,
+    Table,
+    at_table,
+    card,
+    happened,
+    house,
+    refused,
+)
+from tests.engine.presets import preset_rules
+
+NO_CLAIMS = house(BASIC, "claim.enabled=off")
+
+
+def test_game1_turn_draw_the_top_of_the_draw_pile() -> None:
+    table = at_table(hands=["5H", "6H"], stock="2C 3C", phase=DRAW)
+    told = table.draw()
+    assert (table.hand(0), table.stock, table.phase) == ("5H 2C", "3C", PLAY)
+    assert told == (DrewStock(0, card("2C")),)
+
+
+def test_game1_turn_or_the_top_discard_without_any_condition() -> None:
+    table = at_table(hands=["5H", "6H"], discards="KS 9S", phase=DRAW)
+    told = table.take()
+    assert (table.hand(0), table.discards, table.phase) == ("9S 5H", "KS", PLAY)
+    assert told == (TookDiscard(0, card("9S")),)
+
+
+def test_game1_turn_draw_exactly_one_card() -> None:
+    """A000-02: one card, from the stock or the discard pile, never both."""
+    drawn = at_table(hands=["5H", "6H"], phase=DRAW)
+    drawn.draw()
+    taken = at_table(hands=["5H", "6H"], phase=DRAW)
+    taken.take()
+    for table in (drawn, taken):
+        with refused(Reject.ALREADY_DRAWN):
+            table.draw()
+        with refused(Reject.ALREADY_DRAWN):
+            table.take()
+
+
+def test_game1_turn_drawing_is_mandatory() -> None:
+    table = at_table(hands=["5H 6H 7H 8H", "6H"], phase=DRAW, opened=[0])
+    with refused(Reject.DRAW_FIRST):
+        table.discard("5H")
+    with refused(Reject.DRAW_FIRST):
+        table.lay("5H 6H 7H")
+    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
+
+
+def test_game1_turn_the_discard_is_mandatory_and_ends_the_turn() -> None:
+    """A000-12: melding is optional, one discard ends every turn."""
+    table = at_table(NO_CLAIMS, hands=["5H 6H 7H 8H KS", "6H"], opened=[0])
+    table.lay("5H 6H 7H")
+    assert (table.turn_seat, table.phase) == (0, PLAY)
+    table.discard("8H")
+    assert (table.turn_seat, table.phase) == (1, DRAW)
+    with refused(Reject.NOT_YOUR_TURN):
+        table.discard("KS", 0)
+
+
+def test_game1_turn_play_passes_clockwise() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H", "7H"])
+    assert table.discard("5H")[-1] == TurnBegan(1, 11)
+    table.draw()
+    table.discard("6H")
+    table.draw()
+    assert table.discard("7H")[-1] == TurnBegan(0, 13)
+
+
+def test_nothing_can_be_taken_from_an_empty_discard_pile() -> None:
+    table = at_table(hands=["5H", "6H"], discards="", phase=DRAW)
+    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+    with refused(Reject.DISCARD_EMPTY):
+        table.take()
+
+
+def test_draw_discard_take_never_leaves_the_stock_only() -> None:
+    rules = house(NO_CLAIMS, "draw.discard_take=never")
+    table = at_table(rules, hands=["5H", "6H"], phase=DRAW)
+    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        table.take()
+
+
+def test_draw_discard_take_from_lap_two() -> None:
+    rules = house(NO_CLAIMS, "draw.discard_take_from_lap=2")
+    with refused(Reject.TAKE_NOT_ALLOWED, from_lap=2):
+        at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=1).take()
+    assert at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=2).take()
+
+
+# ------------------------------------------------------------------------------------------------------ whose move
+
+
+def test_only_the_seat_in_turn_moves() -> None:
+    table = at_table(hands=["5H", "6H"], phase=DRAW)
+    with refused(Reject.NOT_YOUR_TURN, seat=0):
+        table.draw(1)
+    with refused(Reject.SEAT_OUT, seat=7):
+        table.draw(7)
+
+
+def test_a_move_names_its_turn() -> None:
+    table = at_table(hands=["5H", "6H"], phase=DRAW, turn=10)
+    for turn in (9, 11):
+        with refused(Reject.STALE_TURN):
+            table.do(DrawStock(0, turn))
+
+
+def test_nobody_draws_while_a_window_is_open() -> None:
+    table = at_table(hands=["5H 6H", "6H", "7H"])
+    table.discard("5H")
+    assert table.phase is WINDOW
+    with refused(Reject.NOT_YOUR_TURN):
+        table.draw(1)
+
+
+# ------------------------------------------------------------------------------------------------------------- laps
+
+
+def play_on(table: Table, *seats: int) -> list[int]:
+    """Turns without melds; the lap of each."""
+    laps = []
+    for seat in seats:
+        assert table.turn_seat == seat
+        laps.append(table.round.lap)
+        if table.phase is DRAW:
+            table.draw()
+        table.discard(table.hand(seat).split()[0])
+    return laps
+
+
+def opening(seats: int, dealer: int | None = None) -> Table:
+    """A round at its opening discard."""
+    starter = 0 if dealer is None else (dealer + 1) % seats
+    hands = ["2H 3H 4H 5H 6H 7H"] * seats
+    return at_table(
+        NO_CLAIMS, hands=hands, stock="2S 3S 4S 5S 6S 7S 8S 9S", discards="", phase=OPENING_DISCARD, lap=1,
+        turn_seat=starter, dealer=dealer,
+    )  # fmt: skip
+
+
+def test_game1_round_1_the_starters_opening_discard_is_its_turn() -> None:
+    assert play_on(opening(3), 0, 1, 2, 0, 1) == [1, 1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_game1_round_1_ends_when_every_player_has_had_one_turn(dealer: int) -> None:
+    order = [(dealer + 1 + step) % 3 for step in range(6)]
+    assert play_on(opening(3, dealer), *order) == [1, 1, 1, 2, 2, 2]
+
+
+def test_game1_round_1_draw_one_discard_one_and_no_melding() -> None:
+    table = at_table(hands=["5H 6H 7H QH KH AH", "6H"], lap=1)
+    with refused(Reject.MELDS_TOO_EARLY, lap=1, from_lap=2):
+        table.lay("QH KH AH")
+
+
+def test_game1_round_1_no_laying_off() -> None:
+    table = at_table(hands=["5H 6H", "6H"], lap=1, melds=[(0, "QH KH AH")])
+    with refused(Reject.MELDS_TOO_EARLY):
+        table.lay(layoffs=[("5H", 1)])
+
+
+def test_a000_01_melding_is_optional_from_round_2() -> None:
+    table = at_table(hands=["5H QH KH AH", "6H"], lap=2)
+    assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD}}
+    table.discard("5H")
+
+
+def test_a000_01_meld_from_lap_1_lifts_the_ban() -> None:
+    table = at_table(house(BASIC, "meld_from_lap=1"), hands=["5H QH KH AH", "6H"], lap=1)
+    table.lay("QH KH AH")
+    assert table.melds() == ["QH KH AH"]
+
+
+def test_round_1_ends_without_the_seats_that_left() -> None:
+    table = opening(3)
+    play_on(table, 0)
+    table.leave(1)
+    assert play_on(table, 2, 0) == [1, 2]
+
+
+def test_round_1_lasts_until_those_have_had_a_turn_who_were_passed_over() -> None:
+    """G-09 the other way: a claim that moves the turn does not shorten round 1 for the seats that it skips."""
+    rules = house(BASIC, "claim.changes_turn_order=on")
+    table = at_table(
+        rules, hands=["2H 3H 4H 5H"] * 4, stock="2S 3S 4S 5S 6S 7S", discards="", phase=OPENING_DISCARD, lap=1
+    )
+    table.discard("2H")
+    table.pass_(1)
+    table.pass_(2)
+    table.claim(3)
+    assert (table.turn_seat, table.round.lap) == (0, 1)
+    table.draw()
+    with refused(Reject.MELDS_TOO_EARLY):
+        table.lay("3H 4H 5H")
+
+
+# ------------------------------------------------------------------------------- the discard that must be melded (003)
+
+ROBBER = house(preset_rules("nsv_basic"), "draw.discard_take=only_if_melded_this_turn")
+
+
+def test_d003_u1_the_open_card_is_refused_unless_melded_at_once() -> None:
+    table = at_table(ROBBER, hands=["2H 5C KD", "6H"], discards="9H", phase=DRAW)
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("9H")):
+        table.take()
+
+
+def test_003_robber_the_open_card_that_fits_is_taken_and_must_be_melded() -> None:
+    table = at_table(ROBBER, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW)
+    table.take()
+    assert table.active() == {0: {MoveKind.LAY, MoveKind.RETURN_DISCARD}}
+    for word in ("9H", "KD"):
+        with refused(Reject.TAKEN_NOT_MELDED):
+            table.discard(word)
+    table.lay("7H 8H 9H")
+    assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD}}
+    table.discard("KD")
+
+
+def test_003_robber_the_open_card_may_be_laid_off_at_once() -> None:
+    rules = house(ROBBER, "layoff.enabled=on")
+    table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
+    table.take()
+    table.lay(layoffs=[("9H", 1)])
+    assert not table.round.owed
+
+
+def test_003_robber_the_open_card_that_fits_only_a_meld_needs_laying_off() -> None:
+    """Where nothing is laid off, a card that would only lengthen a run on the table cannot be melded at once."""
+    table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
+    with refused(Reject.TAKEN_NOT_MELDED):
+        table.take()
+
+
+def test_003_robber_the_open_card_may_free_a_joker_at_once() -> None:
+    table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
+    table.take()
+    table.lay(swaps=[("9H", 1)])
+    assert (table.hand(0), table.round.owed) == ("2H KD JK", False)
+
+
+def test_003_robber_no_card_for_a_joker_where_jokers_stay() -> None:
+    rules = house(ROBBER, "joker.swap=never")
+    table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
+    with refused(Reject.TAKEN_NOT_MELDED):
+        table.take()
+
+
+def test_003_robber_nothing_is_taken_to_be_melded_before_melds_are_allowed() -> None:
+    rules = house(ROBBER, "meld_from_lap=2")
+    with refused(Reject.TAKEN_NOT_MELDED):
+        at_table(rules, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW, lap=1).take()
+
+
+def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
+    table = at_table(ROBBER, hands=["7H 8H KD", "6H"], stock="2C", discards="4S 9H", phase=DRAW)
+    table.take()
+    table.give_back()
+    assert (table.hand(0), table.discards, table.phase) == ("7H 8H KD", "4S 9H", DRAW)
+    assert not table.round.owed
+    table.draw()
+    assert table.round.fresh[0] == (card("2C"),)
+    with refused(Reject.NOTHING_TO_RETURN):
+        table.give_back()
+
+
+def test_003_robber_one_copy_melded_settles_what_is_owed() -> None:
+    """Equal cards are interchangeable: it does not matter which nine of hearts was melded."""
+    table = at_table(ROBBER, hands=["7H 8H 9H KD", "6H"], discards="9H", phase=DRAW)
+    table.take()
+    table.lay("7H 8H 9H")
+    assert (table.round.owed, table.hand(0)) == (False, "9H KD")
+
+
+def test_only_what_was_owed_can_be_given_back() -> None:
+    table = at_table(hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW)
+    table.take()
+    with refused(Reject.NOTHING_TO_RETURN):
+        table.give_back()
+
+
+def test_turns_are_numbered_one_by_one() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H", "7H"])
+    table.discard("5H")
+    table.draw()
+    table.discard("6H")
+    assert [event.turn for event in happened(table.events, TurnBegan)] == [11, 12]

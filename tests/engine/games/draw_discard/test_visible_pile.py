@@ -1,0 +1,250 @@
+"""The visible discard pile of 500 rummy: taking several cards for the deepest of them (docs/GIN_AND_500.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.booklets import RUMMY_500
+from engine.games.events import ReturnedDiscard, TookDiscard
+from engine.games.moves import MoveKind, TakeDiscard
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    PLAY,
+    at_table,
+    card,
+    cards,
+    dealt,
+    happened,
+    house,
+    refused,
+    text,
+)
+
+FREE_TOP = house(RUMMY_500, "draw.pile_top=free")
+PILE = "9S 5H KD 2C QS"
+
+
+def in_draw(hand: str = "6H 7H AC 3D", *, rules=RUMMY_500, **more):
+    return at_table(rules, hands=[hand, "8C 8D 4S"], **{"phase": DRAW, "lap": 1, "discards": PILE, **more})
+
+
+# ------------------------------------------------------------------------------------------------------ taking several
+
+
+def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> None:
+    table = in_draw()
+    assert happened(table.take(depth=4), TookDiscard) == [TookDiscard(0, card("5H"), cards("KD 2C QS"))]
+    assert (table.discards, table.hand(0)) == ("9S", "QS 5H 6H 7H 3D KD AC 2C")
+    table.lay("5H 6H 7H")
+    table.discard("KD")
+    assert (table.discards, table.hand(0), table.turn_seat) == ("9S KD", "QS 3D AC 2C", 1)
+
+
+def test_500_the_deepest_may_be_laid_off_instead() -> None:
+    table = in_draw("AC 3D", melds=[(1, "6H 7H 8H")])
+    table.take(depth=4)
+    table.lay(layoffs=[("5H", 1)])
+    assert (table.melds(), table.round.owed) == (["5H 6H 7H 8H"], False)
+
+
+def test_500_cards_of_the_pile_may_make_the_meld() -> None:
+    table = in_draw("AC KS", discards="9S 7D 8D 9D")
+    table.take(depth=3)
+    table.lay("7D 8D 9D")
+    assert table.hand(0) == "KS AC"
+
+
+def test_500_the_whole_pile_may_be_taken() -> None:
+    table = in_draw("9H 9D AC", discards="9S 5H KD")
+    table.take(depth=3)
+    assert table.discards == ""
+    table.lay("9S 9H 9D")
+    table.discard("AC")
+    assert table.discards == "AC"
+
+
+def test_500_what_cannot_be_melded_cannot_be_taken() -> None:
+    table = in_draw()
+    for depth, deepest in ((1, "QS"), (2, "2C"), (3, "KD"), (5, "9S")):
+        with refused(Reject.TAKEN_NOT_MELDED, card=card(deepest)):
+            table.take(depth=depth)
+    assert table.options(0).take_depths == (4,)
+
+
+@pytest.mark.parametrize("depth", [-1, 0, 6, 99])
+def test_500_no_more_than_there_is(depth: int) -> None:
+    with refused(Reject.PILE_TOO_SMALL, count=5):
+        in_draw().do(TakeDiscard(0, 10, depth))
+
+
+def test_500_elsewhere_only_the_top_card_is_taken() -> None:
+    table = at_table(BASIC, hands=["5C 6C", "7C"], phase=DRAW, discards="4C 9S")
+    with refused(Reject.TAKE_TOP_ONLY):
+        table.take(depth=2)
+    assert (table.view(0).pile, table.options(0).take_depths) == ((), (1,))
+
+
+# -------------------------------------------------------------------------------------------------- melding it at once
+
+
+def test_500_nothing_else_is_laid_before_the_deepest() -> None:
+    table = in_draw("6H 7H AC AD AS")
+    table.take(depth=4)
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("5H")):
+        table.lay("AC AD AS")
+    table.lay("AC AD AS", "5H 6H 7H")
+    assert (table.round.owed, table.hand(0)) == (False, "QS KD 2C")
+
+
+def test_500_that_goes_for_the_top_card_alone_as_well() -> None:
+    table = in_draw("QH QD AC AD AS")
+    table.take()
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("QS")):
+        table.lay("AC AD AS")
+
+
+def test_500_the_turn_does_not_end_before_the_deepest_is_melded() -> None:
+    table = in_draw()
+    table.take(depth=4)
+    assert table.active() == {0: frozenset({MoveKind.RETURN_DISCARD, MoveKind.LAY})}
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("5H")):
+        table.discard("AC")
+
+
+def test_500_the_cards_may_be_put_back_as_they_lay() -> None:
+    table = in_draw()
+    table.take(depth=4)
+    assert table.give_back()[0] == ReturnedDiscard(0, card("5H"), cards("KD 2C QS"))
+    assert (table.discards, table.hand(0), table.phase) == (PILE, "6H 7H 3D AC", DRAW)
+    table.draw()
+    assert table.phase is PLAY
+
+
+def test_500_once_the_deepest_is_melded_nothing_goes_back() -> None:
+    table = in_draw()
+    table.take(depth=4)
+    table.lay("5H 6H 7H")
+    with refused(Reject.NOTHING_TO_RETURN):
+        table.give_back()
+
+
+def test_500_cards_taken_with_it_may_be_discarded_in_the_same_turn() -> None:
+    table = in_draw()
+    table.take(depth=4)
+    table.lay("5H 6H 7H")
+    assert set(table.options(0).discardable) >= set(cards("KD 2C QS"))
+
+
+def test_500_a_time_out_puts_the_cards_back_and_draws() -> None:
+    table = in_draw(stock="10C JD")
+    table.take(depth=4)
+    table.time_out()
+    assert (table.discards, table.hand(0), table.turn_seat) == (f"{PILE} 10C", "6H 7H 3D AC", 1)
+
+
+def test_500_who_leaves_with_cards_that_are_not_melded_puts_them_back() -> None:
+    table = at_table(RUMMY_500, hands=["6H 7H AC", "8C", "8D"], phase=DRAW, lap=1, discards=PILE, players=(0, 1, 2))
+    table.take(depth=4)
+    table.leave(0)
+    assert (table.discards, text(table.round.stock[:3])) == (PILE, "6H 7H AC")
+
+
+# ------------------------------------------------------------------------------------------------------- the top card
+
+
+def test_500_the_top_card_alone_must_be_melded_too() -> None:
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("QS")):
+        in_draw().take()
+    table = in_draw("QH QD AC")
+    table.take()
+    assert table.round.owed
+
+
+def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
+    table = in_draw(rules=FREE_TOP)
+    assert table.options(0).take_depths == (1, 4)
+    table.take()
+    assert not table.round.owed
+    with refused(Reject.DISCARD_JUST_TAKEN, card=card("QS")):
+        table.discard("QS")
+    table.discard("AC")
+    assert table.hand(0) == "QS 6H 7H 3D"
+
+
+def test_500_draw_pile_top_free_frees_no_deeper_card() -> None:
+    with refused(Reject.TAKEN_NOT_MELDED, card=card("KD")):
+        in_draw(rules=FREE_TOP).take(depth=3)
+
+
+# ------------------------------------------------------------------------------------------------------------ the view
+
+
+def test_500_everyone_sees_the_pile() -> None:
+    table = in_draw()
+    for viewer in (0, 1, None):
+        assert table.view(viewer).pile == cards(PILE)
+    table.take(depth=4)
+    assert table.view(1).pile == cards("9S")
+
+
+def test_500_what_may_be_taken_depends_on_the_hand_and_only_its_seat_is_told() -> None:
+    table = in_draw()
+    assert table.options(0).take_depths == (4,)
+    assert table.options(0).kinds == frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
+    assert table.options(1).take_depths == ()
+
+
+def test_500_only_from_the_lap_on_in_which_melds_are_allowed() -> None:
+    rules = house(RUMMY_500, "meld_from_lap=2")
+    assert in_draw(rules=rules).options(0).take_depths == ()
+    assert in_draw(rules=rules, lap=2).options(0).take_depths == (4,)
+
+
+# -------------------------------------------------------------------------------------------------- deal, stock, decks
+
+
+@pytest.mark.parametrize(("seats", "each", "deck"), [(2, 13, 54), (3, 7, 54), (4, 7, 54), (5, 7, 106), (6, 7, 106)])
+def test_500_cards_and_packs_by_the_number_of_players(seats: int, each: int, deck: int) -> None:
+    table = dealt(RUMMY_500, seats=seats)
+    assert {len(hand) for hand in table.round.hands} == {each}
+    assert len(table.round.stock) == deck - seats * each - 1
+    assert (len(table.round.discards), table.phase) == (1, DRAW)
+
+
+def test_500_deal_cards_two_none_deals_two_players_as_many_as_more() -> None:
+    table = dealt(house(RUMMY_500, "deal.cards_two=none"), seats=2)
+    assert len(table.round.hands[0]) == 7
+
+
+def test_500_deck_packs_from_five_none_leaves_one_pack() -> None:
+    assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.stock) == 54 - 42 - 1
+
+
+def test_500_the_round_ends_when_the_stock_is_out_and_the_pile_is_left() -> None:
+    table = in_draw(stock="")
+    table.draw()
+    assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
+
+
+def test_500_with_the_stock_out_the_pile_may_still_be_taken() -> None:
+    table = in_draw(stock="")
+    table.take(depth=4)
+    table.lay("5H 6H 7H")
+    table.discard("KD")
+    assert (table.turn_seat, table.phase) == (1, DRAW)
+
+
+def test_500_stock_empty_turn_over_goes_on_with_the_pile() -> None:
+    table = in_draw(rules=house(RUMMY_500, "stock.empty=turn_over_discards_keep_top"), stock="")
+    table.draw()
+    assert (table.hand(0), table.stock, table.discards) == ("9S 6H 7H 3D AC", "5H KD 2C", "QS")
+
+
+def test_500_no_claims() -> None:
+    table = in_draw()
+    table.draw()
+    table.discard("AC")
+    assert (table.phase, table.turn_seat) == (DRAW, 1)

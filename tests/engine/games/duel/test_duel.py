@@ -1,0 +1,346 @@
+"""Heroes against villains (RULES, game 3; A000-22 to A000-25, G-32)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.cards import JOKER, RED_SUITS
+from engine.games.duel.family import DUEL
+from engine.games.duel.rules import DuelRules
+from engine.games.events import (
+    ComparisonDecided,
+    Flipped,
+    LettingRun,
+    PlayOffCalled,
+    RoundBegan,
+    RoundEnded,
+    SeatLeft,
+    TimedOut,
+)
+from engine.games.moves import DrawStock, Flip, FlipAll, MoveKind, SeatForfeited, Shuffled, TurnTimedOut
+from engine.games.views import Phase
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.teams import HEROES, VILLAINS
+from engine.variants import game_of
+from tests.engine.builders import cards, happened, refused
+from tests.engine.team_builders import PLAIN_DUEL, DuelTable, duel, duel_dealt
+
+# ------------------------------------------------------------------------------------------------------------ the deal
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_heroes_get_all_red_cards_and_villains_all_black_ones(seats: int) -> None:
+    table = duel_dealt(seats=seats)
+    for seat in range(seats):
+        naturals = [card for card in table.round.piles[seat] if card is not JOKER]
+        assert all((card.suit in RED_SUITS) == (seat % 2 == HEROES) for card in naturals)
+    assert Counter(card for pile in table.round.piles for card in pile) == Counter(DUEL.deck(PLAIN_DUEL))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a000_25_the_cards_are_split_equally_within_a_team(seats: int) -> None:
+    assert {len(pile) for pile in duel_dealt(seats=seats).round.piles} == {108 // seats}
+
+
+@pytest.mark.parametrize(("jokers", "each"), [(0, 0), (2, 1), (4, 2), (6, 3)])
+def test_g32_jokers_are_half_red_and_half_black(jokers: int, each: int) -> None:
+    table = duel_dealt(DuelRules().with_switches({"duel.jokers": jokers}))
+    assert [pile.count(JOKER) for pile in table.round.piles] == [each, each]
+
+
+@pytest.mark.parametrize(("packs", "cards_in_all"), [(1, 56), (2, 108)])
+def test_g32_one_pack_or_two(packs: int, cards_in_all: int) -> None:
+    table = duel_dealt(DuelRules().with_switches({"duel.packs": packs}))
+    assert sum(len(pile) for pile in table.round.piles) == cards_in_all
+
+
+def test_players_sit_by_turns_hero_and_villain() -> None:
+    assert duel_dealt(seats=4).view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)
+
+
+def test_a_round_begins_without_a_starter() -> None:
+    game = game_of("disney_duel")
+    step = game.apply(game.new(2), Shuffled(tuple(range(108))))
+    assert step.events == (RoundBegan(1, 0, None),)
+    assert game.active(step.state) == {seat: frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL}) for seat in (0, 1)}
+
+
+def test_a000_23_piles_lie_face_down() -> None:
+    """Nobody sees a card before the signal, not even on top of the own pile; all see the same."""
+    table = duel("KH 3D", "QS 2C")
+    assert table.view(0).hand == ()
+    assert table.view(0).shown == ()
+    assert [info.cards for info in table.view(0).seats] == [2, 2]
+    other = duel("2H 4D", "3S 5C")
+    assert other.view(0) == table.view(0)
+
+
+# -------------------------------------------------------------------------------------------------------- a comparison
+
+
+def test_all_turn_up_their_top_card_at_the_same_time() -> None:
+    table = duel("KH 3D", "QS 2C")
+    assert table.flip(1) == (Flipped(1),)
+    assert table.view(0).shown == ()
+    told = table.flip(0)
+    assert told[:2] == (Flipped(0), ComparisonDecided(((0, cards("KH")[0]), (1, cards("QS")[0])), None, 2))
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 1, 0, 2)])
+def test_a000_22_the_highest_takes_all_turned_up_cards(order: tuple[int, ...]) -> None:
+    table = duel("9H 2D", "AS 3C", "4H 5D", "10C 6S")
+    told = table.flip(*order)
+    decided = happened(told, ComparisonDecided)[0]
+    assert (decided.taker, decided.cards) == (1, 4)
+    assert table.won(1) == "AS 4H 9H 10C"
+    assert table.view(None).won == (0, 4, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("hero", "villain", "taker"),
+    [
+        ("JK", "AS", 0),
+        ("AH", "KS", 0),
+        ("10H", "9S", 0),
+        ("9D", "8C", 0),
+        ("2H", "3S", 1),
+        ("KH", "QS", None),
+        ("QH", "JS", None),
+        ("JH", "10S", None),
+        ("JK", "JK", None),
+        ("7H", "7S", None),
+    ],
+)
+def test_v000_d_joker_20_ace_11_court_and_ten_10_numbers_as_printed(hero: str, villain: str, taker: int | None) -> None:
+    told = duel(f"{hero} 2D", f"{villain} 2C").flip(0, 1)
+    assert happened(told, ComparisonDecided)[0].taker == taker
+
+
+def test_the_next_comparison_has_the_next_number() -> None:
+    table = duel("9H 2D", "8S 3C")
+    table.flip(0, 1)
+    assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
+
+
+def test_who_has_flipped_waits_for_the_others() -> None:
+    table = duel("9H 2D", "8S 3C")
+    table.flip(0)
+    with refused(Reject.NOTHING_TO_FLIP):
+        table.flip(0)
+    assert table.active() == {0: frozenset({MoveKind.FLIP_ALL}), 1: frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL})}
+
+
+def test_a_click_of_an_earlier_comparison_is_stale() -> None:
+    table = duel("9H 2D", "8S 3C")
+    table.flip(0, 1)
+    for late in (Flip(0, 10), FlipAll(0, 10), TurnTimedOut(10)):
+        with refused(Reject.STALE_TURN):
+            table.do(late)
+
+
+def test_nothing_else_can_be_done() -> None:
+    with refused(Reject.WRONG_PHASE):
+        duel("9H", "8S").do(DrawStock(0, 10))
+
+
+# ------------------------------------------------------------------------------------------------------------ play-off
+
+
+def test_on_a_tie_only_the_tied_turn_up_their_next_card() -> None:
+    table = duel("KH 5D 2H", "QS 4C 2S", "9H 3D 3H", "2C 7S 3S")
+    told = table.flip(0, 1, 2, 3)
+    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
+    assert table.view(None).play_off
+    assert table.active()[2] == frozenset({MoveKind.FLIP_ALL})
+    told = table.flip(1, 0)
+    assert happened(told, ComparisonDecided)[0] == ComparisonDecided(((0, cards("5D")[0]), (1, cards("4C")[0])), 0, 6)
+    assert table.round.revealing == (0, 1, 2, 3)
+    assert not table.view(None).play_off
+
+
+def test_play_offs_are_repeated_while_tied() -> None:
+    table = duel("KH 7D 9D", "QS 7C 4C")
+    table.flip(0, 1)
+    told = table.flip(0, 1)
+    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
+    assert table.view(0).at_stake == 4
+    assert happened(table.flip(0, 1), ComparisonDecided)[0].cards == 6
+
+
+def test_partners_who_tie_play_off_too() -> None:
+    table = duel("KH 2D 2H", "3S 4C 2S", "10D 5D 3H", "2C 7S 3S")
+    assert happened(table.flip(0, 1, 2, 3), PlayOffCalled) == [PlayOffCalled((0, 2))]
+    assert happened(table.flip(0, 2), ComparisonDecided)[0].taker == 2
+
+
+def test_g32_one_of_the_tied_without_a_card_leaves_the_play_off_to_the_other() -> None:
+    table = duel("KH", "QS 4C 5C")
+    assert happened(table.flip(0, 1), PlayOffCalled) == [PlayOffCalled((1,))]
+    assert happened(table.flip(1), ComparisonDecided)[0] == ComparisonDecided(((1, cards("4C")[0]),), 1, 3)
+
+
+def test_g32_tied_seats_without_cards_leave_the_pot_to_the_next_comparison() -> None:
+    table = duel("KH", "QS", "3H 9D", "4C 2C")
+    assert happened(table.flip(0, 1, 2, 3), PlayOffCalled) == [PlayOffCalled(())]
+    assert table.round.revealing == (2, 3)
+    assert not table.view(None).play_off
+    assert happened(table.flip(2, 3), ComparisonDecided)[0].cards == 6
+    assert table.won(2) == "QS 3H KH 9D 2C 4C"
+
+
+def test_g32_a_player_with_an_empty_pile_skips() -> None:
+    table = duel("", "8S 3C", "7H 9H", "2C 4C")
+    assert table.round.revealing == (1, 2, 3)
+    with refused(Reject.NOTHING_TO_FLIP):
+        table.flip(0)
+
+
+# ------------------------------------------------------------------------------------------------------------- the end
+
+
+def test_g32_the_duel_ends_when_no_one_can_reveal_and_most_cards_win() -> None:
+    table = duel("9H", "8S", won=("2H 3H", "4S"))
+    told = table.flip(0, 1)
+    assert isinstance(told[-1], RoundEnded)
+    assert (table.result.end, table.result.winner, table.result.team) == (RoundEnd.PILES_EMPTY, None, (0,))
+    assert table.points() == [4, 1]
+    assert table.result.seats[0] is not None
+    assert table.result.seats[0].items == ((ScoreItem.CARDS, 4),)
+    assert table.view(0).phase is Phase.OVER
+    assert table.active() == {}
+
+
+def test_the_team_counts_its_cards_together() -> None:
+    table = duel("2H", "8S", "7H", "3C", won=("4H 5H 6H", "", "", ""))
+    table.flip(0, 1, 2, 3)
+    assert table.result.team == (1, 3)
+    assert table.points() == [3, 4, 3, 4]
+
+
+def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake() -> None:
+    table = duel("KH", "QS", won=("2H", ""))
+    table.flip(0, 1)
+    assert (table.won(0), table.won(1)) == ("2H KH", "QS")
+    assert table.points() == [2, 1]
+
+
+def test_g32_equal_totals_are_a_draw() -> None:
+    table = duel("KH", "QS")
+    table.flip(0, 1)
+    assert (table.points(), table.result.team) == ([1, 1], ())
+
+
+def test_a000_24_either_team_can_win() -> None:
+    for piles, team in ((("9H", "8S"), (0,)), (("8H", "9S"), (1,))):
+        table = duel(*piles)
+        table.flip(0, 1)
+        assert table.result.team == team
+
+
+def test_a_finished_duel_takes_no_more_moves() -> None:
+    table = duel("9H", "8S")
+    table.flip(0, 1)
+    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
+        with refused(Reject.WRONG_PHASE):
+            table.do(move)
+
+
+# ------------------------------------------------------------------------------------------------- letting it run, time
+
+
+def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves() -> None:
+    table = duel("9H 2D 4H", "8S 3C 5S")
+    assert table.let_run(0) == (LettingRun(0, agree=True),)
+    assert table.view(None).flipped == (0,)
+    table.flip(1)
+    assert (table.round.turn, table.view(None).flipped) == (11, (0,))
+
+
+def test_once_every_seat_lets_it_run_the_duel_runs_to_its_end() -> None:
+    table = duel("9H 2D KH 4H", "8S 3C QS 5S")
+    table.let_run(0)
+    told = table.let_run(1)
+    assert len(happened(told, ComparisonDecided)) == 4
+    assert table.result.end is RoundEnd.PILES_EMPTY
+    assert table.points() == [2, 6]
+
+
+def test_letting_it_run_can_be_taken_back_for_the_comparisons_to_come() -> None:
+    table = duel("9H 2D 4H", "8S 3C 5S")
+    table.let_run(0)
+    assert table.let_run(0, agree=False) == (LettingRun(0, agree=False),)
+    table.flip(1)
+    assert table.round.turn == 11
+    table.flip(1)
+    assert (table.round.turn, table.view(None).flipped) == (11, (1,))
+
+
+def test_saying_the_same_twice_changes_nothing() -> None:
+    table = duel("9H 2D", "8S 3C")
+    with refused(Reject.NOTHING_TO_FLIP):
+        table.let_run(0, agree=False)
+    table.let_run(0)
+    with refused(Reject.NOTHING_TO_FLIP):
+        table.let_run(0)
+
+
+def test_g31_the_clock_flips_for_the_absent() -> None:
+    table = duel("9H 2D", "8S 3C", "2H 4H", "3S 5S")
+    table.flip(1)
+    told = table.time_out()
+    assert told[:3] == (TimedOut(0), TimedOut(2), TimedOut(3))
+    assert happened(told, ComparisonDecided)[0].taker == 0
+
+
+def test_the_options_are_what_the_seat_may_do() -> None:
+    table = duel("9H 2D", "8S 3C")
+    table.flip(0)
+    assert table.options(0).kinds == {MoveKind.FLIP_ALL}
+    assert table.options(1).kinds == {MoveKind.FLIP, MoveKind.FLIP_ALL}
+    assert DUEL.options(PLAIN_DUEL, table.view(None)).kinds == frozenset()
+
+
+# ------------------------------------------------------------------------------------------------------ whoever leaves
+
+
+def test_g15_in_the_duel_the_team_forfeits() -> None:
+    table = duel("9H 2D", "8S 3C", "2H 4H", "3S 5S", won=("", "6S", "", ""))
+    told = table.leave(1)
+    assert told[0] == SeatLeft(1)
+    assert (table.result.end, table.result.team) == (RoundEnd.LAST_TEAM, (0, 2))
+    assert table.points() == [9, None, 9, 0]
+
+
+def test_g15_a_team_that_forfeits_loses_the_match_whatever_comes() -> None:
+    game = game_of("disney_duel", {"match.rounds": 3})
+    state = game.apply(game.new(4), Shuffled(tuple(range(108)))).state
+    state = game.apply(state, SeatForfeited(0)).state
+    assert state.result is not None
+    assert state.result.winners == (1, 3)
+    assert state.result.places == (4, 1, 3, 1)
+
+
+def test_a_seat_that_is_not_in_the_duel_cannot_flip() -> None:
+    table = duel("9H 2D", "8S 3C", "", "", players=(0, 1))
+    with refused(Reject.SEAT_OUT):
+        table.flip(2)
+
+
+def test_a_team_that_nobody_is_left_of_cannot_be_dealt_to() -> None:
+    table: DuelTable = duel_dealt(seats=4, active=(1, 3))
+    assert (table.result.end, table.result.team) == (RoundEnd.LAST_TEAM, (1, 3))
+
+
+def test_several_duels_add_up() -> None:
+    game = game_of("disney_duel", {"match.rounds": 2})
+    state = game.new(2)
+    for _ in range(2):
+        state = game.apply(state, Shuffled(tuple(range(108)))).state
+        for seat in (0, 1):
+            state = game.apply(state, FlipAll(seat, state.turn)).state
+    assert state.result is not None
+    assert len(state.sheet) == 2
+    assert sum(state.result.totals) == 216

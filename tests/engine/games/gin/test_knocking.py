@@ -1,0 +1,434 @@
+"""Gin: knocking, gin, big gin, lay-offs, the undercut, and what a round is worth (docs/GIN_AND_500.md)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import Discarded, Knocked, LaidOff, MeldLaid, RoundEnded, TurnBegan
+from engine.games.gin.rules import GinRules
+from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, MoveKind
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from tests.engine.builders import OVER, PLAY, card, cards, happened, new_meld, refused
+from tests.engine.gin_builders import LAY_OFF, PRINTED, GinTable, gin_dealt, gin_house, gin_table
+
+# 2S 3S 4S and 9H 9D 9C, and 5C 4D AC are ten points of deadwood; the king is thrown.
+TEN = "2S 3S 4S 9H 9D 9C 5C 4D AC KD"
+# Three runs; an ace is left, and the king is thrown.
+ACE = "2S 3S 4S 9H 10H JH 5C 6C 7C AD KD"
+# Three runs of three and four cards; the king is thrown.
+GIN_HAND = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD"
+LOOSE = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
+
+
+def items(table: GinTable, seat: int) -> dict[ScoreItem, int]:
+    """The lines of a seat's score in the finished round."""
+    score = table.result.seats[seat]
+    return dict(score.items) if score is not None else {}
+
+
+def at(hand: str, other: str = LOOSE, rules: GinRules = PRINTED, **more: object) -> GinTable:
+    return gin_table(rules, hands=[hand, other], **more)
+
+
+# ---------------------------------------------------------------------------------------------------------- who may
+
+
+def test_gin_at_most_ten_points_of_deadwood() -> None:
+    table = at(TEN)
+    assert table.options(0).may_knock == (card("KD"),)
+    assert happened(table.knock("KD"), Knocked) == [Knocked(0, 10, big=False)]
+
+
+def test_gin_eleven_are_too_many() -> None:
+    table = at(TEN.replace("AC", "2C"))
+    assert table.options(0).may_knock == ()
+    with refused(Reject.KNOCK_TOO_HIGH, left=11, limit=10):
+        table.knock("KD")
+    assert (table.phase, table.turn_seat) == (PLAY, 0)
+
+
+@pytest.mark.parametrize(("limit", "may"), [(0, False), (9, False), (10, True), (30, True)])
+def test_gin_knock_limit(limit: int, may: bool) -> None:
+    table = at(TEN, rules=gin_house(f"knock.limit={limit}"))
+    assert bool(table.options(0).may_knock) is may
+
+
+def test_gin_knock_limit_0_leaves_gin_alone() -> None:
+    rules = gin_house("knock.limit=0")
+    assert at(ACE, rules=rules).options(0).may_knock == ()
+    assert at(GIN_HAND, rules=rules).options(0).may_knock == (card("KD"),)
+
+
+def test_gin_a_knock_is_a_choice() -> None:
+    table = at(ACE)
+    table.discard("KD")
+    assert (table.turn_seat, table.round.result) == (1, None)
+
+
+def test_gin_what_the_others_hold_is_melded_too() -> None:
+    table = at("2S 3S 4S 9H 9D 9C 5C 4D AC KD", "5H 6H 7H QD QC QS AD 2D 3D KS")
+    table.knock("KD")
+    assert sorted(table.melds(1)) == ["5H 6H 7H", "AD 2D 3D", "QS QD QC"]
+    assert (table.result.end, table.points()) == (RoundEnd.UNDERCUT, [0, 0 + 25])
+
+
+# ---------------------------------------------------------------------------------------------------------- Oklahoma
+
+
+@pytest.mark.parametrize(("upcard", "limit"), [("6D", 6), ("KH", 10), ("10H", 10), ("AH", 1), ("2C", 2)])
+def test_gin_oklahoma_the_upcard_sets_the_limit(upcard: str, limit: int) -> None:
+    rules = gin_house("knock.oklahoma=on")
+    table = gin_dealt(rules, hands=[TEN, "QH QC 8D 6S 2D 10C 4H 3D 7S JS"], rest=upcard)
+    assert (table.view(0).limit, table.view(1).limit, table.view(None).limit) == (limit,) * 3
+
+
+def test_gin_oklahoma_ace_means_gin() -> None:
+    rules = gin_house("knock.oklahoma.ace=gin")
+    table = gin_dealt(rules, hands=[TEN, LOOSE], rest="AH")
+    assert table.view(0).limit == 0
+
+
+def test_gin_oklahoma_lowers_the_limit_only() -> None:
+    rules = gin_house("knock.oklahoma=on", "knock.limit=5")
+    assert gin_dealt(rules, hands=[TEN, LOOSE], rest="KH").view(0).limit == 5
+
+
+@pytest.mark.parametrize(
+    ("switch", "upcard", "doubled"), [("on", "KS", True), ("on", "KH", False), ("off", "KS", False)]
+)
+def test_gin_oklahoma_spades_double(switch: str, upcard: str, doubled: bool) -> None:
+    rules = gin_house(f"knock.oklahoma.spades_double={switch}")
+    assert gin_dealt(rules, hands=[TEN, LOOSE], rest=upcard).view(1).doubled is doubled
+
+
+def test_gin_without_oklahoma_the_upcard_changes_nothing() -> None:
+    view = gin_dealt(hands=[TEN, LOOSE], rest="AS").view(0)
+    assert (view.limit, view.doubled) == (10, False)
+
+
+def test_gin_a_round_that_counts_double() -> None:
+    table = at(ACE, rules=gin_house("layoff.by=nobody"), doubled=True)
+    table.knock("KD")
+    assert items(table, 0) == {ScoreItem.DIFFERENCE: 69, ScoreItem.DOUBLED: 69}
+    assert table.points() == [138, 0]
+
+
+# ------------------------------------------------------------------------------------------------------- naming melds
+
+
+def test_gin_the_best_melds_are_laid_for_the_knocker() -> None:
+    table = at(ACE)
+    told = table.knock("KD")
+    assert [type(event) for event in told[:2]] == [Discarded, Knocked]
+    assert sorted(table.melds(0)) == ["2S 3S 4S", "5C 6C 7C", "9H 10H JH"]
+    assert [event.seat for event in happened(told, MeldLaid)[:3]] == [0, 0, 0]
+
+
+def test_gin_the_knocker_may_name_melds() -> None:
+    """Seven of hearts in the run or in the set: both leave nothing, the run of four is harder to add to."""
+    hand = "4H 5H 6H 7H 7S 7D 7C JC QC KC 2D"
+    for named, other in (("4H 5H 6H 7H", "7S 7D 7C"), ("7S 7H 7D 7C", "4H 5H 6H")):
+        table = at(hand)
+        table.knock("2D", named)
+        assert {named, other} <= set(table.melds(0))
+
+
+def test_gin_what_is_not_named_is_melded_as_is_best() -> None:
+    table = at(ACE)
+    table.knock("KD", "5C 6C 7C")
+    assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
+
+
+def test_gin_named_melds_may_leave_too_much() -> None:
+    """Three threes would leave seven points, the run leaves ten."""
+    table = at("AH 2H 3H 3S 3D 9C 10C JC QC 4D KD", rules=gin_house("knock.limit=9"))
+    with refused(Reject.KNOCK_TOO_HIGH, left=10, limit=9):
+        table.knock("KD", "AH 2H 3H")
+    table.knock("KD", "3S 3H 3D")
+    assert table.round.knocked_with == 7
+
+
+@pytest.mark.parametrize(
+    ("named", "code"),
+    [("2S 3S 5C", Reject.NOT_A_MELD), ("2S 3S", Reject.MELD_TOO_SHORT), ("QH QC QD", Reject.NOT_IN_HAND)],
+)
+def test_gin_named_melds_are_melds_of_ones_own(named: str, code: Reject) -> None:
+    with refused(code):
+        at(ACE).knock("KD", named)
+
+
+def test_gin_the_card_thrown_is_in_no_named_meld() -> None:
+    with refused(Reject.NOT_IN_HAND, card=card("KD")):
+        at("2S 3S 4S 9H 10H JH 5C 6C JD QD KD").knock("KD", "JD QD KD")
+
+
+def test_gin_melds_are_named_to_knock_only() -> None:
+    with refused(Reject.WRONG_PHASE):
+        at(ACE).do(Discard(0, 10, card("KD"), melds=(new_meld("5C 6C 7C"),)))
+
+
+# ----------------------------------------------------------------------------------------------------------- lay-offs
+
+
+def test_gin_the_other_seat_lays_off() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    told = table.knock("KD")
+    assert isinstance(told[-1], TurnBegan)
+    assert (table.phase, table.turn_seat) == (LAY_OFF, 1)
+    assert table.active() == {1: frozenset({MoveKind.LAY, MoveKind.PASS_TURN})}
+    assert set(table.options(1).layoffs) == {(card("5S"), 3), (card("QH"), 1), (card("8C"), 2)}
+    told = table.lay(layoffs=[("5S", 3), ("6S", 3)])
+    assert [event.card for event in happened(told, LaidOff)] == list(cards("5S 6S"))
+    assert table.melds(0) == ["9H 10H JH", "5C 6C 7C", "2S 3S 4S 5S 6S"]
+    # Queen, king, eight, nine, nine, two, three, four are left: 55, less the ace.
+    assert (table.result.end, table.points()) == (RoundEnd.KNOCKED, [54, 0])
+
+
+def test_gin_the_best_lay_offs_are_found_on_request() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    table.leave_it()
+    assert table.melds(0) == ["9H 10H JH QH KH", "5C 6C 7C 8C", "2S 3S 4S 5S 6S"]
+    assert table.points() == [9 + 9 + 2 + 3 + 4 - 1, 0]
+
+
+def test_gin_a_card_is_kept_for_a_meld_where_that_is_better() -> None:
+    """The queen of hearts would fit the run, but three queens are worth more."""
+    table = at(ACE, "QH QS QD 8D 9D 9S 2D 3C 4H 2C")
+    table.knock("KD")
+    table.leave_it()
+    assert "QS QH QD" in table.melds(1)
+    assert table.melds(0)[0] == "9H 10H JH"
+
+
+def test_gin_the_seat_may_name_its_melds_and_lay_off_less_than_it_could() -> None:
+    table = at(ACE, "5S 6S QH QS QD 9D 9S 9C 3C 4H")
+    table.knock("KD")
+    table.lay("9D 9S 9C")
+    assert sorted(table.melds(1)) == ["9S 9D 9C", "QS QH QD"]
+    assert table.points() == [5 + 6 + 3 + 4 - 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("melds", "layoffs", "code"),
+    [
+        ((), (), Reject.NOTHING_CHOSEN),
+        ((), (("6S", 3),), Reject.DOES_NOT_FIT),
+        ((), (("KC", 1),), Reject.NOT_IN_HAND),
+        ((), (("5S", 9),), Reject.NO_SUCH_MELD),
+        (("9D 9S 4H",), (), Reject.NOT_A_MELD),
+        (("5S 6S 7S",), (), Reject.NOT_IN_HAND),
+    ],
+)
+def test_gin_what_is_refused_in_laying_off(melds: tuple[str, ...], layoffs: tuple[tuple[str, int], ...], code: Reject):
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    before = table.round
+    with refused(code):
+        table.lay(*melds, layoffs=layoffs)
+    assert table.round == before
+
+
+def test_gin_no_jokers_no_swaps() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    with refused(Reject.WRONG_PHASE):
+        table.do(Lay(1, table.round.turn, swaps=(JokerSwap(1, card("5S")),)))
+
+
+def test_gin_after_a_knock_there_is_nothing_but_to_lay_off() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    with refused(Reject.LAY_OFF_FIRST):
+        table.draw()
+    with refused(Reject.LAY_OFF_FIRST):
+        table.discard("QH")
+
+
+def test_gin_a_time_out_lays_off_what_is_best() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    table.time_out()
+    assert table.points() == [26, 0]
+
+
+def test_gin_where_nothing_fits_nobody_is_asked() -> None:
+    table = at(ACE, "7S JS QC 7D 2D 3H 4D 10C KC 6H")
+    told = table.knock("KD")
+    assert (table.phase, isinstance(told[-1], RoundEnded)) == (OVER, True)
+
+
+def test_gin_nothing_is_laid_off_on_gin() -> None:
+    table = at(GIN_HAND, "5S 6S QH KH 9C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    assert (table.result.end, table.melds(0)[0]) == (RoundEnd.GIN, "9H 10H JH")
+    assert items(table, 0) == {ScoreItem.DIFFERENCE: 5 + 6 + 10 + 10 + 2 + 3 + 4, ScoreItem.GIN: 25}
+
+
+def test_gin_layoff_on_gin() -> None:
+    table = at(GIN_HAND, "5S 6S QH KH 9C 9D 9S 2D 3C 4H", rules=gin_house("layoff.on_gin=on"))
+    table.knock("KD")
+    assert table.phase is LAY_OFF
+    table.leave_it()
+    assert (table.result.end, table.points()) == (RoundEnd.GIN, [2 + 3 + 4 + 25, 0])
+
+
+def test_gin_layoff_by_search_asks_nobody() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H", rules=gin_house("layoff.by=search"))
+    table.knock("KD")
+    assert (table.phase, table.points()) == (OVER, [26, 0])
+
+
+def test_gin_layoff_by_nobody() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H", rules=gin_house("layoff.by=nobody"))
+    table.knock("KD")
+    assert table.points() == [5 + 6 + 10 + 10 + 8 + 9 + 9 + 2 + 3 + 4 - 1, 0]
+
+
+def test_gin_lay_off_cards_stay_where_they_are_laid() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    table.do(Lay(1, table.round.turn, layoffs=(LayOffCard(2, card("8C")),)))
+    assert [lying.owner for lying in table.round.melds] == [0, 0, 0]
+
+
+# ------------------------------------------------------------------------------------------------ what a round is worth
+
+
+def test_gin_a_knock_wins_the_difference() -> None:
+    table = at(ACE, "7S JS QC 7D 2D 3H 4D 10C KC 6H")
+    table.knock("KD")
+    assert items(table, 0) == {ScoreItem.DIFFERENCE: 69 - 1}
+    assert table.result.seats[1].points == 0
+    assert (table.hand(0), table.result.seats[0].hand) == ("AD", cards("AD"))
+
+
+@pytest.mark.parametrize(("left", "points"), [("AH 2H", [0, 25 + 7]), ("4C 6C", [0, 25])])
+def test_gin_an_undercut_wins_the_difference_and_25(left: str, points: list[int]) -> None:
+    table = at(TEN, f"5H 6H 7H 8H QS QD QC QH {left}", rules=gin_house("layoff.by=nobody"))
+    table.knock("KD")
+    assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.UNDERCUT, 1, points)
+    assert items(table, 1)[ScoreItem.UNDERCUT] == 25
+
+
+def test_gin_score_undercut_on_tie_off() -> None:
+    rules = gin_house("layoff.by=nobody", "score.undercut_on_tie=off")
+    table = at(TEN, "5H 6H 7H 8H QS QD QC QH 4C 6C", rules=rules)
+    table.knock("KD")
+    assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.KNOCKED, 0, [0, 0])
+
+
+def test_gin_lay_offs_may_undercut() -> None:
+    table = at(TEN, "5S 6S 7S 8H 8D 8C QS QD QC AH")
+    table.knock("KD")
+    table.leave_it()
+    assert (table.result.winner, table.points()) == (1, [0, 9 + 25])
+
+
+def test_gin_gin_is_never_undercut() -> None:
+    table = at(GIN_HAND, "5H 6H 7H 8H QS QD QC 2H 3H 4H")
+    table.knock("KD")
+    assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.GIN, 0, [25, 0])
+
+
+@pytest.mark.parametrize(("switch", "points"), [("score.gin=20", 20), ("score.gin=0", 0)])
+def test_gin_score_gin(switch: str, points: int) -> None:
+    table = at(GIN_HAND, "7S JS QC 7D 2D 3H 4D 10C KC 6H", rules=gin_house(switch))
+    table.knock("KD")
+    assert table.points() == [69 + points, 0]
+
+
+@pytest.mark.parametrize("points", [0, 10, 25])
+def test_gin_score_undercut(points: int) -> None:
+    rules = gin_house("layoff.by=nobody", f"score.undercut={points}")
+    table = at(TEN, "5H 6H 7H 8H QS QD QC QH AH 2H", rules=rules)
+    table.knock("KD")
+    assert table.points() == [0, 7 + points]
+
+
+# ------------------------------------------------------------------------------------------------------------ big gin
+
+ELEVEN = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C 9C"
+BIG = gin_house("score.big_gin=31")
+
+
+def test_gin_big_gin_is_off_as_printed() -> None:
+    table = at(ELEVEN)
+    assert table.active() == {0: frozenset({MoveKind.DISCARD})}
+    with refused(Reject.BIG_GIN_DISABLED):
+        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
+
+
+def test_gin_big_gin_lays_all_eleven_cards() -> None:
+    table = at(ELEVEN, "7S JS QC 7D 2D 3H 4D 10C KC 6H", rules=BIG)
+    assert table.options(0).may_meld
+    told = table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
+    assert happened(told, Knocked) == [Knocked(0, 0, big=True)]
+    assert (table.result.end, table.discards) == (RoundEnd.BIG_GIN, "9S")
+    assert items(table, 0) == {ScoreItem.DIFFERENCE: 69, ScoreItem.BIG_GIN: 31}
+
+
+def test_gin_big_gin_needs_every_card() -> None:
+    table = at(GIN_HAND, rules=BIG)
+    assert not table.options(0).may_meld
+    with refused(Reject.BIG_GIN_NEEDS_ALL, cards=cards("KD")):
+        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
+
+
+def test_gin_big_gin_completes_what_is_not_named() -> None:
+    table = at(ELEVEN, rules=BIG)
+    table.lay("2S 3S 4S")
+    assert table.result.end is RoundEnd.BIG_GIN
+
+
+def test_gin_big_gin_with_lay_offs() -> None:
+    rules = gin_house("layoff.on_gin=on", rules=BIG)
+    table = at(ELEVEN, "AS 5S JS QC 7D 2D 3H 4D KC 6H", rules=rules)
+    table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
+    table.leave_it()
+    assert (table.result.end, table.points()) == (RoundEnd.BIG_GIN, [10 + 10 + 7 + 2 + 3 + 4 + 10 + 6 + 31, 0])
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        (Lay(0, 10), Reject.NOTHING_CHOSEN),
+        (Lay(0, 10, layoffs=(LayOffCard(1, card("2S")),)), Reject.WRONG_PHASE),
+        (Lay(0, 10, (new_meld("2S 3S 5C"),)), Reject.NOT_A_MELD),
+    ],
+)
+def test_gin_what_is_no_big_gin(move: Lay, code: Reject) -> None:
+    with refused(code):
+        at(ELEVEN, rules=BIG).do(move)
+
+
+# ------------------------------------------------------------------------------------------------------- runs and aces
+
+
+def test_gin_the_ace_is_low() -> None:
+    with refused(Reject.KNOCK_TOO_HIGH, left=21):
+        at("QH KH AH 2S 3S 4S 5C 6C 7C 8C 9D").knock("9D")
+
+
+def test_gin_run_ace_low_or_high() -> None:
+    table = at("QH KH AH 2S 3S 4S 5C 6C 7C 8C 9D", rules=gin_house("run.ace=low_or_high"))
+    table.knock("9D")
+    assert table.result.end is RoundEnd.GIN
+
+
+# ------------------------------------------------------------------------------------------------------------ the view
+
+
+def test_gin_the_knockers_melds_and_deadwood_are_open_to_all() -> None:
+    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table.knock("KD")
+    for viewer in (0, 1, None):
+        view = table.view(viewer)
+        assert (view.knocker, view.deadwood, len(view.melds)) == (0, cards("AD"), 3)
+    assert (table.view(0).hand, table.view(None).hand) == (cards("AD"), ())
+
+
+def test_gin_before_a_knock_nothing_is_open() -> None:
+    view = at(ACE).view(1)
+    assert (view.knocker, view.deadwood, view.melds, view.seats[0].cards) == (None, (), (), 11)

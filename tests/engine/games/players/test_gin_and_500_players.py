@@ -1,0 +1,175 @@
+"""The computer players of gin and 500 rummy: single moments, and that the steady one plays clearly better."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.booklets import RUMMY_500
+from engine.computers import STRENGTHS, choose
+from engine.games.moves import Discard, DrawStock, Lay, LayOffCard, PassTurn, ReturnDiscard, SeatMove, TakeDiscard
+from engine.match.selfplay import play_matches
+from engine.variants import game_of
+from tests.engine.builders import DRAW, Table, at_table, card, cards, house
+from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
+
+both = pytest.mark.parametrize("strength", STRENGTHS)
+
+
+def move(strength: str, table: Table | GinTable, dice: int = 1) -> SeatMove:
+    seat = table.turn_seat
+    return choose(strength, table.view(seat), table.options(seat), dice)
+
+
+# ---------------------------------------------------------------------------------------------------------------- gin
+
+OTHER = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
+
+
+@both
+@pytest.mark.parametrize(("top", "move_made"), [("9C", TakeDiscard(0, 10)), ("KD", PassTurn(0, 10))])
+def test_the_upcard_is_taken_where_it_completes_a_meld(strength: str, top: str, move_made: SeatMove):
+    table = gin_table(hands=["2S 3S 4S 9H 9D 5C 4D AC 7H KS", OTHER], discards=top, phase=UPCARD)
+    assert move(strength, table) == move_made
+
+
+@both
+def test_a_discard_that_fits_nothing_is_left(strength: str):
+    table = gin_table(hands=["2S 3S 4S 9H 9D 5C 4D AC 7H KS", OTHER], discards="QD", phase=DRAW)
+    assert move(strength, table) == DrawStock(0, 10)
+
+
+@both
+def test_gin_is_called(strength: str):
+    table = gin_table(hands=["2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD", OTHER])
+    assert move(strength, table) == Discard(0, 10, card("KD"), call=True)
+
+
+def test_steady_knocks_early_and_waits_late():
+    hand = "2S 3S 4S 9H 9D 9C 3C 4D AC KD"
+    early = gin_table(hands=[hand, OTHER], stock=" ".join(["5C"] * 28))
+    late = gin_table(hands=[hand, OTHER], stock="5C 6C 5H 6H")
+    assert move("steady", early) == Discard(0, 10, card("KD"), call=True)
+    assert move("steady", late) == Discard(0, 10, card("KD"), call=False)
+
+
+def test_steady_lays_big_gin():
+    table = gin_table(gin_house("score.big_gin=31"), hands=["2S 3S 4S 9H 10H JH 5C 6C 7C 8C 9C", OTHER])
+    assert isinstance(move("steady", table), Lay)
+
+
+@both
+def test_lay_offs_are_left_to_the_search(strength: str):
+    table = gin_table(hands=["5S 6S QH KH 8C 9D 9S 2D 3C 4H", "AD"], melds=["2S 3S 4S"], phase=LAY_OFF)
+    assert move(strength, table) == PassTurn(0, 10)
+
+
+def test_steady_keeps_what_may_become_a_meld():
+    """The pair of kings may become a set; the queen may not."""
+    table = gin_table(hands=["2S 3S 4S 8H 9H 9D KH KS QD 5C 6C", OTHER], discards="JC")
+    made = move("steady", table)
+    assert isinstance(made, Discard)
+    assert made.card is card("QD")
+
+
+# ------------------------------------------------------------------------------------------------------------ 500 rummy
+
+
+def pile(hand: str, discards: str, rules=RUMMY_500, **more) -> Table:
+    return at_table(rules, hands=[hand, "8C 8D 4S JC"], **{"phase": DRAW, "lap": 2, "discards": discards, **more})
+
+
+@both
+def test_the_pile_is_taken_for_a_meld_and_the_deepest_is_laid(strength: str):
+    table = pile("5H 6H AC 3D", "9S 7H QS")
+    assert move(strength, table) == TakeDiscard(0, 10, depth=2)
+    table.take(depth=2)
+    laid = move(strength, table)
+    assert isinstance(laid, Lay)
+    assert card("7H") in laid.melds[0].cards
+
+
+@both
+def test_the_pile_is_left_where_nothing_fits(strength: str):
+    assert move(strength, pile("5H 6H AC 3D", "9S 8C QS")) == DrawStock(0, 10)
+
+
+@both
+def test_a_card_may_be_taken_to_lay_it_off(strength: str):
+    table = pile("2H 6D", "9S 10H", melds=[(1, "7H 8H 9H")])
+    table.take()
+    assert move(strength, table) == Lay(0, 10, layoffs=(LayOffCard(1, card("10H")),))
+
+
+def test_steady_takes_deeper_where_more_is_to_be_had():
+    """Two sevens are met on top; the queens further down make both melds."""
+    table = pile("7S 7D QH QD 3C", "2H QC 4D 7H")
+    assert move("easy", table) == TakeDiscard(0, 10, depth=1)
+    assert move("steady", table) == TakeDiscard(0, 10, depth=3)
+
+
+def test_steady_leaves_a_pile_that_costs_more_than_it_brings():
+    """An opponent holds one card: nine cards more in hand for a set of twos would be dear."""
+    table = at_table(
+        RUMMY_500, hands=["2S 2D", "8C"], phase=DRAW, lap=2, discards="2H KD QS JC AH 10D 8D KS 9C", stock="5C 6C"
+    )
+    assert move("steady", table) == DrawStock(0, 10)
+
+
+def test_steady_throws_nothing_that_makes_a_meld_of_the_pile():
+    """With the eight and nine of hearts on the pile the ten would be a gift, the king is not."""
+    table = at_table(RUMMY_500, hands=["10H KS 2D", "8C 8D 4S JC"], discards="8H 9H", lap=2)
+    made = move("steady", table)
+    assert isinstance(made, Discard)
+    assert made.card is not card("10H")
+
+
+@both
+def test_what_cannot_be_laid_after_all_is_given_back(strength: str):
+    """The meld would leave no card to discard."""
+    rules = house(RUMMY_500, "go_out.last_card=must_discard")
+    table = pile("5H 6H", "9S 7H", rules=rules)
+    assert table.options(0).take_depths == (1,)
+    assert move(strength, table) == DrawStock(0, 10)
+    table.take()
+    assert move(strength, table) == ReturnDiscard(0, 10)
+
+
+@both
+def test_an_opening_counts_what_was_taken(strength: str):
+    rules = house(RUMMY_500, "opening.points=30", "layoff.requires=own_opening")
+    assert move(strength, pile("5H 6H AC 3D", "9S 7H QS", rules=rules)) == DrawStock(0, 10)
+    table = pile("JH QH AC 3D", "9S KH QS", rules=rules)
+    assert move(strength, table) == TakeDiscard(0, 10, depth=2)
+    table.take(depth=2)
+    laid = move(strength, table)
+    assert isinstance(laid, Lay)
+    assert set(cards("JH QH KH")) <= set(laid.melds[0].cards)
+
+
+@both
+def test_the_last_card_is_laid_where_that_goes_out_or_floats(strength: str):
+    for rules in (RUMMY_500, house(RUMMY_500, "go_out.last_card=floats")):
+        table = at_table(rules, hands=["5H 6H 7H", "8C 8D 4S JC"], lap=2)
+        laid = move(strength, table)
+        assert isinstance(laid, Lay)
+        assert len(laid.melds[0].cards) == 3
+
+
+# ------------------------------------------------------------------------------------------------------------ strength
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "matches"), [("gin_rummy", 2, 60), ("rummy_500", 2, 40), ("rummy_500", 4, 24)]
+)
+def test_steady_plays_clearly_better_than_easy(variant: str, seats: int, matches: int):
+    """Half the seats each, places changing from match to match: more than twice as many wins."""
+    game = game_of(variant)
+    wins = dict.fromkeys(STRENGTHS, 0)
+    for number in range(matches):
+        strengths = [STRENGTHS[(seat + number) % 2] for seat in range(seats)]
+        (report,) = play_matches(game, strengths, 1, seed=number)
+        assert report.finished
+        assert report.illegal == 0
+        for seat in report.result.winners:
+            wins[strengths[seat]] += 1
+    assert wins["steady"] > 2 * wins["easy"]

@@ -1,0 +1,336 @@
+"""The computer players: what they do in single moments, and that the steady one plays better than the easy one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.cards import PLAYING_CARDS, Card
+from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard.view import SeatView
+from engine.games.moves import (
+    Claim,
+    Discard,
+    DrawStock,
+    JokerSwap,
+    Lay,
+    LayOffCard,
+    Pass,
+    ReturnDiscard,
+    SeatMove,
+    TakeDiscard,
+)
+from engine.games.table import TableMeld
+from engine.games.views import Phase, SeatInfo, WindowView
+from engine.match.selfplay import play_matches
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
+from engine.melds.worth import meld_value
+from engine.variants import game_of
+
+BASIC = game_of("disney_basic")
+LAYOFF = game_of("disney_layoff")
+both = pytest.mark.parametrize("strength", STRENGTHS)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return PLAYING_CARDS.parse_many(text)
+
+
+def card(text: str) -> Card:
+    return PLAYING_CARDS.parse(text)
+
+
+def table(game, *melds: str) -> tuple[TableMeld, ...]:
+    read = [read_meld(game.rules, NewMeld(cards(text))) for text in melds]
+    return tuple(TableMeld(at, 1, meld, meld_value(game.rules, meld)) for at, meld in enumerate(read, start=1))
+
+
+def seen(
+    hand: str,
+    *,
+    game=BASIC,
+    melds: Sequence[str] = (),
+    phase: Phase = Phase.PLAY,
+    opened: bool = False,
+    top: str | None = None,
+    taken: str | None = None,
+    owed: bool = False,
+    window: str | None = None,
+    next_seat: int = 0,
+    others: int = 9,
+) -> SeatView:
+    """What seat 0 of three sees in the third lap, with the given hand."""
+    held = tuple(sorted(cards(hand)))
+    own = SeatInfo(len(held), opened, False, opened, 0, 0, False)
+    other = SeatInfo(others, bool(melds), False, bool(melds), 0, 0, False)
+    asked = WindowView(5, card(window), 2, next_seat, (next_seat, 1 - next_seat), None) if window else None
+    return SeatView(
+        variant=game.variant,
+        rules=game.rules,
+        seat=0,
+        seats=(own, other, other),
+        round=1,
+        rounds=3,
+        lap=3,
+        dealer=2,
+        phase=Phase.WINDOW if window else phase,
+        turn=7,
+        turn_seat=None if window else 0,
+        hand=held,
+        drawn=(),
+        taken=card(taken) if taken else None,
+        owed=owed,
+        stock_only=False,
+        melds=table(game, *melds),
+        stock=40,
+        discard_top=card(window or top) if window or top else None,
+        discards=5,
+        window=asked,
+        sheet=(),
+        result=None,
+    )
+
+
+def move(strength: str, view: SeatView, game=BASIC, dice: int = 1) -> SeatMove:
+    return choose(strength, view, game.options(view), dice)
+
+
+# -------------------------------------------------------------------------------------------------- drawing, claiming
+
+
+@both
+def test_a_discard_that_completes_a_meld_is_taken(strength: str):
+    view = seen("7H 8H 2S KD JC", top="9H", phase=Phase.DRAW)
+    assert move(strength, view) == TakeDiscard(0, 7)
+
+
+@both
+def test_a_discard_that_fits_nothing_is_left(strength: str):
+    view = seen("7H 8H 2S KD JC", top="4C", phase=Phase.DRAW)
+    assert move(strength, view) == DrawStock(0, 7)
+
+
+@both
+def test_a_joker_on_the_discard_pile_is_taken(strength: str):
+    assert move(strength, seen("7H 8H 2S KD JC", top="JK", phase=Phase.DRAW)) == TakeDiscard(0, 7)
+
+
+def test_steady_takes_what_it_can_lay_off_at_once():
+    view = seen("2S KD JC", top="6D", melds=["3D 4D 5D"], opened=True, phase=Phase.DRAW)
+    assert move("steady", view) == TakeDiscard(0, 7)
+    assert move("steady", replace(view, seats=(replace(view.seats[0], opened=False), *view.seats[1:]))) == DrawStock(
+        0, 7
+    )
+
+
+def test_steady_claims_out_of_turn_only_what_is_worth_the_penalty_card():
+    assert move("steady", seen("KH KS 2S 8D JC", window="KD", next_seat=1)) == Claim(0, 5)
+    assert move("steady", seen("2H 2S 9S 8D JC", window="2D", next_seat=1)) == Pass(0, 5)
+    assert move("steady", seen("KH 4S 9S 8D JC", window="KD", next_seat=1)) == Pass(0, 5)
+
+
+def test_steady_claims_as_next_in_turn_what_it_would_take():
+    assert move("steady", seen("2H 2S 9S 8D JC", window="2D", next_seat=0)) == Claim(0, 5)
+
+
+@both
+@pytest.mark.parametrize("dice", range(12))
+def test_two_players_do_not_hand_each_other_cards_for_ever(strength: str, dice: int):
+    view = seen("7H 8H 2S KD JC", top="9H", phase=Phase.DRAW)
+    wanted = DrawStock(0, 7) if dice == 0 else TakeDiscard(0, 7)
+    assert move(strength, view, dice=dice) == wanted
+
+
+# --------------------------------------------------------------------------------------------------------- laying out
+
+
+@both
+def test_a000_06_it_opens_as_soon_as_one_meld_is_worth_30(strength: str):
+    laid = move(strength, seen("10H JH QH 2S 2D 2C 9C"))
+    assert isinstance(laid, Lay)
+    assert cards("10H JH QH") in [new.cards for new in laid.melds]
+
+
+@both
+def test_a000_06_it_does_not_open_with_less(strength: str):
+    assert isinstance(move(strength, seen("4H 5H 6H 2S 2D 2C 9C")), Discard)
+
+
+@both
+def test_a000_17_cards_laid_off_help_to_open_where_they_count(strength: str):
+    view = seen("9H 9S 9C 4D 2S 8C", game=LAYOFF, melds=["5D 6D 7D"])
+    laid = move(strength, view, LAYOFF)
+    assert isinstance(laid, Lay)
+    assert laid.layoffs == (LayOffCard(1, card("4D")),)
+    assert [new.cards for new in laid.melds] == [cards("9S 9H 9C")]
+
+
+@both
+def test_g27_a_card_to_discard_is_kept(strength: str):
+    """Six cards, two melds: laying both would leave nothing to discard (000: the last card must be discarded)."""
+    laid = move(strength, seen("10H JH QH 5S 5D 5C", opened=True))
+    assert isinstance(laid, Lay)
+    assert sum(len(new.cards) for new in laid.melds) == 3
+    assert BASIC.options(seen("5S 5D 5C", opened=True)).discardable == cards("5S 5D 5C")
+
+
+@both
+def test_g23_the_card_kept_is_not_the_one_just_taken(strength: str):
+    laid = move(strength, seen("10H JH QH KH", opened=True, taken="KH"))
+    assert isinstance(laid, Lay)
+    assert "KH" in [repr(one) for new in laid.melds for one in new.cards]
+
+
+@both
+def test_a000_18_the_last_card_is_laid_where_that_is_allowed_and_called(strength: str):
+    laid = move(strength, seen("10H JH QH", game=LAYOFF, opened=True), LAYOFF)
+    assert isinstance(laid, Lay)
+    assert laid.call
+    assert laid.melds[0].cards == cards("10H JH QH")
+
+
+def test_steady_frees_a_joker_that_it_can_use():
+    view = seen("5D 9S 9C 2H", melds=["4D JK 6D"], opened=True)
+    assert move("steady", view) == Lay(0, 7, swaps=(JokerSwap(1, card("5D")),))
+
+
+def test_steady_lays_a_freed_joker_at_once_where_it_must():
+    game = game_of("disney_basic", {"joker.freed": "immediately_in_new_meld"})
+    laid = move("steady", seen("5D 9S 9C 2H", game=game, melds=["4D JK 6D"], opened=True), game)
+    assert isinstance(laid, Lay)
+    assert laid.swaps == (JokerSwap(1, card("5D")),)
+    assert sorted(laid.melds[0].cards) == sorted(cards("9S 9C JK"))
+    without_pair = seen("5D 9S 8C 2H", game=game, melds=["4D JK 6D"], opened=True)
+    assert isinstance(move("steady", without_pair, game), Discard)
+
+
+def test_steady_keeps_a_joker_that_it_cannot_use_but_lays_it_off_to_go_out():
+    keeps = move("steady", seen("JK 2H 9C KS", melds=["4D 5D 6D"], opened=True))
+    assert isinstance(keeps, Discard)
+    assert keeps.card is not card("JK")
+    assert move("steady", seen("JK 2H", melds=["4D 5D 6D"], opened=True)) == Lay(
+        0, 7, layoffs=(LayOffCard(1, card("JK")),)
+    )
+
+
+def test_steady_closes_with_a_flush():
+    game = game_of("disney_basic", {"flush.cards": "any_remaining"})
+    laid = move("steady", seen("2H 4H 5H 7H 9H JH KH 3S", game=game), game)
+    assert isinstance(laid, Lay)
+    assert sorted(laid.melds[0].cards) == sorted(cards("2H 4H 5H 7H 9H JH KH"))
+
+
+@both
+def test_a_taken_card_that_must_be_melded_is_taken_only_if_it_can_be(strength: str):
+    game = game_of("disney_basic", {"draw.discard_take": "only_if_melded_this_turn", "claim.enabled": False})
+    assert move(strength, seen("2H 2S 9S 8D JC", game=game, top="2D", phase=Phase.DRAW), game) == DrawStock(0, 7)
+    opened = seen("2H 2S 9S 8D JC", game=game, top="2D", phase=Phase.DRAW, opened=True)
+    assert move(strength, opened, game) == TakeDiscard(0, 7)
+    laid = move(strength, seen("2H 2S 2D 9S 8D JC", game=game, taken="2D", owed=True, opened=True), game)
+    assert isinstance(laid, Lay)
+    assert card("2D") in laid.melds[0].cards
+    stuck = seen("2H 7S 2D 9S 8D JC", game=game, taken="2D", owed=True, opened=True)
+    assert move(strength, stuck, game) == ReturnDiscard(0, 7)
+
+
+# --------------------------------------------------------------------------------------------------------- discarding
+
+
+@both
+def test_melds_are_not_broken_for_the_discard(strength: str):
+    thrown = move(strength, seen("4H 5H 6H 2S"))
+    assert thrown == Discard(0, 7, card("2S"))
+
+
+def test_steady_throws_what_has_no_prospects_before_what_counts_more():
+    assert move("steady", seen("KH QH KS 9C 4D 5H 6H")) == Discard(0, 7, card("9C"))
+
+
+def test_steady_does_not_throw_what_others_wait_for():
+    """Both sevens count the same and have no prospects; one of them fits the table."""
+    view = seen("7D 7D 8C 2S", melds=["4D 5D 6D"], game=LAYOFF)
+    assert move("steady", view, LAYOFF) == Discard(0, 7, card("8C"))
+
+
+@both
+def test_the_last_card_is_discarded_with_the_call(strength: str):
+    assert move(strength, seen("9C", opened=True)) == Discard(0, 7, card("9C"), call=True)
+
+
+@both
+def test_a_player_that_may_knock_knocks_and_throws_the_dearest(strength: str):
+    game = game_of("disney_basic", {"go_out.knock.limit": 9})
+    assert move(strength, seen("2S 3D KC", game=game, opened=True), game) == Discard(0, 7, card("KC"), call=True)
+
+
+# ----------------------------------------------------------------------------------------------------- as a whole
+
+
+def test_an_unknown_strength_is_refused():
+    view = seen("9C")
+    with pytest.raises(ValueError, match="there are easy, steady"):
+        choose("brilliant", view, BASIC.options(view), 0)
+
+
+@pytest.mark.parametrize(("variant", "seats", "matches"), [("disney_basic", 2, 60), ("disney_layoff", 4, 40)])
+def test_steady_plays_clearly_better_than_easy(variant: str, seats: int, matches: int):
+    """Half the seats each, places changing from match to match: more wins, and far fewer penalty points."""
+    game = game_of(variant)
+    points = dict.fromkeys(STRENGTHS, 0)
+    wins = dict.fromkeys(STRENGTHS, 0)
+    for number in range(matches):
+        strengths = [STRENGTHS[(seat + number) % 2] for seat in range(seats)]
+        (report,) = play_matches(game, strengths, 1, seed=number)
+        assert report.finished
+        assert report.illegal == 0
+        for seat, strength in enumerate(strengths):
+            points[strength] += report.result.totals[seat]
+            wins[strength] += seat in report.result.winners
+    assert wins["steady"] > 1.4 * wins["easy"]
+    assert points["steady"] + 5 * matches * seats / 2 < points["easy"]
+
+
+# ------------------------------------------------------------------------------------------- the games of 001 and 003
+
+NSV = game_of("nsv_basic")
+BUY = game_of("nsv_buy")
+
+
+@both
+def test_003_a_joker_in_a_set_is_announced(strength: str):
+    made = move(strength, seen("KS KH JK 3D 9C", game=NSV), NSV)
+    assert isinstance(made, Lay)
+    (new,) = made.melds
+    assert None not in new.faces
+
+
+def test_003_steady_lays_first_and_bids_romme_as_soon_as_it_may():
+    made = move("steady", seen("3D 4D 5D 6D 7D 9D QD", game=NSV), NSV)
+    assert made == Lay(0, 7, (NewMeld(cards("3D 4D 5D 6D 7D"), cards("3D 4D 5D 6D 7D")),))
+    assert move("steady", seen("9D QD", game=NSV), NSV) == Discard(0, 7, card("QD"), call=True)
+
+
+def test_003_steady_buys_what_is_worth_a_card_of_the_stock():
+    assert move("steady", seen("KS KH 3D 9C 5S", game=BUY, window="KD", next_seat=1), BUY) == Claim(0, 5)
+    assert move("steady", seen("2S 2H 3D 9C 5S", game=BUY, window="2D", next_seat=1), BUY) == Pass(0, 5)
+    assert move("steady", seen("2S 2H 3D 9C 5S", game=BUY, window="2D", next_seat=0), BUY) == Claim(0, 5)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "matches"),
+    [("czech_rummy", 3, 20), ("nsv_basic", 4, 60), ("nsv_buy", 4, 40), ("nsv_layoff", 4, 60)],
+)
+def test_steady_plays_better_than_easy_by_the_other_booklets(variant: str, seats: int, matches: int):
+    game = game_of(variant)
+    points = dict.fromkeys(STRENGTHS, 0)
+    for number in range(matches):
+        strengths = [STRENGTHS[(seat + number) % 2] for seat in range(seats)]
+        (report,) = play_matches(game, strengths, 1, seed=number)
+        assert report.finished
+        assert report.illegal == 0
+        for seat, strength in enumerate(strengths):
+            points[strength] += report.result.totals[seat]
+    assert points["steady"] < points["easy"]

@@ -1,0 +1,259 @@
+"""The computer players of the games in which the table is rebuilt: single moments, and who plays better."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.booklets import NSV_ROBBER
+from engine.computers import STRENGTHS, choose
+from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
+from engine.match.selfplay import play_match
+from engine.variants import game_of
+from tests.engine.builders import DRAW, Table, at_table, card, cards, house
+from tests.engine.tile_builders import DRAW as TAKE_FIRST
+from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
+
+every = pytest.mark.parametrize("strength", STRENGTHS)
+with_solver = pytest.mark.parametrize("strength", ["steady", "sharp"])
+MANY = "B1 B3 B5 B7 B9 B11 B13 N2 N4 N6"
+
+
+def chosen(strength: str, table: TileTable | Table, dice: int = 1) -> SeatMove:
+    """What the seat in turn does; the rules accept it."""
+    seat = table.turn_seat
+    move = choose(strength, table.view(seat), table.options(seat), dice)
+    table.do(move)
+    return move
+
+
+def laid(strength: str, table: TileTable) -> str:
+    """The tiles that the seat in turn lays, sorted as on the rack."""
+    before = Counter(table.round.racks[table.turn_seat])
+    seat = table.turn_seat
+    assert isinstance(chosen(strength, table), LayTable)
+    return table.tiles(sorted((before - Counter(table.round.racks[seat])).elements()))
+
+
+# --------------------------------------------------------------------------------------------------------- tile games
+
+
+@every
+def test_who_can_lay_nothing_draws_or_passes(strength: str):
+    assert chosen(strength, at_my(racks=["P1 B5 G9", "P2"], table="Y4 Y5 Y6")) == DrawStock(0, 10)
+    assert chosen(strength, at_my(racks=["P1 B5 G9", "P2"], table="Y4 Y5 Y6", pool="-")) == PassTurn(0, 10)
+
+
+@every
+def test_002_opening_is_laid_with_30_and_not_with_less(strength: str):
+    assert laid(strength, at_my(racks=["P10 P11 P12 G1", "P2"])) == "P10 P11 P12"
+    assert chosen(strength, at_my(racks=["P9 P8 P7 G1", "P2"])) == DrawStock(0, 10)
+
+
+@every
+def test_a002_10_in_002_the_table_is_left_alone_in_the_turn_of_the_opening(strength: str):
+    table = at_my(racks=["P10 P11 P12 G7", "P2"], table="G4 G5 G6", opened=[1])
+    assert laid(strength, table) == "P10 P11 P12"
+
+
+@every
+def test_a002_10_in_004_single_tiles_go_with_the_opening(strength: str):
+    table = at_tile(racks=["R10 R11 R12 B7 W1", "R2"], table="B4 B5 B6", opened=[1])
+    assert laid(strength, table) == "R10 R11 R12 B7"
+
+
+def test_easy_lays_from_the_rack_and_rebuilds_nothing():
+    assert chosen("easy", at_tile(racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")) == DrawStock(0, 10)
+    assert laid("easy", at_tile(racks=["R9 N1 N2 N3 W13", "R1"], table="R4 R5 R6 R7 R8")) == "N1 N2 N3 R9"
+
+
+@with_solver
+def test_the_third_example_of_004_is_found(strength: str):
+    assert laid(strength, at_tile(racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")) == "R6"
+
+
+@with_solver
+def test_the_fourth_example_of_004_is_found(strength: str):
+    assert laid(strength, at_tile(racks=["B1 W13", "R1"], table="W1 W2 W3 W4 | N1 R1 B1 W1")) == "B1"
+
+
+@with_solver
+def test_a002_04_a_joker_is_freed_and_used_again(strength: str):
+    table = at_my(racks=["P6 B9 Y9 Y2", "P2"], table="P4 P5 JK")
+    assert laid(strength, table) == "P6 B9 Y9"
+    assert sorted(table.table()) == ["B9 Y9 JK", "P4 P5 P6"]
+
+
+@with_solver
+def test_a004_04_what_a_joker_locks_stays_together(strength: str):
+    table = at_tile(racks=["R7 W1", MANY], table="R3 R4 R5 R6 R7 JK R9")
+    assert chosen(strength, table) == DrawStock(0, 10)
+
+
+def test_sharp_keeps_a_joker_that_would_only_lengthen_a_meld():
+    words = {"racks": ["JK W1", MANY], "table": "R4 R5 R6"}
+    assert laid("steady", at_tile(**words)) == "JK"
+    assert chosen("sharp", at_tile(**words)) == DrawStock(0, 10)
+
+
+def test_sharp_lays_a_joker_that_brings_another_tile_down():
+    assert laid("sharp", at_tile(racks=["JK R8 W1", MANY], table="R4 R5 R6")) == "R8 JK"
+
+
+def test_sharp_lays_its_joker_when_somebody_is_nearly_out():
+    assert laid("sharp", at_tile(racks=["JK W1", "B1 B3"], table="R4 R5 R6")) == "JK"
+
+
+def test_sharp_sheds_points_rather_than_tiles_when_somebody_is_nearly_out():
+    """Of the set one 3 can be spared: for three tiles that count 7, or for two that count 9."""
+    table, rack = "N3 R3 B3 W3", "R1 R2 R4 B4 B5 N13"
+    assert laid("steady", at_tile(racks=[rack, "W9 W10"], table=table)) == "R1 R2 R4"
+    assert laid("sharp", at_tile(racks=[rack, MANY], table=table)) == "R1 R2 R4"
+    assert laid("sharp", at_tile(racks=[rack, "W9 W10"], table=table)) == "B4 B5"
+
+
+@every
+def test_the_last_tile_is_laid(strength: str):
+    table = at_my(racks=["G7", MANY.replace("N", "P")], table="G4 G5 G6")
+    assert laid(strength, table) == "G7"
+    assert table.result.winner == 0
+
+
+@every
+def test_a004_13_who_must_lay_if_it_can_does(strength: str):
+    table = at_tile("may_decline_to_lay=off", racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")
+    assert laid(strength, table) == "R6"
+
+
+@with_solver
+def test_v1_a_tile_put_aside_is_taken_where_a_new_meld_holds_it(strength: str):
+    words = {"racks": ["R5 R6 W13", MANY], "table": "N9 N10 N11", "phase": TAKE_FIRST}
+    move = chosen(strength, at_tile("v1.enabled=on", aside=["", "W1 R7"], **words))
+    assert isinstance(move, LayTable)
+    assert move.taken == "aside"
+    assert chosen(strength, at_tile("v1.enabled=on", aside=["", "R7 W1"], **words)) == DrawStock(0, 10)
+
+
+@every
+def test_v1_the_tile_put_aside_is_dear_and_alone_and_no_joker(strength: str):
+    for phase in (LAY, PUT_ASIDE):
+        table = at_tile("v1.enabled=on", racks=["JK R5 R6 W1 B12", MANY], phase=phase, drawn="W1")
+        assert chosen(strength, table) == Discard(0, 10, table.notation.parse("B12"))
+
+
+@with_solver
+def test_v2_the_open_tile_is_taken_to_finish(strength: str):
+    words = {"open_tile": "R7", "table": "R4 R5 R6"}
+    move = chosen(strength, at_tile("v2.enabled=on", racks=["R8", MANY], **words))
+    assert isinstance(move, LayTable)
+    move = chosen(strength, at_tile("v2.enabled=on", racks=["R8 W1", MANY], **words))
+    assert move == DrawStock(0, 10)
+
+
+# ------------------------------------------------------------------------------------------------------- Räuber-Rommé
+
+
+def robber(*switches: str, hands: list[str], **more) -> Table:
+    return at_table(house(NSV_ROBBER, *switches), hands=hands, **more)
+
+
+@with_solver
+def test_003_robber_cards_are_taken_from_melds_to_lay_ones_own(strength: str):
+    table = robber(hands=["8S 8C 2D", "KD QD 9D 7D 6C 5C 4C"], melds=[(0, "5H 6H 7H 8H")])
+    assert isinstance(chosen(strength, table), LayTable)
+    assert table.hand(0) == "2D"
+    assert chosen(strength, table) == Discard(0, 10, card("2D"), call=True)
+    assert table.result.winner == 0
+
+
+@with_solver
+def test_003_robber_melds_that_are_touched_help_to_open(strength: str):
+    opens = robber(hands=["JD 2S 2C 2H 5C", "KS"], melds=[(1, "QD KD AD")])
+    assert isinstance(chosen(strength, opens), LayTable)
+    assert opens.round.opened[0]
+    short = robber(hands=["2S 2C 2H 5C 9D", "KS"], melds=[(1, "QD KD AD")])
+    assert isinstance(chosen(strength, short), Discard)
+
+
+@with_solver
+def test_d003_u1_the_open_card_is_taken_if_it_can_be_laid_and_is_laid(strength: str):
+    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
+    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    assert chosen(strength, table) == TakeDiscard(0, 10)
+    move = chosen(strength, table)
+    assert isinstance(move, LayTable)
+    assert cards("9S 9H 9D") in [tuple(sorted(new.cards, key=cards("9S 9H 9D").index)) for new in move.melds[2:]]
+    table = robber(discards="8H", melds=[(0, "QD KD AD")], **words)
+    assert chosen(strength, table) == DrawStock(0, 10)
+
+
+@with_solver
+def test_g27_where_one_must_discard_the_card_that_counts_least_is_kept(strength: str):
+    table = robber("go_out.last_card=must_discard", hands=["KH 3S", "KS"], melds=[(0, "10H JH QH"), (0, "3H 3D 3C")])
+    assert isinstance(chosen(strength, table), LayTable)
+    assert table.hand(0) == "3S"
+
+
+@with_solver
+def test_a003_13_the_last_cards_are_laid(strength: str):
+    table = robber(hands=["8S 8C", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    chosen(strength, table)
+    assert table.result.winner == 0
+
+
+def test_sharp_keeps_its_joker_until_a_robber_round_draws_to_its_end():
+    many = "KD QD 9D 7D 6C 5C 4C"
+    words = {"melds": [(0, "5H 6H 7H"), (1, "2C 3C 4C")]}
+    held = f"JK KS 2D 10C 8D {many[:8]}"
+    assert isinstance(chosen("steady", robber(hands=[held, many], **words)), LayTable)
+    assert isinstance(chosen("sharp", robber(hands=[held, many], **words)), Discard)
+    assert isinstance(chosen("sharp", robber(hands=[held, "KD"], **words)), LayTable)
+
+
+def test_easy_rebuilds_nothing_in_robber():
+    table = robber(hands=["8S 8C 2D", "KD"], melds=[(0, "5H 6H 7H 8H")])
+    assert MoveKind.LAY_TABLE in table.options(0).kinds
+    assert isinstance(chosen("easy", table), Discard)
+
+
+# -------------------------------------------------------------------------------------------------------- as a whole
+
+# Rounds of cards are short, and so luckier.
+TABLES = [("my_rummy", 2, 6), ("my_rummy", 4, 6), ("tile_rummy", 2, 6), ("tile_rummy", 4, 6)]
+TABLES += [("nsv_robber", 2, 40), ("nsv_robber", 4, 20)]
+tables = pytest.mark.parametrize(("variant", "seats", "matches"), TABLES)
+
+
+def lead(variant: str, seats: int, better: str, worse: str, matches: int) -> tuple[int, float]:
+    """How many matches more the better one wins than the other, and by how many points it leads, a seat and match.
+
+    Half the seats each; every deal is played twice, the second time with the places changed.
+    """
+    game = game_of(variant, {"match.rounds": 1})
+    sign = 1 if game.rules.match.best == "highest" else -1
+    points, wins = 0, 0
+    for number in range(matches):
+        strengths = [(better, worse)[(seat + number) % 2] for seat in range(seats)]
+        played = play_match(game, strengths, seed=number // 2)
+        assert played.finished
+        assert played.illegal == 0
+        for seat, strength in enumerate(strengths):
+            side = 1 if strength == better else -1
+            points += side * sign * played.result.totals[seat]
+            wins += side * (seat in played.result.winners)
+    return wins, points / (matches * seats / 2)
+
+
+@tables
+def test_steady_plays_clearly_better_than_easy(variant: str, seats: int, matches: int):
+    wins, points = lead(variant, seats, "steady", "easy", matches)
+    assert wins >= matches / 4
+    assert points > 5
+
+
+@tables
+def test_sharp_does_not_play_worse_than_steady(variant: str, seats: int, matches: int):
+    """They are close: what they differ in comes up now and then only, and luck weighs more in a few rounds."""
+    _, points = lead(variant, seats, "sharp", "steady", min(matches, 10))
+    assert points > -10

@@ -1,0 +1,440 @@
+"""Karo 8 (RULES, game 4; A000-26 to A000-32, G-33 to G-35)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games.events import (
+    CardPlaced,
+    DrewStock,
+    HandDealt,
+    RoundBegan,
+    RoundEnded,
+    SeatLeft,
+    TimedOut,
+    TurnBegan,
+    TurnPassed,
+)
+from engine.games.moves import Discard, MoveKind, PassTurn, PlaceCard, SeatForfeited, Shuffled, TurnTimedOut
+from engine.games.suit_rows.family import SUIT_ROWS
+from engine.games.suit_rows.rows import awaited, card_in_row, fits
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.views import Phase
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.teams import HEROES, VILLAINS
+from engine.variants import game_of
+from tests.engine.builders import card, cards, happened, refused, text
+from tests.engine.team_builders import KARO8, karo8, karo8_dealt, rows_of, whole_rows
+
+VECTORS = json.loads((Path(__file__).parents[2] / "vectors.json").read_text("utf-8"))
+
+# Six cards without an eight each, for a deal that must draw for one.
+NO_EIGHT = ("2S 3S 4S 5S 6S 7S", "2H 3H 4H 5H 6H 7H", "2D 3D 4D 5D 6D 7D", "2C 3C 4C 5C 6C 7C")
+
+
+def rules(*switches: str) -> SuitRowsRules:
+    return KARO8.with_switches(dict(switch.split("=", 1) for switch in switches))
+
+
+# ------------------------------------------------------------------------------------------------------------ the deal
+
+
+@pytest.mark.parametrize(("seats", "stock"), [(2, 40), (3, 34), (4, 28)])
+def test_six_cards_each_and_the_rest_is_the_draw_pile(seats: int, stock: int) -> None:
+    game = game_of("disney_karo8", {"match.first_dealer": "first_seat"})
+    step = game.apply(game.new(seats), Shuffled(tuple(range(52))))
+    rnd = step.state.play
+    assert [len(hand) for hand in rnd.hands] == [6] * seats
+    assert len(rnd.stock) == stock
+    assert Counter(rnd.stock + sum(rnd.hands, ())) == Counter(dict.fromkeys(SUIT_ROWS.deck(KARO8), 1))
+
+
+def test_everyone_is_dealt_in_turn_from_the_dealers_left() -> None:
+    table, told = karo8_dealt(NO_EIGHT[0][:-2] + "8D", NO_EIGHT[1], NO_EIGHT[2], dealer=1)
+    assert [event.seat for event in happened(told, HandDealt)] == [2, 0, 1]
+    assert table.hand(1) == NO_EIGHT[1]
+
+
+def test_a000_26_the_holder_of_the_eight_of_diamonds_starts_with_it() -> None:
+    table, told = karo8_dealt("8S 8H 2S 3S 4S 5S", "8C 2H 3H 4H 5H 6H", "8D 2C 3C 4C 5C 6C")
+    assert told[0] == RoundBegan(1, 2, 2)
+    assert told[-1] == TurnBegan(2, 1)
+    assert table.options(2).placeable == (card("8D"),)
+    with refused(Reject.START_WITH_EIGHT, card=card("8D")):
+        table.place("2C")
+    assert table.place("8D")[0] == CardPlaced(2, card("8D"))
+
+
+@pytest.mark.parametrize(
+    ("hands", "starter", "eight"),
+    [
+        (("8S 2S 3S 4S 5S 6S", "8H 2H 3H 4H 5H 6H"), 1, "8H"),
+        (("8C 2C 3C 4C 5C 6C", "8S 2S 3S 4S 5S 6S"), 1, "8S"),
+        (("2C 3C 4C 5C 6C 7C", "8C 2S 3S 4S 5S 6S"), 1, "8C"),
+        (("8S 8C 3C 4C 5C 6C", "2S 3S 4S 5S 6S 7S"), 0, "8S"),
+    ],
+)
+def test_d000_k9_and_g35_else_another_eight_starts(hands: tuple[str, str], starter: int, eight: str) -> None:
+    table, told = karo8_dealt(*hands)
+    assert told[0] == RoundBegan(1, 1, starter)
+    assert table.view(starter).must_place is card(eight)
+    table.place(eight)
+    assert table.view(None).rows == rows_of(eight)
+
+
+def test_a000_27_all_eights_in_the_draw_pile_each_draws_in_turn() -> None:
+    table, told = karo8_dealt(NO_EIGHT[0], NO_EIGHT[1], stock="9S 9H 9D 8C 8D")
+    assert [(one.seat, one.card) for one in happened(told, DrewStock)] == [
+        (0, card("9S")),
+        (1, card("9H")),
+        (0, card("9D")),
+        (1, card("8C")),
+    ]
+    assert (table.turn_seat, table.round.must_place) == (1, card("8C"))
+    assert len(table.round.hands[0]) == 8
+
+
+def test_a000_27_by_house_rule_the_first_player_draws_alone() -> None:
+    alone = rules("karo8.start_draw=first_player")
+    table, told = karo8_dealt(NO_EIGHT[0], NO_EIGHT[1], stock="9S 9H 8C", rules=alone)
+    assert [one.seat for one in happened(told, DrewStock)] == [0, 0, 0]
+    assert (table.turn_seat, table.round.must_place) == (0, card("8C"))
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, (HEROES, VILLAINS)), (4, (HEROES, VILLAINS, HEROES, VILLAINS))])
+def test_g33_two_play_one_each_and_four_by_turns(seats: int, teams: tuple[int, ...]) -> None:
+    table, _ = karo8_dealt(*NO_EIGHT[:seats])
+    assert table.view(None).teams == teams
+
+
+@pytest.mark.parametrize(
+    ("switch", "lone", "others"), [("lone_hero", HEROES, VILLAINS), ("lone_villain", VILLAINS, HEROES)]
+)
+def test_g33_of_three_the_dealer_drawn_by_lot_plays_alone(switch: str, lone: int, others: int) -> None:
+    for dealer in range(3):
+        table, _ = karo8_dealt(*NO_EIGHT[:3], rules=rules(f"karo8.teams={switch}"), dealer=dealer)
+        assert table.view(None).teams == tuple(lone if seat == dealer else others for seat in range(3))
+
+
+def test_g33_the_dealer_is_drawn_by_lot() -> None:
+    game = game_of("disney_karo8")
+    needed = game.chance(game.new(3))
+    assert needed is not None
+    assert needed.purpose == "dealer"
+
+
+# ------------------------------------------------------------------------------------------------------------ the rows
+
+
+@pytest.mark.parametrize("vector", [pytest.param(one, id=one["id"]) for one in VECTORS if one["kind"] == "karo8"])
+def test_vectors_of_karo_8(vector: dict[str, Any]) -> None:
+    rows = rows_of(" ".join(vector["table"]))
+    assert fits(KARO8, rows, card(vector["card"])) is vector["expect"]
+
+
+def test_a000_28_an_eight_opens_its_row_one_card_a_turn() -> None:
+    table = karo8("8S 8C 2H", "9D")
+    table.place("8S")
+    assert table.turn_seat == 1
+    assert table.view(None).rows[0] == (8, 8)
+
+
+def test_a000_28_by_house_rule_the_eights_come_first() -> None:
+    first = rules("karo8.eights_first=on")
+    table = karo8("9D 8S", "7D 8H", laid="8D 8C", rules=first, stock="2C")
+    with refused(Reject.NO_PLACE_IN_ROW, card=card("9D")):
+        table.place("9D")
+    table.place("8S")
+    table.place("8H")
+    table.place("9D")
+    assert table.view(None).rows[2] == (8, 9)
+
+
+def test_a000_31_a_card_joins_the_row_of_its_own_suit() -> None:
+    table = karo8("6D 6H", "2C", laid="8D 7D 8H")
+    with refused(Reject.NO_PLACE_IN_ROW, card=card("6H")):
+        table.place("6H")
+    table.place("6D")
+
+
+def test_rows_grow_downwards_and_upwards_without_gaps() -> None:
+    rows = rows_of("8H 7H 9H")
+    assert text(awaited(KARO8, rows, 1)) == "6H 10H"
+    assert awaited(KARO8, rows, 0) == (card("8S"),)
+
+
+def test_g34_the_ace_is_high() -> None:
+    rows = rows_of("8S 9S 10S JS QS KS 7S 6S 5S 4S 3S 2S")
+    assert awaited(KARO8, rows, 0) == (card("AS"),)
+    assert card_in_row(0, 14) is card("AS")
+    table = karo8("AS 2H", "3H", laid="8S 9S 10S JS QS KS")
+    table.place("AS")
+    assert table.view(None).rows[0] == (8, 14)
+
+
+def test_g34_by_house_rule_the_ace_is_low() -> None:
+    low = rules("karo8.ace=low")
+    table = karo8("AS KS", "3H", laid="8S 7S 6S 5S 4S 3S 2S 9S 10S JS QS", rules=low)
+    assert table.options(0).placeable == cards("AS KS")
+    table.place("AS")
+    assert table.view(None).rows[0] == (1, 12)
+
+
+def test_a_card_that_one_does_not_hold_cannot_be_laid() -> None:
+    with refused(Reject.NOT_IN_HAND, card=card("7D")):
+        karo8("9D", "7D").place("7D")
+
+
+# ------------------------------------------------------------------------------------------------------------ the turn
+
+
+def test_lay_one_card_and_the_turn_passes_clockwise() -> None:
+    table = karo8("9D 2S", "7D 2H", "3C", turn_seat=1)
+    assert table.place("7D") == (CardPlaced(1, card("7D")), TurnBegan(2, 11))
+
+
+def test_who_cannot_lay_draws_one_card_and_the_turn_ends() -> None:
+    table = karo8("2S", "9D", stock="7D 3S")
+    assert table.draw() == (DrewStock(0, card("7D")), TurnBegan(1, 11))
+    assert table.hand(0) == "2S 7D"
+
+
+def test_g35_the_drawn_card_is_not_laid_in_the_same_turn() -> None:
+    table = karo8("2S", "2H", stock="7D 9D")
+    table.draw()
+    with refused(Reject.NOT_YOUR_TURN, seat=1):
+        table.place("7D", seat=0)
+
+
+def test_g35_by_house_rule_a_drawn_card_that_fits_is_laid_at_once() -> None:
+    at_once = rules("karo8.drawn_card_playable_same_turn=on")
+    table = karo8("2S", "2H", stock="7D 3S", rules=at_once)
+    assert table.draw()[:2] == (DrewStock(0, card("7D")), CardPlaced(0, card("7D")))
+    assert table.draw() == (DrewStock(1, card("3S")), TurnBegan(0, 12))
+
+
+def test_a000_29_who_can_lay_must_lay() -> None:
+    table = karo8("9D 2S", "2H", stock="3S")
+    options = table.options(0)
+    assert (options.placeable, options.draw_stock, options.may_pass) == ((card("9D"),), False, False)
+    with refused(Reject.MUST_PLACE):
+        table.draw()
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
+
+
+def test_a000_29_holding_back_is_choosing_which_card() -> None:
+    assert karo8("9D 7D", "2H").options(0).placeable == cards("7D 9D")
+
+
+def test_a000_29_by_house_rule_one_may_hold_back_and_draw_while_there_is_a_pile() -> None:
+    free = rules("karo8.may_hold_back=on")
+    table = karo8("9D 2S", "7D 2H", stock="3S", rules=free)
+    assert table.options(0).draw_stock
+    table.draw()
+    with refused(Reject.STOCK_EMPTY):
+        table.draw()
+    assert table.options(1).placeable == (card("7D"),)
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
+
+
+def test_g35_with_an_empty_pile_who_cannot_lay_passes() -> None:
+    table = karo8("2S 3S", "9D 4S")
+    assert table.options(0).may_pass
+    with refused(Reject.STOCK_EMPTY):
+        table.draw()
+    assert table.pass_() == (TurnPassed(0), TurnBegan(1, 11))
+
+
+def test_g35_a_player_with_an_empty_hand_skips() -> None:
+    table = karo8("9D 10D", "", "7D 2C", stock="3S")
+    table.place("9D")
+    assert table.turn_seat == 2
+
+
+def test_g35_where_no_hand_has_a_card_the_next_player_draws() -> None:
+    table = karo8("9D", "", stock="3S 10D")
+    table.place("9D")
+    assert table.turn_seat == 1
+    assert (table.options(1).draw_stock, table.options(1).may_pass) == (True, False)
+    table.draw()
+    assert (table.hand(1), table.turn_seat) == ("3S", 1)
+
+
+def test_only_the_seat_in_turn_moves_and_names_its_turn() -> None:
+    table = karo8("9D 2S", "7D", stock="3S")
+    with refused(Reject.NOT_YOUR_TURN, seat=0):
+        table.place("7D", seat=1)
+    with refused(Reject.STALE_TURN):
+        table.do(PlaceCard(0, 9, card("9D")))
+    with refused(Reject.STALE_TURN):
+        table.do(TurnTimedOut(9))
+    with refused(Reject.SEAT_OUT):
+        table.do(PassTurn(5, 10))
+    with refused(Reject.WRONG_PHASE):
+        table.do(Discard(0, 10, card("9D")))
+
+
+def test_the_starting_eight_is_laid_and_not_drawn_past() -> None:
+    table, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
+    assert table.active() == {0: frozenset({MoveKind.PLACE_CARD})}
+    with refused(Reject.START_WITH_EIGHT):
+        table.draw()
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
+
+
+# ---------------------------------------------------------------------------------------------------- what others see
+
+
+def test_the_kinds_of_move_do_not_tell_whether_a_card_fits() -> None:
+    able, unable = karo8("9D 2S", "7D", stock="3S"), karo8("KS 2S", "7D", stock="3S")
+    assert able.active() == unable.active() == {0: frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK})}
+    assert able.view(1) == unable.view(1)
+    assert able.view(None) == unable.view(None)
+    assert karo8("9D", "7D").active() == {0: frozenset({MoveKind.PLACE_CARD, MoveKind.PASS_TURN})}
+
+
+def test_the_starting_eight_is_known_to_its_holder_alone() -> None:
+    table, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
+    assert table.view(0).must_place is card("8D")
+    assert table.view(1).must_place is None
+    assert table.view(None).must_place is None
+    assert table.view(1).hand == cards(NO_EIGHT[1])
+    assert table.view(None).hand == ()
+
+
+def test_everyone_sees_rows_stock_and_how_many_cards_the_others_hold() -> None:
+    view = karo8("9D 2S", "7D", laid="8D 8S 9S", stock="3S 4S").view(None)
+    assert view.rows == ((8, 9), None, (8, 8), None)
+    assert (view.stock, [info.cards for info in view.seats]) == (2, [2, 1])
+    assert (view.phase, view.turn_seat) == (Phase.PLACE, 0)
+
+
+# ------------------------------------------------------------------------------------------------------------- winning
+
+
+@pytest.mark.parametrize(("suits", "last", "team"), [((1, 2), "AD", (0, 2)), ((0, 3), "AC", (1, 3))])
+def test_the_first_colour_that_lies_complete_wins_for_its_team(
+    suits: tuple[int, int], last: str, team: tuple[int, ...]
+) -> None:
+    laid = " ".join(word for word in whole_rows(*suits).split() if word != last)
+    table = karo8(f"{last} 2H", "3H", "4H", "5H", laid=laid)
+    told = table.place(last)
+    assert isinstance(told[-1], RoundEnded)
+    assert (table.result.end, table.result.winner, table.result.team) == (RoundEnd.COLOUR_COMPLETE, None, team)
+    assert table.points() == [int(seat in team) for seat in range(4)]
+
+
+def test_d000_ka_26_red_cards_against_25_black_ones_win_for_the_heroes() -> None:
+    black = [word for word in whole_rows(0, 3).split() if word != "AC"]
+    red = [word for word in whole_rows(1, 2).split() if word != "AD"]
+    table = karo8("AC", "AD", laid=" ".join([*black, *red]), turn_seat=1)
+    table.place("AD")
+    assert table.result.team == (0,)
+    assert table.result.seats[0] is not None
+    assert table.result.seats[0].items == ((ScoreItem.WIN, 1),)
+    assert table.active() == {}
+    with refused(Reject.WRONG_PHASE):
+        table.place("AC", seat=0)
+
+
+def test_a_colour_counts_for_its_team_whoever_lays_the_last_card() -> None:
+    laid = " ".join(word for word in whole_rows(0, 3).split() if word != "AC")
+    table = karo8("AC 2H", "3H", laid=laid)
+    table.place("AC")
+    assert table.result.team == (1,)
+
+
+def test_one_complete_row_is_not_a_colour() -> None:
+    laid = " ".join(word for word in whole_rows(1).split() if word != "AH")
+    table = karo8("AH 2S", "3S", laid=laid)
+    assert table.place("AH")[-1] == TurnBegan(1, 11)
+
+
+def test_a000_30_by_house_rule_the_team_without_cards_wins() -> None:
+    empty = rules("karo8.win=team_hands_empty")
+    table = karo8("9D", "7D 2C", "10D", "3C", rules=empty, stock="4C")
+    table.place("9D")
+    table.place("7D")
+    table.place("10D")
+    assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0, 2))
+
+
+def test_a000_30_an_own_empty_hand_does_not_win_by_the_booklet() -> None:
+    table = karo8("9D", "7D 2C", "10D", "3C", stock="4C")
+    table.place("9D")
+    table.place("7D")
+    table.place("10D")
+    assert table.round.result is None
+
+
+# ------------------------------------------------------------------------------------------------- the clock, leaving
+
+
+def test_g31_the_clock_draws_for_the_absent() -> None:
+    table = karo8("2S", "9D", stock="3S")
+    assert table.time_out()[:2] == (TimedOut(0), DrewStock(0, card("3S")))
+
+
+def test_g31_the_clock_lays_a_card_where_one_must_be_laid() -> None:
+    table = karo8("9D 7D", "2H", stock="3S")
+    assert table.time_out()[:2] == (TimedOut(0), CardPlaced(0, card("7D")))
+    start, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
+    assert CardPlaced(0, card("8D")) in start.time_out()
+
+
+def test_g31_the_clock_passes_where_nothing_else_can_be_done() -> None:
+    assert karo8("2S", "9D").time_out()[:2] == (TimedOut(0), TurnPassed(0))
+
+
+def test_g15_whoever_leaves_puts_the_cards_under_the_stock_and_play_goes_on() -> None:
+    table = karo8("9D 2S", "7D", "3H", "4C", stock="3S")
+    assert table.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
+    assert table.stock == "3S 9D 2S"
+    assert table.round.players == (1, 2, 3)
+
+
+def test_g15_whoever_leaves_out_of_turn_leaves_the_turn_where_it_is() -> None:
+    table = karo8("9D 2S", "7D", "3H", "4C", stock="3S")
+    assert table.leave(2) == (SeatLeft(2),)
+    assert (table.turn_seat, table.round.turn) == (0, 10)
+
+
+def test_g15_the_starter_may_leave_with_the_starting_eight() -> None:
+    table, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", *NO_EIGHT[1:])
+    table.leave(0)
+    assert (table.turn_seat, table.round.must_place) == (1, None)
+    assert table.options(1).draw_stock
+
+
+def test_g15_the_last_team_wins() -> None:
+    table = karo8("9D 2S", "7D", "3H", stock="3S")
+    table.leave(1)
+    assert (table.result.end, table.result.team) == (RoundEnd.LAST_TEAM, (0, 2))
+    assert table.points() == [1, None, 1]
+
+
+def test_g15_whoever_has_left_cannot_leave_again() -> None:
+    table = karo8("9D 2S", "7D", "3H", "4C", stock="3S")
+    table.leave(2)
+    with refused(Reject.SEAT_OUT):
+        table.do(SeatForfeited(2))
+
+
+def test_rounds_won_add_up_over_a_match() -> None:
+    game = game_of("disney_karo8", {"match.rounds": 3, "match.first_dealer": "first_seat"})
+    state = game.new(2)
+    while state.result is None:
+        needed = game.chance(state)
+        move = Shuffled(tuple(range(needed.size))) if needed else TurnTimedOut(state.turn)
+        state = game.apply(state, move).state
+    assert len(state.sheet) == 3
+    assert sum(state.result.totals) == 3

@@ -1,0 +1,176 @@
+"""Racks, the pool, and who begins (RULES games 10 and 11; A002-08, A002-09, A004-11, A004-12, G-36, G-37)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.booklets import MY_RUMMY, TILE_RUMMY
+from engine.cards import TILES_004
+from engine.cards.start_draw import highest_drawn
+from engine.games.events import HandDealt, RoundBegan, StarterDrawn, UpcardTurned
+from engine.games.moves import SeatForfeited, Shuffled
+from engine.games.tiles.family import TILES
+from engine.games.views import Phase
+from engine.match.match import Game
+from engine.rules.switches import RuleError
+from tests.engine.builders import happened
+from tests.engine.tile_builders import deal_tiles, tile_house
+
+
+@pytest.mark.parametrize("rules", [MY_RUMMY, TILE_RUMMY])
+def test_a004_10_there_are_106_tiles_each_number_twice_in_four_colours(rules) -> None:
+    tiles = TILES.deck(rules)
+    assert len(tiles) == 106
+    assert set(Counter(tiles).values()) == {2}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a002_08_everyone_draws_14_tiles_and_the_rest_is_the_pool(seats: int) -> None:
+    rnd = deal_tiles(MY_RUMMY, seats=seats).state
+    assert [len(rack) for rack in rnd.racks] == [14] * seats
+    assert len(rnd.pool) == 106 - 14 * seats
+    assert Counter((*rnd.pool, *(tile for rack in rnd.racks for tile in rack))) == Counter(TILES.deck(MY_RUMMY))
+
+
+def test_002_deal_goes_tile_by_tile_from_the_first_place_of_the_shuffle() -> None:
+    tiles = TILES.deck(MY_RUMMY)
+    rnd = deal_tiles(MY_RUMMY, seats=2, dealer=1).state
+    assert rnd.racks[0] == tuple(sorted(tiles[0:28:2]))
+    assert rnd.pool[-1] is tiles[28]
+
+
+def test_004_deal_everyone_gets_two_stacks_of_seven() -> None:
+    tiles = TILES.deck(TILE_RUMMY)
+    rnd = deal_tiles(TILE_RUMMY, seats=2, dealer=1).state
+    assert rnd.racks[0] == tuple(sorted((*tiles[0:7], *tiles[14:21])))
+    assert rnd.racks[1] == tuple(sorted((*tiles[7:14], *tiles[21:28])))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_g37_the_stack_of_eight_is_never_dealt_and_stays_in_the_pool(seats: int) -> None:
+    tiles = TILES.deck(TILE_RUMMY)
+    rnd = deal_tiles(TILE_RUMMY, seats=seats).state
+    assert rnd.pool[:8] == tiles[: -8 - 1 : -1]
+
+
+def test_004_v2_the_eighth_tile_of_the_last_stack_lies_open() -> None:
+    tiles = TILES.deck(TILE_RUMMY)
+    step = deal_tiles(tile_house(TILE_RUMMY, "v2.enabled=on"), seats=2)
+    assert step.state.open_tile is tiles[-1]
+    assert len(step.state.pool) == 106 - 28 - 1
+    assert happened(step.events, UpcardTurned) == [UpcardTurned(tiles[-1])]
+
+
+def test_the_seat_after_the_dealer_begins_and_nobody_is_said_to_deal() -> None:
+    step = deal_tiles(MY_RUMMY, seats=3, dealer=1)
+    assert step.events[0] == RoundBegan(1, None, 2)
+    assert step.state.turn_seat == 2
+    assert step.state.players == (2, 0, 1)
+    assert step.state.phase is Phase.LAY_OR_DRAW
+
+
+def test_each_seat_is_told_its_own_rack() -> None:
+    step = deal_tiles(MY_RUMMY, seats=3)
+    assert [event.seat for event in happened(step.events, HandDealt)] == [0, 1, 2]
+    assert all(event.cards == step.state.racks[event.seat] for event in happened(step.events, HandDealt))
+
+
+def test_a_seat_that_left_before_gets_no_tiles() -> None:
+    rnd = deal_tiles(MY_RUMMY, seats=3, dealer=0, out=[1]).state
+    assert rnd.players == (2, 0)
+    assert rnd.racks[1] == ()
+
+
+# ------------------------------------------------------------------------------------------------------ who begins
+
+
+def drawn(words: str, seats: tuple[int, ...] = (0, 1, 2)) -> tuple[int, int]:
+    """How many tiles were drawn for the start, and who begins."""
+    draws, starter = highest_drawn(TILES_004.parse_many(words), seats)
+    return len(draws), starter
+
+
+def test_004_start_the_highest_number_begins() -> None:
+    assert drawn("R3 B12 W7 R13") == (3, 1)
+
+
+def test_g36_tied_players_draw_again_among_themselves() -> None:
+    assert drawn("R12 B12 W7 R1 B2 W13") == (5, 1)
+    assert drawn("R12 B12 W7 R5 B5 R9 B8") == (7, 0)
+
+
+def test_g36_who_draws_a_joker_draws_again() -> None:
+    assert drawn("JK R3 B12 W13") == (4, 2)
+    assert drawn("R3 JK JK B12 W11") == (5, 1)
+
+
+def test_g36_should_the_tiles_run_out_the_first_of_the_tied_begins() -> None:
+    assert drawn("R12 W7 B12 R5 W5") == (5, 0)
+    assert drawn("R5 W1 B5 R5") == (4, 0)
+
+
+def test_004_start_is_drawn_with_the_tiles_before_the_first_deal() -> None:
+    game = Game("tile_rummy", TILES, TILE_RUMMY)
+    state = game.new(3)
+    need = game.chance(state)
+    assert need is not None
+    assert (need.purpose, need.size) == ("dealer", 106)
+    # N1, R3 and B12 lie on top.
+    first = (0, 30, 74)
+    step = game.apply(state, Shuffled((*first, *(at for at in range(106) if at not in first))))
+    draws = happened(step.events, StarterDrawn)[0]
+    assert [(seat, TILES_004.text(tile)) for seat, tile in draws.draws] == [(0, "N1"), (1, "R3"), (2, "B12")]
+    assert draws.starter == 2
+    dealt = game.apply(step.state, Shuffled(tuple(range(106))))
+    assert happened(dealt.events, RoundBegan) == [RoundBegan(1, None, 2)]
+
+
+def test_g36_the_start_is_drawn_by_those_who_are_still_there() -> None:
+    game = Game("tile_rummy", TILES, TILE_RUMMY)
+    state = game.apply(game.new(3), SeatForfeited(1)).state
+    step = game.apply(state, Shuffled(tuple(range(106))))
+    assert {seat for seat, _ in happened(step.events, StarterDrawn)[0].draws} == {0, 2}
+
+
+def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone() -> None:
+    game = Game("my_rummy", TILES, MY_RUMMY)
+    need = game.chance(game.new(4))
+    assert need is not None
+    assert (need.purpose, need.size) == ("dealer", 4)
+    state = game.apply(game.new(4), Shuffled((2, 0, 1, 3))).state
+    assert game.apply(state, Shuffled(tuple(range(106)))).state.play.turn_seat == 3
+
+
+def test_the_first_seat_may_be_set_to_begin() -> None:
+    game = Game("tile_rummy", TILES, tile_house(TILE_RUMMY, "match.first_dealer=first_seat"))
+    need = game.chance(game.new(2))
+    assert need is not None
+    assert need.purpose == "deal"
+
+
+@pytest.mark.parametrize(
+    ("switches", "why"),
+    [
+        (["deal.tiles=13"], "deal.tiles must be 14"),
+        (["deck.jokers=1"], "105 tiles make no stacks of seven"),
+        (["deal.method=random_draw", "v2.enabled=on"], "v2.enabled needs deal.method"),
+        (["deal.method=random_draw", "deal.tiles=20", "deck.copies=1"], "lower players_max"),
+        (["match.best=lowest"], "match.best must be highest"),
+        (["match.eliminate_at=100"], "match.eliminate_at must be none"),
+        (["match.end=target", "score.winner=zero"], "match.end cannot be target"),
+        (["rearrange.min_rack=0"], "rearrange.min_rack must be 1 or more"),
+        (["rearrange.set_colour=declared"], "needs joker.announce=required"),
+    ],
+)
+def test_switches_that_cannot_be_played_are_refused(switches: list[str], why: str) -> None:
+    with pytest.raises(RuleError, match=why):
+        tile_house(TILE_RUMMY, *switches)
+
+
+def test_what_the_tile_games_leave_no_choice_about_is_no_switch() -> None:
+    names = set(MY_RUMMY.switches())
+    assert names.isdisjoint({"kind", "set.min", "run.ace", "joker.swap", "meld_values.court", "hand_values.ace"})
+    with pytest.raises(RuleError, match="no such switch"):
+        tile_house(MY_RUMMY, "run.ace=low")

@@ -1,0 +1,122 @@
+"""The opening: 30 points from the rack alone; when the table may be used (A002-07, A002-10, A004-01, A002-12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import Opened
+from engine.rules.refusals import Reject
+from tests.engine.builders import happened, refused
+from tests.engine.tile_builders import at_my, at_tile
+
+
+def test_002_opening_needs_30_points() -> None:
+    with refused(Reject.OPENING_SHORT, points=27, needed=30):
+        at_my(racks=["P8 P9 P10 G1", "P2"]).lay("P8 P9 P10")
+    table = at_my(racks=["P9 P10 P11 G1", "P2"])
+    assert happened(table.lay("P9 P10 P11"), Opened) == [Opened(0, 30)]
+    assert table.round.opened == (True, False)
+
+
+@pytest.mark.parametrize("at", [at_my, at_tile])
+def test_a004_01_the_points_may_be_spread_over_several_melds(at) -> None:
+    words = "P3 P4 P5 | P6 B6 G6" if at is at_my else "R3 R4 R5 | R6 B6 W6"
+    table = at(racks=[words.replace("|", "") + " JK", "JK"])
+    assert happened(table.lay(words), Opened) == [Opened(0, 30)]
+
+
+def test_a004_01_by_house_rule_one_meld_must_reach_it() -> None:
+    table = at_tile("opening.scope=single_meld", racks=["R3 R4 R5 R6 B6 W6 W1", "W2"])
+    with refused(Reject.OPENING_ONE_MELD, points=18, needed=30):
+        table.lay("R3 R4 R5 | R6 B6 W6")
+    table = at_tile("opening.scope=single_meld", racks=["R1 R2 R3 R10 B10 W10 W1", "W2"])
+    assert happened(table.lay("R1 R2 R3 | R10 B10 W10"), Opened) == [Opened(0, 30)]
+    with refused(Reject.OPENING_SHORT, points=6, needed=30):
+        at_tile("opening.scope=single_meld", racks=["R1 R2 R3 W1", "W2"]).lay("R1 R2 R3")
+
+
+def test_002_opening_a_one_counts_1_and_a_joker_as_the_tile_it_replaces() -> None:
+    with refused(Reject.OPENING_SHORT, points=6):
+        at_my(racks=["P1 P2 P3 G1", "P2"]).lay("P1 P2 P3")
+    assert happened(at_my(racks=["P9 JK P11 G1", "P2"]).lay("P9 JK P11"), Opened) == [Opened(0, 30)]
+
+
+def test_002_opening_13_above_the_one_is_no_run() -> None:
+    with refused(Reject.RUN_WRAPS):
+        at_my(racks=["P12 P13 P1 G1", "P2"]).lay("P12 P13 P1")
+
+
+def test_a002_07_each_round_is_opened_anew_and_by_each_seat() -> None:
+    table = at_my(racks=["P1 P2 P3 G1", "P2"], table="G10 G11 G12", opened=[1])
+    with refused(Reject.OPENING_SHORT):
+        table.add("P1 P2 P3")
+
+
+def test_a002_12_once_opened_a_single_tile_may_be_laid() -> None:
+    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    assert table.rack(0) == "G1"
+
+
+def test_002_opening_is_from_the_rack_alone() -> None:
+    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3 | G10 G11 G12", opened=[1])
+    with refused(Reject.TABLE_NEEDS_OPENING, needed=30):
+        table.lay("P1 P2 P3 P4 | G10 G11 G12")
+
+
+def test_a002_10_in_002_the_table_is_used_from_the_next_turn_on() -> None:
+    table = at_my(racks=["P10 P11 P12 P4 G1", "P5"], table="P1 P2 P3", opened=[1])
+    with refused(Reject.TABLE_NEEDS_OPENING):
+        table.lay("P1 P2 P3 P4 | P10 P11 P12")
+    table.add("P10 P11 P12")
+    table.draw()
+    table.lay("P1 P2 P3 P4 | P10 P11 P12")
+    assert table.rack(0) == "G1"
+
+
+def test_a002_10_by_house_rule_in_the_same_turn() -> None:
+    table = at_my(
+        "table_access_after_opening=same_turn",
+        racks=["P10 P11 P12 P4 G1", "P5"], table="P1 P2 P3", opened=[1],
+    )  # fmt: skip
+    assert happened(table.lay("P1 P2 P3 P4 | P10 P11 P12"), Opened) == [Opened(0, 33)]
+
+
+def test_a002_10_in_004_the_table_is_used_in_the_turn_of_the_opening() -> None:
+    table = at_tile(racks=["R10 R11 R12 R4 W1", "W5"], table="R1 R2 R3", opened=[1])
+    table.lay("R1 R2 R3 R4 | R10 R11 R12")
+    assert table.rack(0) == "W1"
+
+
+def test_004_opening_counts_the_melds_from_the_rack_alone() -> None:
+    table = at_tile(racks=["R4 R5 R6 R12 W1", "W5"], table="R9 R10 R11", opened=[1])
+    with refused(Reject.OPENING_SHORT, points=15, needed=30):
+        table.lay("R4 R5 R6 | R9 R10 R11 R12")
+
+
+def test_a002_10_by_house_rule_004_too_waits_for_the_next_turn() -> None:
+    table = at_tile(
+        "table_access_after_opening=next_turn", racks=["R10 R11 R12 R4 W1", "W5"], table="R1 R2 R3", opened=[1]
+    )
+    with refused(Reject.TABLE_NEEDS_OPENING):
+        table.lay("R1 R2 R3 R4 | R10 R11 R12")
+
+
+def test_004_opening_a_meld_like_one_on_the_table_counts_once_for_each_that_the_rack_can_fill() -> None:
+    table = at_tile(racks=["R5 R6 R7 W1", "W5"], table="R5 R6 R7", opened=[1])
+    with refused(Reject.OPENING_SHORT, points=18):
+        table.add("R5 R6 R7")
+
+
+@pytest.mark.parametrize("points", [0, 6])
+def test_opening_points(points: int) -> None:
+    table = at_my(f"opening.points={points}", racks=["P1 P2 P3 G1", "P2"])
+    told = happened(table.lay("P1 P2 P3"), Opened)
+    assert told == ([Opened(0, 6)] if points else [])
+
+
+def test_without_an_opening_the_table_is_open_to_everyone() -> None:
+    table = at_my("opening.points=0", racks=["P4 G1", "P2"], table="P1 P2 P3", opened=[])
+    assert table.options(0).may_rearrange
+    table.lay("P1 P2 P3 P4")
+    assert table.round.opened == (True, False)

@@ -1,0 +1,196 @@
+"""The end of a round and what it brings: going out, a blocked pool, seats that leave (G-04, G-15, A004-06)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import RoundEnded, SeatLeft, TurnBegan, TurnPassed
+from engine.games.moves import DrawStock
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from tests.engine.builders import happened, refused
+from tests.engine.tile_builders import DRAW, LAY_OR_DRAW, OVER, at_my, at_tile
+
+# --------------------------------------------------------------------------------------------------------- going out
+
+
+def test_002_laying_the_last_tile_ends_the_round() -> None:
+    table = at_my(racks=["P4", "P2 G13", "JK"], table="P1 P2 P3")
+    told = table.lay("P1 P2 P3 P4")
+    assert table.phase is OVER
+    assert isinstance(told[-1], RoundEnded)
+    assert table.result.end is RoundEnd.WENT_OUT
+    assert table.result.winner == 0
+
+
+def test_002_scoring_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
+    table = at_my(racks=["P4", "P2 G13", "JK B1"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    assert table.points() == [41, -15, -26]
+    assert [score.items for score in table.result.seats] == [
+        ((ScoreItem.COLLECTED, 41),),
+        ((ScoreItem.HAND, -15),),
+        ((ScoreItem.HAND, -26),),
+    ]
+    assert table.tiles(table.result.seats[1].hand) == "P2 G13"
+
+
+def test_004_scoring_a_joker_counts_30() -> None:
+    table = at_tile(racks=["R4", "JK B1"], table="R1 R2 R3")
+    table.lay("R1 R2 R3 R4")
+    assert table.points() == [31, -31]
+
+
+def test_hand_values_joker() -> None:
+    table = at_my("hand_values.joker=40", racks=["P4", "JK"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    assert table.points() == [40, -40]
+
+
+def test_a004_06_by_house_rule_the_winner_gets_nothing() -> None:
+    table = at_tile("score.winner=zero", racks=["R4", "R11 R12", "R13"], table="R1 R2 R3")
+    table.lay("R1 R2 R3 R4")
+    assert table.points() == [0, -23, -13]
+
+
+# ---------------------------------------------------------------------------------------------------- an empty pool
+
+
+def test_g04_with_an_empty_pool_a_seat_passes_instead_of_drawing() -> None:
+    table = at_my(racks=["P4", "P2"], pool="-")
+    with refused(Reject.STOCK_EMPTY):
+        table.draw()
+    assert table.pass_() == (TurnPassed(0), TurnBegan(1, 11))
+
+
+def test_g04_the_round_ends_when_all_pass_in_succession() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
+    table.pass_()
+    table.pass_()
+    assert table.phase is LAY_OR_DRAW
+    table.pass_()
+    assert table.result.end is RoundEnd.BLOCKED
+    assert table.result.winner == 2
+
+
+def test_g04_whoever_lays_breaks_the_succession() -> None:
+    table = at_my(racks=["P4 G1", "P7 G2", "P5 G9"], table="P1 P2 P3", pool="-")
+    table.lay("P1 P2 P3 P4")
+    table.pass_()
+    table.lay("P1 P2 P3 P4 P5")
+    table.pass_()
+    table.pass_()
+    assert table.phase is LAY_OR_DRAW
+    table.pass_()
+    assert table.phase is OVER
+
+
+def test_g04_the_lowest_rack_wins_what_the_others_hold_above_it() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
+    for _ in range(3):
+        table.pass_()
+    assert table.points() == [-1, -6, 7]
+    assert table.result.seats[1].items == ((ScoreItem.ABOVE_LOWEST, -6),)
+
+
+def test_g04_those_who_tie_for_the_lowest_share_the_plus() -> None:
+    table = at_my(racks=["P4", "P9", "G4", "P7 G2"], pool="-")
+    for _ in range(4):
+        table.pass_()
+    assert table.points() == [5, -5, 5, -5]
+    assert table.result.winner is None
+
+
+def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
+    table = at_my(racks=["P9", "P4", "G4"], pool="-", turn_seat=1, players=[1, 2, 0], dealer=0)
+    for _ in range(3):
+        table.pass_()
+    assert table.points() == [-5, 3, 2]
+
+
+def test_g04_a_void_round_by_house_rule() -> None:
+    table = at_my("pool_empty=void_round", racks=["P4", "P7 G2"], pool="-")
+    table.pass_()
+    table.pass_()
+    assert table.points() == [0, 0]
+    assert table.result.winner is None
+    assert table.result.end is RoundEnd.BLOCKED
+
+
+def test_a004_06_a_blocked_round_brings_its_winner_nothing_where_winners_get_nothing() -> None:
+    table = at_my("score.winner=zero", racks=["P4", "P7 G2"], pool="-")
+    table.pass_()
+    table.pass_()
+    assert table.points() == [0, -5]
+
+
+# ------------------------------------------------------------------------------------------------------ seats leave
+
+
+def test_g15_a_seat_that_leaves_is_charged_and_its_tiles_go_into_the_pool() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"], pool="G9", table="P1 P2 P3")
+    assert happened(table.leave(1), SeatLeft) == [SeatLeft(1)]
+    assert table.pool == "G9 G2 P7"
+    assert table.rack(1) == ""
+    table.lay("P1 P2 P3 P4")
+    assert table.points() == [12, -9, -3]
+
+
+def test_g15_its_turn_passes_on() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"])
+    table.leave(0)
+    assert table.turn_seat == 1
+    assert table.round.players == (1, 2)
+    table.draw()
+    table.draw()
+    assert table.turn_seat == 1
+
+
+def test_g15_the_last_one_left_wins() -> None:
+    table = at_my(racks=["P4", "P7 G2"])
+    table.leave(0)
+    assert table.result.end is RoundEnd.LAST_SEAT
+    assert table.points() == [-4, 4]
+
+
+def test_g15_tiles_that_come_back_can_be_drawn_again() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
+    table.pass_()
+    table.leave(2)
+    assert table.round.passes == 0
+    table.draw()
+    assert table.turn_seat == 0
+    table = at_tile("v1.enabled=on", racks=["R4", "R7 W2", "R3"], pool="-")
+    assert table.phase is LAY_OR_DRAW
+    table.leave(2)
+    assert table.phase is DRAW
+
+
+def test_g15_who_has_left_plays_no_more() -> None:
+    table = at_my(racks=["P4", "P7 G2", "P3"])
+    table.leave(1)
+    with refused(Reject.SEAT_OUT, seat=1):
+        table.leave(1)
+    with refused(Reject.SEAT_OUT, seat=1):
+        table.do(DrawStock(1, table.round.turn))
+
+
+def test_g15_a_leaver_pays_for_its_rack_in_a_void_round_too() -> None:
+    table = at_my("pool_empty=void_round", racks=["P4", "P7 G2", "P3"], pool="-")
+    table.leave(1)
+    table.draw()
+    table.draw()
+    table.pass_()
+    table.pass_()
+    assert table.points() == [0, -9, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_g15_of_two_who_tie_and_one_who_left_the_points_add_up(seat: int) -> None:
+    table = at_my(racks=["P4", "G4", "P7 G2"], pool="-", turn_seat=seat)
+    table.leave(2)
+    table.draw()
+    table.draw()
+    table.pass_()
+    table.pass_()
+    assert sum(points or 0 for points in table.points()) == 0

@@ -1,0 +1,118 @@
+"""What a seat sees of a round of tiles, what it may do, and what stays hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.events import DrewStock, HandDealt
+from engine.games.moves import MoveKind
+from engine.games.views import Options, Phase
+from engine.games.visibility import seen_by
+from tests.engine.tile_builders import DRAW, LAY, PUT_ASIDE, at_my, at_tile, deal_tiles
+
+
+def test_a_seat_sees_its_own_rack_and_how_many_tiles_the_others_hold() -> None:
+    table = at_my(racks=["P4 P5", "P2", "P3 B1 B2"], pool="G7 G8")
+    view = table.view(0)
+    assert table.tiles(view.hand) == "P4 P5"
+    assert [info.cards for info in view.seats] == [2, 1, 3]
+    assert view.pool == 2
+    assert (view.turn, view.turn_seat, view.phase) == (10, 0, Phase.LAY_OR_DRAW)
+
+
+def test_a_spectator_sees_no_rack() -> None:
+    table = at_my(racks=["P4 P5", "P2"])
+    view = table.view(None)
+    assert (view.hand, view.drawn) == ((), ())
+    assert table.options(1) == Options()
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_two_rounds_that_differ_in_what_is_hidden_look_the_same(viewer: int | None) -> None:
+    table = at_my(racks=["P4 P5 JK", "P2"], table="G1 G2 G3", pool="G7 G8")
+    other = at_my(racks=["G7 B9 B9", "P2"], table="G1 G2 G3", pool="G8 JK")
+    assert table.view(viewer) == other.view(viewer)
+    assert table.active() == other.active()
+    seen = [[seen_by(event, viewer) for event in one.draw()] for one in (table, other)]
+    assert seen[0] == seen[1]
+    assert table.view(viewer) == other.view(viewer)
+
+
+def test_a_drawn_tile_and_a_dealt_rack_are_told_to_their_seat_alone() -> None:
+    told = [*at_my(racks=["P4", "P2"]).draw(), *deal_tiles(at_my(racks=["P1"]).rules).events]
+    for event in told:
+        for viewer in (0, 1, None):
+            seen = seen_by(event, viewer)
+            if isinstance(event, HandDealt):
+                assert (seen == event) is (viewer == event.seat)
+            elif isinstance(event, DrewStock):
+                assert isinstance(seen, DrewStock)
+                assert (seen.card is None) is (viewer != 0)
+
+
+def test_between_rounds_there_is_nothing_on_the_table() -> None:
+    from engine.games.game import MatchFrame
+    from engine.games.tiles.family import TILES
+
+    rules = at_my(racks=["P1"]).rules
+    frame = MatchFrame("my_rummy", rules, 0, (False, True), (5, -5), 2, 4, None, 30, (), None)
+    view = TILES.view(rules, None, frame)
+    assert (view.phase, view.melds, view.hand, view.pool, view.dealer) == (Phase.SHUFFLE, (), (), 0, 0)
+    assert [(info.total, info.out) for info in view.seats] == [(5, False), (-5, True)]
+
+
+def test_when_a_round_is_over_nobody_is_in_turn() -> None:
+    table = at_my(racks=["P4", "P2"], table="P1 P2 P3")
+    table.lay("P1 P2 P3 P4")
+    assert table.view(0).turn_seat is None
+    assert table.active() == {}
+    assert table.options(1) == Options()
+
+
+def test_options_of_a_seat_that_has_not_opened() -> None:
+    options = at_my(racks=["P4", "P2"], table="P1 P2 P3", opened=[1]).options(0)
+    assert options.kinds == {MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK}
+    assert (options.draw_stock, options.may_meld, options.may_rearrange) == (True, True, False)
+    assert options.opening_short == 30
+    assert options.layoffs == ()
+
+
+def test_options_of_a_seat_that_has_opened_list_the_tiles_that_fit() -> None:
+    table = at_my(racks=["P4 G9 JK B2", "P2"], table="P1 P2 P3 | G9 B9 Y9")
+    options = table.options(0)
+    assert (options.may_rearrange, options.opening_short) == (True, 0)
+    assert [(table.tiles([tile]), meld) for tile, meld in options.layoffs] == [("P4", 1), ("JK", 1), ("JK", 2)]
+
+
+def test_options_where_the_pool_is_empty() -> None:
+    options = at_my(racks=["P4", "P2"], pool="-").options(0)
+    assert (options.draw_stock, options.may_pass) == (False, True)
+
+
+def test_options_of_v1() -> None:
+    table = at_tile("v1.enabled=on", racks=["R4", "W2"], table="B1 B2 B3", pool="B4 W1", phase=DRAW)
+    options = table.options(0)
+    assert (options.kinds, options.may_meld, options.may_rearrange) == ({MoveKind.DRAW_STOCK}, False, False)
+    table.draw()
+    options = table.options(0)
+    assert table.phase is LAY
+    assert options.kinds == {MoveKind.LAY_TABLE, MoveKind.DISCARD}
+    assert table.tiles(options.discardable) == "R4 B4"
+    assert [(table.tiles([tile]), meld) for tile, meld in options.layoffs] == [("B4", 1)]
+    table.round = replace(table.round, phase=PUT_ASIDE)
+    options = table.options(0)
+    assert (options.kinds, options.layoffs) == ({MoveKind.DISCARD}, ())
+
+
+def test_options_of_the_others_are_nothing() -> None:
+    assert at_my(racks=["P4", "P2"]).options(1) == Options()
+
+
+def test_tiles_put_aside_are_seen_by_everyone() -> None:
+    table = at_tile("v1.enabled=on", racks=["R4", "W2"], aside=["R9 R10", ""], phase=DRAW)
+    view = table.view(None)
+    assert [table.tiles(tiles) for tiles in view.aside] == ["R9 R10", ""]
+    assert view.aside_seat == 1
+    assert at_my(racks=["P4", "P2"]).view(0).aside_seat is None

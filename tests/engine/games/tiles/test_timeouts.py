@@ -1,0 +1,226 @@
+"""When the time is up: what stays of a laying-out that was begun (A002-02, D002-T2, 004 time-out, D004-T1, G-05)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut, TurnBegan, TurnPassed
+from engine.games.moves import TurnTimedOut
+from engine.rules.refusals import Reject
+from tests.engine.builders import happened, refused
+from tests.engine.tile_builders import LAY, OVER, at_my, at_tile
+
+
+@pytest.mark.parametrize("at", [at_my, at_tile])
+def test_where_nothing_was_begun_the_clock_draws_one_tile(at) -> None:
+    table = at(racks=["B4", "B2"], pool="B7 B8")
+    told = table.time_out()
+    assert [type(event) for event in told] == [TimedOut, DrewStock, TurnBegan]
+    assert table.rack(0) == "B4 B7"
+    assert table.turn_seat == 1
+
+
+def test_where_nothing_was_begun_and_the_pool_is_empty_the_clock_passes() -> None:
+    table = at_my(racks=["P4", "P2"], pool="-")
+    assert [type(event) for event in table.time_out()] == [TimedOut, TurnPassed, TurnBegan]
+    table.time_out()
+    assert table.phase is OVER
+
+
+def test_a_time_out_names_the_turn() -> None:
+    table = at_my(racks=["P4", "P2"])
+    table.draw()
+    with refused(Reject.STALE_TURN):
+        table.do(TurnTimedOut(10))
+
+
+def test_a_draft_that_changes_nothing_is_none() -> None:
+    table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7")
+    table.time_out("R1 R2 R3")
+    assert table.rack(0) == "R4 W7"
+
+
+def test_a_draft_that_cannot_come_from_table_and_rack_is_none() -> None:
+    table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7 W8")
+    table.time_out("R1 R2 R3 R5 R6")
+    assert table.rack(0) == "R4 W7"
+    assert happened(table.events, PenaltyDrawn) == []
+
+
+@pytest.mark.parametrize(
+    ("draft", "undone"),
+    [("", False), ("P1 P2 P3", False), ("P1 P2 P3 P4 | Y9", False), ("P1 P2 | P3 P4", True)],
+)
+def test_a_laying_out_that_is_taken_back_altogether_is_told(draft: str, undone: bool) -> None:
+    table = at_my(racks=["P4 Y9 G1", "P2"], table="P1 P2 P3")
+    assert table.time_out(draft)[0] == TimedOut(0, undone=undone)
+
+
+# -------------------------------------------------------------------------------------------------------------- 002
+
+
+def test_d002_t2_two_tiles_not_arranged_go_back_to_the_rack_without_penalty() -> None:
+    table = at_my(racks=["P4 G1 Y9 B2", "P2"], table="P1 P2 P3", pool="G7")
+    told = table.time_out("P1 P2 P3 P4 | G1 Y9")
+    assert table.rack(0) == "B2 G1 Y9"
+    assert table.table() == ["P1 P2 P3 P4"]
+    assert table.pool == "G7"
+    assert happened(told, DrewStock) == []
+    assert happened(told, PenaltyDrawn) == []
+
+
+def test_a002_02_a_laying_out_that_is_legal_stays() -> None:
+    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3")
+    table.time_out("P1 P2 P3 P4")
+    assert table.rack(0) == "G1"
+    assert table.turn_seat == 1
+
+
+def test_a002_02_the_last_tile_goes_out_by_the_clock_too() -> None:
+    table = at_my(racks=["P4", "P2"], table="P1 P2 P3")
+    table.time_out("P1 P2 P3 P4")
+    assert table.result.winner == 0
+
+
+def test_a002_02_an_own_tile_in_a_broken_meld_goes_back_and_the_meld_stays() -> None:
+    table = at_my(racks=["P9 G1", "P2"], table="P1 P2 P3", pool="G7")
+    table.time_out("P1 P2 P3 P9")
+    assert table.rack(0) == "P9 G1 G7"
+    assert table.table() == ["P1 P2 P3"]
+
+
+def test_a002_02_where_the_table_is_not_whole_the_turn_is_taken_back_and_one_tile_drawn() -> None:
+    table = at_my(racks=["B1 G1 P9", "P2"], table="P1 P2 P3 P4 | G5 G6 G7", pool="G9")
+    told = table.time_out("P1 B1 G1 | P2 P3 P4 | G5 G6")
+    assert table.rack(0) == "P9 B1 G1 G9"
+    assert table.table() == ["P1 P2 P3 P4", "G5 G6 G7"]
+    assert [type(event) for event in told] == [TimedOut, DrewStock, TurnBegan]
+
+
+def test_a002_02_a_draft_that_breaks_a_rule_is_taken_back() -> None:
+    table = at_my(racks=["P3 G1", "P2"], table="P4 P5 JK=P6 | G9 G10 G11", pool="G7")
+    table.time_out("P3 P4 P5 | G9 G10 G11 JK")
+    assert table.rack(0) == "P3 G1 G7"
+
+
+def test_a002_02_an_opening_that_falls_short_is_taken_back() -> None:
+    table = at_my(racks=["P1 P2 P3 G1", "P2"], pool="G7")
+    table.time_out("P1 P2 P3")
+    assert table.rack(0) == "P1 P2 P3 G1 G7"
+    assert table.round.opened == (False, False)
+
+
+@pytest.mark.parametrize("draws", [0, 2])
+def test_timeout_draw_if_nothing_laid(draws: int) -> None:
+    table = at_my(f"timeout.draw_if_nothing_laid={draws}", racks=["P9", "P2"], table="P1 P2 P3", pool="G7 G8 G9")
+    table.time_out("P1 P2 P3 | P9")
+    assert table.rack(0) == ["P9", "", "P9 G7 G8"][draws]
+    assert table.turn_seat == 1
+
+
+def test_after_a_drawn_tile_the_clock_ends_the_turn_without_another() -> None:
+    table = at_my("drawn_tile_playable_same_turn=on", racks=["P4 P9", "P2"], table="P1 P2 P3", pool="G7 G8")
+    table.draw()
+    assert table.phase is LAY
+    table.time_out("P1 P2 P3 | P9")
+    assert table.rack(0) == "P4 P9 G7"
+    table.draw()
+    table.time_out()
+    assert table.rack(1) == "P2 G8"
+
+
+# -------------------------------------------------------------------------------------------------------------- 004
+
+
+def test_d004_t1_two_loose_tiles_come_onto_the_rack_with_three_penalty_tiles() -> None:
+    table = at_tile(racks=["R1 R9", "R2"], table="R4 R5 R6 R7 R8 | B6 B7 B8", pool="W1 W2 W3 W4")
+    told = table.time_out("R6 R7 R8 | B6 B7 B8 | R4 R5")
+    assert table.rack(0) == "R1 R4 R5 R9 W1 W2 W3"
+    assert table.table() == ["R6 R7 R8", "B6 B7 B8"]
+    assert table.pool == "W4"
+    assert [type(event) for event in told] == [TimedOut, TableLaid, LooseTilesTaken, PenaltyDrawn, TurnBegan]
+    assert table.turn_seat == 1
+
+
+def test_004_time_out_two_own_loose_tiles_go_back_with_three_penalty_tiles() -> None:
+    table = at_tile(racks=["R1 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
+    table.time_out("R4 R5 R6 | R1 R9")
+    assert table.rack(0) == "R1 R9 W1 W2 W3"
+
+
+def test_004_time_out_what_lies_in_a_meld_stays() -> None:
+    table = at_tile(racks=["R7 R9 W9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
+    told = table.time_out("R4 R5 R6 R7 | R9")
+    assert table.table() == ["R4 R5 R6 R7"]
+    assert table.rack(0) == "R9 W1 W2 W3 W9"
+    assert [type(event) for event in told] == [TimedOut, TableLaid, PenaltyDrawn, TurnBegan]
+
+
+def test_004_time_out_a_table_that_is_whole_costs_nothing() -> None:
+    table = at_tile(racks=["R7 R9", "R2"], table="R4 R5 R6", pool="W1")
+    table.time_out("R4 R5 R6 R7")
+    assert table.rack(0) == "R9"
+    assert table.pool == "W1"
+
+
+def test_004_time_out_own_tiles_stay_in_new_melds_while_the_tables_are_loose() -> None:
+    table = at_tile(racks=["B6 W6 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
+    table.time_out("R6 B6 W6 | R4 R5")
+    assert table.table() == ["R6 B6 W6"]
+    assert table.rack(0) == "R4 R5 R9 W1 W2 W3"
+    assert table.round.opened[0]
+
+
+def test_g05_the_penalty_is_what_the_pool_has_left() -> None:
+    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
+    table.time_out("R4 R5 R6 | R1")
+    assert table.rack(0) == "R1 W1 W2"
+    assert table.round.passes == 0
+    assert table.pool == ""
+
+
+@pytest.mark.parametrize("tiles", [0, 5])
+def test_timeout_penalty_tiles(tiles: int) -> None:
+    table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4 W5")
+    table.time_out("R4 R5 R6 | R1")
+    assert len(table.round.racks[0]) == 1 + tiles
+
+
+def test_004_time_out_a_meld_with_a_joker_that_was_torn_is_put_back() -> None:
+    table = at_tile(racks=["R1", "R2"], table="R4 JK R6 R7", pool="W1 W2 W3 W4")
+    told = table.time_out("JK R6 R7 | R4")
+    assert table.table() == ["R4 JK R6 R7"]
+    assert table.rack(0) == "R1 W1 W2 W3"
+    assert happened(told, LooseTilesTaken) == []
+
+
+def test_004_time_out_who_has_not_opened_takes_everything_back() -> None:
+    table = at_tile(racks=["R7 R8 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4", opened=[1])
+    table.time_out("R5 R6 R7 R8 | R4")
+    assert table.table() == ["R4 R5 R6"]
+    assert table.rack(0) == "R7 R8 R9 W1 W2 W3"
+
+
+def test_004_time_out_an_illegal_table_is_put_back_with_the_penalty() -> None:
+    table = at_tile(racks=["R1 R2 R3 W9", "R2"], pool="W1 W2 W3 W4")
+    table.time_out("R1 R2 R3")
+    assert table.rack(0) == "R1 R2 R3 W1 W2 W3 W9"
+
+
+def test_penalty_tiles_are_seen_by_their_seat_alone() -> None:
+    from engine.games.visibility import seen_by
+
+    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
+    penalty = happened(table.time_out("R4 R5 R6 | R1"), PenaltyDrawn)[0]
+    assert table.tiles(penalty.cards) == "W1 W2 W3"
+    for viewer in (1, None):
+        seen = seen_by(penalty, viewer)
+        assert isinstance(seen, PenaltyDrawn)
+        assert (seen.cards, seen.count) == (None, 3)
+
+
+def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:
+    table = at_my("timeout.policy=take_loose_tiles", "timeout.penalty_tiles=1", racks=["P1", "P2"],
+                  table="G4 G5 G6 G7", pool="Y1 Y2")  # fmt: skip
+    table.time_out("G5 G6 G7 | G4")
+    assert table.rack(0) == "P1 G4 Y1 Y2"

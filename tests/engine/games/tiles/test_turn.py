@@ -1,0 +1,165 @@
+"""A turn: lay, or draw one tile (RULES games 10 and 11; A002-07, A002-14, A004-13, D002-T1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import DrewStock, TurnBegan
+from engine.games.moves import Claim, Discard, DrawStock, LayTable, MoveKind, PassTurn, Shuffled
+from engine.rules.refusals import Reject
+from tests.engine.builders import refused
+from tests.engine.tile_builders import DRAW, LAY, LAY_OR_DRAW, at_my, at_tile
+
+OPENING = "P10 P11 P12"
+
+
+def test_002_turn_drawing_one_tile_ends_it() -> None:
+    table = at_my(racks=["P1", "P2", "P3"], pool="G7 G8")
+    told = table.draw()
+    assert table.rack(0) == "P1 G7"
+    assert table.pool == "G8"
+    assert table.turn_seat == 1
+    assert [type(event) for event in told] == [DrewStock, TurnBegan]
+
+
+def test_002_turn_laying_ends_it_and_no_tile_is_drawn() -> None:
+    table = at_my(racks=[f"{OPENING} G1", "P2"], pool="G7")
+    table.lay(OPENING)
+    assert table.rack(0) == "G1"
+    assert table.table() == [OPENING]
+    assert table.turn_seat == 1
+    assert table.pool == "G7"
+
+
+def test_d002_t1_the_drawn_tile_that_makes_30_is_laid_next_turn_at_the_earliest() -> None:
+    table = at_my(racks=["P10 P11 G1", "P2"], pool="P12 G8")
+    table.draw()
+    with refused(Reject.NOT_YOUR_TURN):
+        table.lay(OPENING, seat=0)
+    table.draw()
+    table.lay(OPENING)
+    assert table.rack(0) == "G1"
+
+
+def test_a002_14_a_drawn_tile_may_be_laid_at_once_by_house_rule() -> None:
+    table = at_my("drawn_tile_playable_same_turn=on", racks=["P10 P11 G1", "P2"], pool="P12 G8")
+    table.draw()
+    assert table.turn_seat == 0
+    assert table.phase is LAY
+    with refused(Reject.ALREADY_DRAWN):
+        table.draw()
+    table.lay(OPENING)
+    assert table.turn_seat == 1
+
+
+def test_a002_14_by_house_rule_a_turn_may_end_with_the_drawn_tile_kept() -> None:
+    table = at_my("drawn_tile_playable_same_turn=on", racks=["P1", "P2"], pool="P12 G8")
+    table.draw()
+    table.pass_()
+    assert table.rack(0) == "P1 P12"
+    assert table.turn_seat == 1
+    assert table.round.passes == 0
+
+
+def test_a004_13_a_seat_that_could_lay_may_draw() -> None:
+    table = at_tile(racks=["R10 R11 R12", "R1"])
+    table.draw()
+    assert table.turn_seat == 1
+
+
+def test_002_turn_nobody_may_pass_while_there_are_tiles_in_the_pool() -> None:
+    with refused(Reject.MAY_NOT_PASS):
+        at_my(racks=["P1", "P2"]).pass_()
+
+
+def test_002_turn_there_is_no_discard() -> None:
+    with refused(Reject.WRONG_PHASE):
+        at_my(racks=["P1", "P2"]).put_aside("P1")
+
+
+def test_only_the_seat_in_turn_plays_and_it_names_its_turn() -> None:
+    table = at_my(racks=["P1", "P2"], players=[0, 1])
+    with refused(Reject.NOT_YOUR_TURN, seat=0):
+        table.draw(seat=1)
+    with refused(Reject.SEAT_OUT, seat=2):
+        table.do(DrawStock(2, 10))
+    for move in (DrawStock(0, 9), PassTurn(0, 9), LayTable(0, 9, ())):
+        with refused(Reject.STALE_TURN):
+            table.do(move)
+
+
+def test_moves_of_other_games_are_refused() -> None:
+    table = at_my(racks=["P1", "P2"])
+    with refused(Reject.WRONG_PHASE):
+        table.do(Claim(0, 1))
+    with refused(Reject.BAD_SHUFFLE):
+        table.do(Shuffled((0,)))
+
+
+def test_nothing_is_played_once_the_round_is_over() -> None:
+    table = at_my(racks=[OPENING, "P2"])
+    table.lay(OPENING)
+    with refused(Reject.WRONG_PHASE):
+        table.do(Discard(1, 11, table.round.racks[1][0]))
+
+
+def test_a_laying_out_names_at_least_one_meld() -> None:
+    with refused(Reject.NOTHING_CHOSEN):
+        at_my(racks=["P1", "P2"]).lay("")
+
+
+@pytest.mark.parametrize(
+    ("pool", "kinds"),
+    [("P1", {MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK}), ("-", {MoveKind.LAY_TABLE, MoveKind.PASS_TURN})],
+)
+def test_the_seat_in_turn_may_lay_or_draw_or_pass_where_no_tile_is_left(pool: str, kinds: set[MoveKind]) -> None:
+    table = at_my(racks=["P1", "P2"], pool=pool)
+    assert table.active() == {0: frozenset(kinds)}
+    assert table.phase is LAY_OR_DRAW
+
+
+def test_new_tiles_are_marked_until_their_seat_has_acted() -> None:
+    table = at_my(racks=["P1", "P2"], pool="G7 G8 G9")
+    table.draw()
+    assert table.tiles(table.view(0).drawn) == "G7"
+    assert table.view(1).drawn == ()
+    table.draw()
+    assert table.tiles(table.view(0).drawn) == "G7"
+    table.draw()
+    assert table.tiles(table.view(0).drawn) == "G9"
+
+
+# ------------------------------------------------------------------------------- whoever can lay has to, by house rule
+
+MUST = "may_decline_to_lay=off"
+
+
+def test_a004_13_by_house_rule_a_seat_that_can_lay_does_not_draw() -> None:
+    table = at_tile(MUST, racks=["R6 W1", "R1"], table="R4 R5 R6 R7 R8")
+    with refused(Reject.MUST_LAY):
+        table.draw()
+    table.lay("R4 R5 R6 | R6 R7 R8")
+    table.draw()
+
+
+def test_a004_13_by_house_rule_a_seat_that_can_open_has_to() -> None:
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, racks=["R10 R11 R12 W1", "R1"]).draw()
+    at_tile(MUST, racks=["R1 R2 R3 W1", "R1"]).draw()
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, "hand_game.enabled=on", "hand_game.waives_opening=on", racks=["R1 R2 R3", "R1"]).draw()
+
+
+def test_a004_13_by_house_rule_it_does_not_pass_or_put_aside_either() -> None:
+    with refused(Reject.MUST_LAY):
+        at_tile(MUST, racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", pool="-").pass_()
+    table = at_tile(MUST, "v1.enabled=on", racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", phase=DRAW)
+    table.draw()
+    with refused(Reject.MUST_LAY):
+        table.put_aside("W1")
+
+
+def test_a004_13_the_clock_may_always_draw() -> None:
+    table = at_tile(MUST, racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", pool="W5")
+    table.time_out()
+    assert table.rack(0) == "R9 W1 W5"

@@ -1,0 +1,307 @@
+"""The printed variants as switches: V1 (take a tile, lay or put one aside), V2 (the open tile), V3 and Hand Rummy."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import DrewStock, TilePutAside, TileTaken, TimedOut, TurnBegan, TurnPassed
+from engine.games.moves import MoveKind
+from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, ScoreItem
+from tests.engine.builders import refused
+from tests.engine.tile_builders import DRAW, LAY, LAY_OR_DRAW, PUT_ASIDE, at_my, at_tile
+
+V1 = "v1.enabled=on"
+V2 = "v2.enabled=on"
+HAND = "hand_game.enabled=on"
+
+# --------------------------------------------------------------------------------------------------------------- V1
+
+
+def v1(*switches: str, **more):
+    return at_tile(V1, *switches, **{"phase": DRAW, **more})
+
+
+def test_v1_the_player_must_always_take_a_tile_first() -> None:
+    table = v1(racks=["R7 W1", "W2"], table="R4 R5 R6", pool="B7 B8")
+    with refused(Reject.DRAW_FIRST):
+        table.lay("R4 R5 R6 R7")
+    with refused(Reject.DRAW_FIRST):
+        table.put_aside("W1")
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
+    assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK})}
+    table.draw()
+    assert table.turn_seat == 0
+    assert table.phase is LAY
+
+
+def test_v1_after_it_the_player_lays_with_the_tile_just_taken_or_without() -> None:
+    table = v1(racks=["R7 W1", "W2"], table="R4 R5 R6", pool="R8 B8")
+    table.draw()
+    table.lay("R4 R5 R6 R7 R8")
+    assert table.rack(0) == "W1"
+    assert table.turn_seat == 1
+    assert table.phase is DRAW
+
+
+def test_v1_who_lays_nothing_puts_one_face_up_beside_the_rack() -> None:
+    table = v1(racks=["R7 W1", "W2"], pool="R8 B8")
+    table.draw()
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
+    with refused(Reject.NOT_IN_HAND):
+        table.put_aside("B12")
+    told = table.put_aside("W1")
+    assert [type(event) for event in told] == [TilePutAside, TurnBegan]
+    assert table.rack(0) == "R7 R8"
+    assert table.tiles(table.view(1).aside[0]) == "W1"
+
+
+def test_v1_tiles_put_aside_do_not_count() -> None:
+    table = v1(racks=["R7", "W2 W3"], table="R4 R5 R6", pool="R8 B8", aside=["", "W13 W12"])
+    table.draw()
+    table.lay("R4 R5 R6 R7 R8")
+    assert table.points() == [5, -5]
+
+
+def test_a004_07_by_house_rule_one_is_put_aside_after_laying_too() -> None:
+    table = v1("v1.discard=always", racks=["R7 W1 W9", "W2"], table="R4 R5 R6", pool="R8 B8")
+    table.draw()
+    table.lay("R4 R5 R6 R7")
+    assert table.phase is PUT_ASIDE
+    assert table.active() == {0: frozenset({MoveKind.DISCARD})}
+    for move in (table.draw, table.pass_, lambda: table.lay("R4 R5 R6 R7 R8")):
+        with refused(Reject.PUT_ONE_ASIDE):
+            move()
+    table.put_aside("W9")
+    assert table.turn_seat == 1
+    assert table.rack(0) == "R8 W1"
+
+
+def test_a004_07_laying_the_last_tile_leaves_none_to_put_aside() -> None:
+    table = v1("v1.discard=always", racks=["R7", "W2"], table="R4 R5 R6", pool="R8 B8")
+    table.draw()
+    table.lay("R4 R5 R6 R7 R8")
+    assert table.result.winner == 0
+
+
+def test_a004_07_putting_the_last_tile_aside_ends_the_round() -> None:
+    table = v1("v1.discard=always", racks=["R7", "W2"], table="R4 R5 R6", pool="B8")
+    table.draw()
+    table.lay("R4 R5 R6 R7")
+    table.put_aside("B8")
+    assert table.points() == [2, -2]
+
+
+ASIDE = {"racks": ["R7 R8 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "W13 R9"]}
+
+
+def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld() -> None:
+    table = v1(**ASIDE)
+    assert table.options(0).take_aside is table.notation.parse("R9")
+    assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.LAY_TABLE})}
+    told = table.add("R7 R8 R9", taken="aside")
+    assert isinstance(told[0], TileTaken)
+    assert table.rack(0) == "W1"
+    assert table.tiles(table.round.aside[1]) == "W13"
+
+
+def test_a004_08_the_tile_must_lie_in_the_new_meld() -> None:
+    words = {"racks": ["R7 R8 R9 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "B7"]}
+    with refused(Reject.TAKEN_NEEDS_NEW_MELD):
+        v1(**words).lay("B4 B5 B6 B7", taken="aside")
+    with refused(Reject.TAKEN_NEEDS_NEW_MELD):
+        v1(**words).lay("B4 B5 B6 B7 | R7 R8 R9", taken="aside")
+    with refused(Reject.TAKEN_NEEDS_NEW_MELD):
+        v1(**words).add("R7 R8 R9", taken="aside")
+
+
+def test_a004_08_by_house_rule_any_new_meld_allows_it() -> None:
+    words = {"racks": ["R7 R8 R9 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "B7"]}
+    table = v1("v1.take_condition=any_new_meld", **words)
+    table.add("R7 R8 R9", taken="aside")
+    assert table.rack(0) == "B7 W1"
+    with refused(Reject.TAKEN_NEEDS_NEW_MELD):
+        v1("v1.take_condition=any_new_meld", **words).lay("B4 B5 B6 B7", taken="aside")
+
+
+def test_g38_only_the_predecessors_tiles_are_there_to_take() -> None:
+    table = v1(racks=["R7 R8 W1", "W2 W3", "W4"], aside=["R9", "R9", ""], table="B4 B5 B6")
+    assert table.options(0).take_aside is None
+    with refused(Reject.NO_TILE_TO_TAKE):
+        table.add("R7 R8 R9", taken="aside")
+
+
+def test_v1_taking_is_instead_of_drawing() -> None:
+    table = v1(**ASIDE)
+    table.draw()
+    with refused(Reject.ALREADY_DRAWN):
+        table.add("R7 R8 R9", taken="aside")
+
+
+def test_g38_with_an_empty_pool_one_may_lay_take_or_pass() -> None:
+    table = at_tile(V1, pool="-", **ASIDE)
+    assert table.phase is LAY_OR_DRAW
+    assert table.active() == {0: frozenset({MoveKind.LAY_TABLE, MoveKind.PASS_TURN})}
+    told = table.pass_()
+    assert isinstance(told[0], TurnPassed)
+    table.pass_()
+    assert table.result.end is RoundEnd.BLOCKED
+
+
+def test_v1_needs_its_switch() -> None:
+    table = at_tile(racks=["R7 R8 W1", "W2"], aside=["", "R9"])
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        table.add("R7 R8 R9", taken="aside")
+
+
+def test_v1_the_clock_takes_a_tile_and_puts_it_aside() -> None:
+    table = v1(racks=["R7 W1", "W2"], pool="R8 B8")
+    told = table.time_out()
+    assert [type(event) for event in told] == [TimedOut, DrewStock, TilePutAside, TurnBegan]
+    assert table.rack(0) == "R7 W1"
+    table.draw()
+    table.time_out()
+    assert table.tiles(table.round.aside[1]) == "B8"
+
+
+def test_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
+    table = v1("v1.discard=always", racks=["JK W1 W9", "W2"], table="R4 R5 R6", pool="R7 B8")
+    table.draw()
+    table.time_out("R4 R5 R6 R7")
+    assert table.tiles(table.round.aside[0]) == "W9"
+    assert table.turn_seat == 1
+    table = v1("v1.discard=always", racks=["JK W1 W9", "W2"], table="R4 R5 R6", pool="R7 B8")
+    table.draw()
+    table.lay("R4 R5 R6 R7")
+    table.time_out()
+    assert table.tiles(table.round.aside[0]) == "W9"
+
+
+# --------------------------------------------------------------------------------------------------------------- V2
+
+
+def test_d004_v2_the_open_tile_may_be_taken_only_to_finish() -> None:
+    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7"}
+    with refused(Reject.OPEN_TILE_FINISHES):
+        at_tile(V2, racks=["B4 R1", "R2"], **words).lay("B4 B5 B6 B7 B8", taken="open")
+    table = at_tile(V2, racks=["B4", "R2"], **words)
+    table.lay("B4 B5 B6 B7 B8", taken="open")
+    assert table.result.winner == 0
+    assert table.round.open_tile is None
+
+
+def test_a004_09_by_house_rule_it_may_be_taken_for_any_play() -> None:
+    words = {"racks": ["B4 R1", "R2"], "table": "B6 B7 B8", "open_tile": "B5"}
+    table = at_tile(V2, "v2.condition=any_play", **words)
+    table.lay("B4 B5 B6 B7 B8", taken="open")
+    assert table.rack(0) == "R1"
+    assert table.turn_seat == 1
+    with refused(Reject.TAKEN_NOT_MELDED):
+        at_tile(V2, "v2.condition=any_play", racks=["B9 R1", "R2"], table="B6 B7 B8", open_tile="B5").lay(
+            "B6 B7 B8 B9", taken="open"
+        )
+
+
+def test_v2_it_is_taken_instead_of_drawing_and_once() -> None:
+    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7"}
+    table = at_tile(V2, racks=["B4", "R2"], **words)
+    table.draw()
+    assert table.round.open_tile is not None
+    table = at_tile(V2, racks=["B4", "R2"], table="B6 B7 B8", pool="W7")
+    with refused(Reject.NO_TILE_TO_TAKE):
+        table.lay("B4 B5 B6 B7 B8", taken="open")
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        at_tile(racks=["B4", "R2"], table="B6 B7 B8").lay("B4 B6 B7 B8", taken="open")
+
+
+def test_v2_everyone_sees_the_open_tile_and_the_seat_in_turn_is_offered_it() -> None:
+    table = at_tile(V2, racks=["B4", "R2"], open_tile="B5")
+    assert table.view(None).open_tile is table.options(0).take_open is table.notation.parse("B5")
+    assert table.options(1).take_open is None
+
+
+def test_v1_and_v2_go_together() -> None:
+    table = v1(V2, racks=["B4", "R2"], table="B6 B7 B8", open_tile="B5")
+    assert MoveKind.LAY_TABLE in table.active()[0]
+    table.lay("B4 B5 B6 B7 B8", taken="open")
+    assert table.result.winner == 0
+
+
+# ---------------------------------------------------------------------------------------- V3, Hand Rummy
+
+
+WHOLE = {"racks": ["R1 R2 R3 B1 W1 N1", "R12 JK"]}
+
+
+def test_v004_v3_all_tiles_in_one_laying_out_double_the_others_points() -> None:
+    table = at_tile(HAND, racks=["R10 R11 R12 B1 W1 N1", "R12 JK"])
+    table.lay("R10 R11 R12 | B1 W1 N1")
+    assert table.result.end is RoundEnd.CLOSED_FROM_HAND
+    assert table.points() == [84, -84]
+    assert table.result.seats[1].items == ((ScoreItem.HAND, -42), (ScoreItem.DOUBLED, -42))
+
+
+def test_a004_16_in_004_a_hand_game_needs_the_30_and_in_002_it_does_not() -> None:
+    with refused(Reject.OPENING_SHORT, points=9):
+        at_tile(HAND, **WHOLE).lay("R1 R2 R3 | B1 W1 N1")
+    at_tile(HAND, "hand_game.waives_opening=on", **WHOLE).lay("R1 R2 R3 | B1 W1 N1")
+    words = {"racks": ["P1 P2 P3 B1 G1 Y1", "P12 JK"]}
+    table = at_my(HAND, **words)
+    table.lay("P1 P2 P3 | B1 G1 Y1")
+    assert table.points() == [74, -74]
+    with refused(Reject.OPENING_SHORT):
+        at_my(HAND, "hand_game.waives_opening=off", **words).lay("P1 P2 P3 | B1 G1 Y1")
+
+
+def test_a002_13_the_hand_game_is_off_unless_it_is_agreed() -> None:
+    with refused(Reject.OPENING_SHORT):
+        at_my(racks=["P1 P2 P3", "P12 JK"]).lay("P1 P2 P3")
+    table = at_my(racks=["P11 P12 P13", "P12"])
+    table.lay("P11 P12 P13")
+    assert table.points() == [12, -12]
+
+
+def test_a002_13_nothing_may_have_been_laid_before() -> None:
+    table = at_my(HAND, racks=["P11 P12 P13", "P12"], table="G1 G2 G3", opened=[0])
+    table.add("P11 P12 P13")
+    assert table.result.end is RoundEnd.WENT_OUT
+    assert table.points() == [12, -12]
+
+
+def test_a002_13_rack_tiles_only() -> None:
+    words = {"racks": ["P4 P5 P6 G4", "P12"], "table": "G1 G2 G3", "opened": [1]}
+    with refused(Reject.TABLE_NEEDS_OPENING):
+        at_my(HAND, **words).lay("G1 G2 G3 G4 | P4 P5 P6")
+    table = at_my(HAND, "hand_game.allow_table=on", **words)
+    table.lay("G1 G2 G3 G4 | P4 P5 P6")
+    assert table.points() == [24, -24]
+
+
+def test_a002_13_where_the_table_may_be_used_a_hand_game_of_004_still_opens_from_the_rack() -> None:
+    words = {"racks": ["R10 R11 R12 B4", "W12"], "table": "B1 B2 B3", "opened": [1]}
+    table = at_tile(HAND, **words)
+    table.lay("R10 R11 R12 | B1 B2 B3 B4")
+    assert table.points() == [12, -12]
+    table = at_tile(HAND, "hand_game.allow_table=on", **words)
+    table.lay("R10 R11 R12 | B1 B2 B3 B4")
+    assert table.points() == [24, -24]
+
+
+def test_score_double_none() -> None:
+    table = at_my(HAND, "score.double=none", racks=["P1 P2 P3", "P12"])
+    table.lay("P1 P2 P3")
+    assert table.points() == [12, -12]
+    assert table.result.end is RoundEnd.WENT_OUT
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_game_is_told_apart_from_a_last_laying_out(seat: int) -> None:
+    table = at_my(HAND, racks=["P1 P2 P3 G9", "P1 P2 P3"], turn_seat=seat)
+    if seat == 0:
+        with refused(Reject.OPENING_SHORT, points=6):
+            table.lay("P1 P2 P3")
+        return
+    table.lay("P1 P2 P3")
+    assert table.points() == [-30, 30]

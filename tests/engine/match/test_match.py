@@ -1,0 +1,326 @@
+"""The course of a match: dealers, rounds, the sheet, its end (G-01, G-02, G-13, G-15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft
+from engine.games.game import ChanceNeeded
+from engine.games.moves import Discard, DrawStock, SeatForfeited, Shuffled
+from engine.match.match import totals_of
+from engine.rules.refusals import Reject
+from engine.rules.switches import RuleError
+from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, card, happened, house, refused
+from tests.engine.matches import a_result, match, new
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_g01_two_to_six_players(seats: int) -> None:
+    assert new(seats=seats).state.seats == seats
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_g01_no_other_number(seats: int) -> None:
+    with pytest.raises(RuleError, match="2 to 6 seats"):
+        new(seats=seats)
+
+
+def test_g01_players_by_house_rule() -> None:
+    rules = house(BASIC, "players_min=3", "players_max=4")
+    assert new(rules, 4).state.seats == 4
+    for seats in (2, 5):
+        with pytest.raises(RuleError, match="3 to 4 seats"):
+            new(rules, seats)
+
+
+def test_g02_the_first_dealer_is_drawn_by_chance() -> None:
+    first = new(seats=4)
+    assert first.game.chance(first.state) == ChanceNeeded("dealer", 4, 1, 1)
+    first.do(Shuffled((2, 0, 1, 3)))
+    assert first.state.dealer == 2
+    assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 1, 2)
+    assert first.shuffle()[0] == RoundBegan(1, dealer=2, starter=3)
+
+
+def test_g02_first_dealer_first_seat() -> None:
+    first = new(house(BASIC, "match.first_dealer=first_seat"), 4)
+    assert first.state.dealer == 0
+    assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 1, 1)
+
+
+def test_nobody_acts_before_the_deal() -> None:
+    first = new()
+    assert first.game.active(first.state) == {}
+    with refused(Reject.AWAITING_SHUFFLE):
+        first.do(DrawStock(0, 0))
+    view = first.game.view(first.state, 0)
+    assert first.game.options(view).kinds == frozenset()
+
+
+@pytest.mark.parametrize("order", [(), (0, 1), (0, 1, 1), (1, 2, 3), (0, 1, 2, 3)])
+def test_a_shuffle_is_a_permutation_of_what_was_asked(order: tuple[int, ...]) -> None:
+    with refused(Reject.BAD_SHUFFLE, size=3):
+        new(seats=3).do(Shuffled(order))
+
+
+def test_a_shuffle_nobody_asked_for_is_refused() -> None:
+    running = new()
+    running.shuffle()
+    running.shuffle()
+    with refused(Reject.BAD_SHUFFLE, size=0):
+        running.do(Shuffled((0, 1, 2)))
+
+
+def test_shuffles_are_numbered_through_the_match() -> None:
+    running = new()
+    running.shuffle()
+    running.shuffle()
+    running.win("", "5H", "KH")
+    needed = running.game.chance(running.state)
+    assert needed == ChanceNeeded("deal", 110, 2, 3)
+
+
+def test_a_renewed_stock_is_asked_of_chance() -> None:
+    play = a_round(BASIC, hands=["5H 6H", "7H"], stock="", discards="7S 8S 9S", phase=DRAW)
+    running = match(BASIC, play=play)
+    running.do(DrawStock(0, 10))
+    assert running.game.chance(running.state) == ChanceNeeded("stock", 2, 1, 1)
+    running.shuffle()
+    assert running.state.shuffles == 1
+    assert running.game.chance(running.state) is None
+
+
+# -------------------------------------------------------------------------------------------------- from round to round
+
+
+def test_g13_as_many_rounds_as_players() -> None:
+    running = new(seats=2)
+    running.shuffle()
+    running.shuffle()
+    told = running.win("", "5H")
+    assert [type(event) for event in told[-1:]] == [RoundEnded]
+    assert (running.state.round, running.state.result) == (2, None)
+    running.shuffle()
+    assert isinstance(running.win("", "KH")[-1], MatchEnded)
+    assert running.result.totals == (0, 15)
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 5])
+def test_g13_match_rounds(rounds: int) -> None:
+    running = new(house(BASIC, f"match.rounds={rounds}", "match.first_dealer=first_seat"), 2)
+    assert running.game.rounds(2) == rounds
+    for number in range(1, rounds + 1):
+        running.shuffle()
+        last = running.win("", "5H")[-1]
+        assert isinstance(last, MatchEnded) is (number == rounds)
+
+
+def test_g02_the_deal_passes_clockwise() -> None:
+    running = match(BASIC, [0, 5, 5, 5], dealer=2)
+    assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=3)
+    running.win("", "5H", "5H", "5H")
+    assert running.shuffle()[0] == RoundBegan(3, dealer=3, starter=0)
+    running.win("", "5H", "5H", "5H")
+    assert running.shuffle()[0] == RoundBegan(4, dealer=0, starter=1)
+
+
+def test_g13_everyone_deals_once() -> None:
+    running = new(house(BASIC, "match.first_dealer=first_seat"), 4)
+    dealers = []
+    while running.state.result is None:
+        dealers += [event.dealer for event in happened(running.shuffle(), RoundBegan)]
+        running.win("", "5H", "5H", "5H")
+    assert sorted(dealers) == [0, 1, 2, 3]
+
+
+def test_g02_dealer_rotation_fixed() -> None:
+    running = match(house(BASIC, "match.dealer_rotation=fixed"), [0, 5, 5], dealer=2)
+    running.shuffle()
+    running.win("", "5H", "5H")
+    assert running.state.dealer == 2
+
+
+@pytest.mark.parametrize(("rotation", "dealer"), [("winner", 1), ("loser", 2)])
+def test_g02_dealer_rotation_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
+    running = match(house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5"), [0, 5, 5], dealer=0)
+    running.shuffle()
+    running.win("5H", "", "KH")
+    assert running.state.dealer == dealer
+
+
+@pytest.mark.parametrize("rotation", ["winner", "loser"])
+def test_g02_without_a_winner_the_deal_stays(rotation: str) -> None:
+    rules = house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5", "stock.empty=end_round")
+    play = a_round(rules, hands=["5H", "KH", "2C"], stock="", discards="", phase=DRAW, dealer=2, turn=10)
+    running = match(rules, play=play, dealer=2)
+    running.do(DrawStock(0, 10))
+    assert (running.state.sheet[-1].winner, running.state.dealer) == (None, 2)
+
+
+def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
+    running = match(house(BASIC, "match.dealer_rotation=winner", "match.rounds=5"), [0, 5, 5], dealer=0)
+    running.shuffle()
+    running.win("5H", "", "KH")
+    running.leave(1)
+    assert running.state.dealer == 2
+
+
+def test_turns_and_windows_never_repeat_within_a_match() -> None:
+    running = match(BASIC, [0, 5], turn=40, window=17)
+    running.shuffle()
+    assert (running.state.turn, running.state.window) == (41, 17)
+
+
+def test_the_sheet_adds_up() -> None:
+    running = match(LAYOFF, [0, 30, 12], [25, 0, 40])
+    running.shuffle()
+    running.win("KH", "JK", "")
+    assert totals_of(running.state.sheet, 3) == (35, 30, 12)
+    assert [score.points for score in running.state.sheet[-1].seats if score] == [10, 0, -40]
+    assert running.game.view(running.state, 0).sheet == running.state.sheet
+
+
+def test_the_lowest_total_wins() -> None:
+    running = match(BASIC, [0, 30, 12], [25, 0, 40])
+    running.shuffle()
+    running.win("KH", "5H", "")
+    assert (running.result.places, running.result.winners) == ((1, 1, 3), (0, 1))
+
+
+def test_places_follow_the_totals() -> None:
+    running = match(BASIC, [9, 0, 30, 12], [9, 0, 30, 12], [9, 0, 30, 12])
+    running.shuffle()
+    running.win("5H", "", "5H", "5H")
+    assert (running.result.totals, running.result.places) == ((32, 0, 95, 41), (2, 1, 4, 3))
+
+
+def test_match_best_highest() -> None:
+    """For families that count plus points; the card games refuse it."""
+    rules = BASIC.model_copy(update={"match": BASIC.match.model_copy(update={"best": "highest"})})
+    running = match(rules, [9, 0])
+    running.shuffle()
+    running.win("", "5H")
+    assert running.result.winners == (0,)
+
+
+def test_nothing_moves_once_the_match_is_over() -> None:
+    running = match(BASIC, [0, 5])
+    running.shuffle()
+    running.win("", "5H")
+    assert running.game.active(running.state) == {}
+    assert running.game.chance(running.state) is None
+    for move in (DrawStock(0, 10), Shuffled((0, 1)), SeatForfeited(1)):
+        with refused(Reject.MATCH_OVER):
+            running.do(move)
+    view = running.game.view(running.state, 0)
+    assert (view.result, running.game.options(view).kinds) == (running.state.result, frozenset())
+
+
+# ---------------------------------------------------------------------------------------------------------- to a target
+
+
+def test_g13_a_match_to_a_target_total() -> None:
+    rules = house(BASIC, "match.end=target", "match.target=50")
+    running = match(rules, [0, 30, 12], [25, 0, 20], [0, 5, 5])
+    assert running.game.rounds(3) is None
+    running.shuffle()
+    running.win("", "5H", "5H")
+    assert running.state.result is None
+    running.shuffle()
+    assert isinstance(running.win("", "KH", "5H")[-1], MatchEnded)
+
+
+def test_g13_as_many_points_below_zero_end_a_match_to_a_target_total_too() -> None:
+    rules = house(LAYOFF, "match.end=target", "match.target=50")
+    running = match(rules, [-40, 30, 12], [0, -40, 20])
+    running.shuffle()
+    assert isinstance(running.win("", "5H", "5H")[-1], MatchEnded)
+    assert running.result.winners == (0,)
+
+
+def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
+    rules = house(BASIC, "match.end=target", "match.target=50")
+    running = match(rules, [0, 5, 60], forfeited=(2,))
+    running.shuffle()
+    running.win("", "5H", None)
+    assert running.state.result is None
+
+
+# -------------------------------------------------------------------------------------------------------------- leaving
+
+
+def test_g15_the_last_remaining_player_wins_the_match() -> None:
+    running = new(seats=2)
+    running.shuffle()
+    running.shuffle()
+    told = running.leave(0)
+    assert isinstance(told[-1], MatchEnded)
+    assert (running.result.winners, running.result.places) == ((1,), (2, 1))
+
+
+def test_g15_the_others_play_on_and_the_seat_is_dealt_no_more_cards() -> None:
+    running = match(BASIC, [0, 5, 5])
+    running.shuffle()
+    running.leave(1)
+    running.win("", None, "5H")
+    running.shuffle()
+    assert running.state.play.players == (0, 2)
+    assert running.state.play.hands[1] == ()
+
+
+def test_g15_whoever_left_earlier_is_placed_behind_whoever_left_later() -> None:
+    running = match(BASIC, [0, 5, 50, 10])
+    running.shuffle()
+    running.leave(0)
+    running.leave(3)
+    running.leave(1)
+    assert running.result.places == (4, 2, 1, 3)
+
+
+def test_g15_before_the_first_dealer_is_drawn() -> None:
+    first = new(seats=3)
+    assert first.leave(0) == (SeatLeft(0),)
+    first.shuffle()
+    assert first.state.dealer == 1
+    first.shuffle()
+    assert first.state.play.players == (2, 1)
+
+
+def test_g15_a_dealer_that_leaves_before_the_deal_hands_it_on() -> None:
+    running = match(BASIC, [0, 5, 5], dealer=1)
+    running.leave(1)
+    assert running.state.dealer == 2
+    assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=0)
+
+
+def test_g15_between_rounds_with_one_seat_left() -> None:
+    running = match(BASIC, [0, 5])
+    told = running.leave(0)
+    assert told[0] == SeatLeft(0)
+    assert isinstance(told[1], MatchEnded)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 9])
+def test_g15_a_seat_that_there_is_not(seat: int) -> None:
+    with refused(Reject.SEAT_OUT):
+        new(seats=3).leave(seat)
+
+
+def test_g15_nobody_leaves_twice() -> None:
+    running = new(seats=3)
+    running.leave(0)
+    with refused(Reject.SEAT_OUT, seat=0):
+        running.leave(0)
+
+
+def test_g15_its_charge_stands_on_the_sheet() -> None:
+    play = a_round(BASIC, hands=["2C", "KH KD", "5H"], number=2, dealer=2)
+    running = match(BASIC, [0, 5, 5], play=play)
+    running.leave(1)
+    running.do(Discard(0, 10, card("2C")))
+    assert running.state.sheet[-1].seats[1] is not None
+    assert totals_of(running.state.sheet, 3) == (0, 25, 10)
+
+
+def test_a_result_of_the_builders_is_one_of_the_engine() -> None:
+    assert totals_of((a_result(5, None), a_result(1, 2, number=2)), 2) == (6, 2)

@@ -1,0 +1,118 @@
+"""A tie at the end of a match (G-14)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import MatchEnded, RoundBegan, SeatLeft
+from engine.games.moves import DrawStock
+from tests.engine.builders import BASIC, DRAW, a_round, house
+from tests.engine.matches import Match, match, new
+
+
+def test_g14_a_tie_is_a_shared_win() -> None:
+    running = match(BASIC, [0, 5])
+    running.shuffle()
+    running.win("5H", "")
+    assert (running.result.places, running.result.winners) == ((1, 1), (0, 1))
+
+
+def tied() -> Match:
+    """Seats 0 and 1 are tied for the first place after the last round."""
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=2")
+    running = match(rules, [0, 5, 30], dealer=0)
+    running.shuffle()
+    running.win("5H", "", "KH")
+    return running
+
+
+def test_g14_one_extra_round_among_the_tied() -> None:
+    running = tied()
+    assert (running.state.result, running.state.contenders) == (None, (0, 1))
+    told = running.shuffle()
+    assert told[0] == RoundBegan(3, dealer=1, starter=0)
+    assert running.state.play.players == (0, 1)
+    assert len(running.state.play.hands[2]) == 0
+    running.win("", "9H", None)
+    assert (running.result.places, running.result.totals) == ((1, 2, 3), (5, 14, 40))
+
+
+def test_g14_a_contender_stays_ahead_of_those_who_were_not_tied() -> None:
+    """The extra round decides among the tied; it cannot throw one of them behind the third."""
+    running = tied()
+    running.shuffle()
+    running.win("", "JK JK JK", None)
+    assert running.result.totals == (5, 65, 40)
+    assert running.result.places == (1, 2, 3)
+
+
+def test_g14_still_tied_after_the_one_extra_round_the_win_is_shared() -> None:
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "score.first_melder_penalty=0")
+    running = match(rules, [5, 5, 40], contenders=(0, 1), dealer=2, round=2)
+    running.state = replace(running.state, play=_undecided(rules))
+    running.do(DrawStock(0, 10))
+    assert running.result.winners == (0, 1)
+
+
+def _undecided(rules: DrawDiscardRules) -> Round:
+    """A round of seats 0 and 1 about to end undecided with equal hands."""
+    return a_round(
+        rules, hands=["5H", "5C", ""], players=(0, 1), stock="", discards="KS", phase=DRAW, dealer=2, number=2
+    )
+
+
+def test_g14_reaching_the_limit_in_the_extra_round_costs_no_place_won_before() -> None:
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "match.eliminate_at=50")
+    running = match(rules, [5, 5, 40], contenders=(0, 1), dealer=2, round=2)
+    running.shuffle()
+    running.win("", "JK JK JK", None)
+    assert running.result.places == (1, 2, 3)
+
+
+def test_g14_no_extra_round_without_a_tie() -> None:
+    rules = house(BASIC, "match.tie=extra_round")
+    running = match(rules, [0, 5])
+    running.shuffle()
+    running.win("", "5H")
+    assert running.state.result is not None
+
+
+def test_g14_a_tie_behind_the_first_place_stands() -> None:
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "match.first_dealer=first_seat")
+    running = new(rules)
+    running.shuffle()
+    running.win("", "5H", "5H")
+    assert running.result.places == (1, 2, 2)
+
+
+def test_g14_a_contender_that_leaves_before_the_extra_round_loses_it() -> None:
+    running = tied()
+    told = running.leave(1)
+    assert isinstance(told[-1], MatchEnded)
+    assert (running.result.winners, running.result.places) == ((0,), (1, 3, 2))
+
+
+def test_g14_a_contender_that_leaves_in_the_extra_round_loses_it() -> None:
+    running = tied()
+    running.shuffle()
+    running.leave(0)
+    assert running.result.winners == (1,)
+
+
+def test_g14_one_who_is_not_in_the_extra_round_may_leave_meanwhile() -> None:
+    running = tied()
+    running.shuffle()
+    assert running.leave(2) == (SeatLeft(2),)
+    assert running.state.result is None
+    running.win("", "5H", None)
+    assert running.result.places == (1, 2, 3)
+
+
+def test_g14_the_others_watch_the_extra_round_but_are_not_out() -> None:
+    running = tied()
+    running.shuffle()
+    view = running.game.view(running.state, 2)
+    assert (view.hand, [seat.out for seat in view.seats]) == ((), [False, False, False])
+    assert running.game.options(view).kinds == frozenset()

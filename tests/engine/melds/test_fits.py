@@ -1,0 +1,99 @@
+"""Which single cards fit a meld, and which free one of its jokers: the same as trying each card."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import FACES, JOKER, Card
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.melds.fits import fitting_cards, freeing_cards
+from engine.melds.laying_off import lay_off, swap_joker
+from engine.melds.meld import Meld
+from engine.rules.refusals import IllegalMove
+from tests.engine.builders import BASIC, cards, house, meld
+from tests.engine.presets import preset_rules
+
+NSV = preset_rules("nsv_basic")
+WRAPPING = house(BASIC, "run.wrap=on", "run.max=14")
+MELDS = {
+    "basic": (
+        BASIC,
+        "9H 10H JH", "AH 2H 3H", "QH KH AH", "2H 3H 4H", "JH QH KH", "9H JK JH", "JK 10H JH", "9H 10H JK",
+        "KS KH KD", "KS KH KD KC", "KS KH JK", "KS KH JK=KD", "KS JK JK KD", "AS AH AD",
+        "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH",
+    ),
+    "announced": (NSV, "KS KS KH", "KS KH JK=KD", "KS KH JK=KS", "9H JK JH", "KS KH KD KC KS"),
+    "wrapping": (WRAPPING, "KH AH 2H", "QH KH AH", "AH 2H 3H", "2H 3H 4H"),
+    "ace low": (house(BASIC, "run.ace=low"), "JH QH KH", "2H 3H 4H", "AH 2H 3H"),
+    "ace high": (house(BASIC, "run.ace=high"), "2H 3H 4H", "JH QH KH", "QH KH AH"),
+    "one joker": (house(BASIC, "joker.max_per_meld=one"), "9H JK JH", "KS KH JK=KD", "9H 10H JH"),
+    "short runs": (house(BASIC, "run.max=4"), "9H 10H JH", "9H 10H JH QH"),
+}  # fmt: skip
+CASES = [(rules, words) for rules, *melds in MELDS.values() for words in melds]
+
+
+def by_trying(rules: DrawDiscardRules, lying: Meld) -> frozenset[Card]:
+    """Every face that can be laid off; for a joker, standing for any face."""
+    return frozenset(card for card in FACES if any(fits(rules, lying, card, face) for face in faces_of(card)))
+
+
+def faces_of(card: Card) -> tuple[Card | None, ...]:
+    return (None, *FACES[:52]) if card is JOKER else (None,)
+
+
+def fits(rules: DrawDiscardRules, lying: Meld, card: Card, face: Card | None) -> bool:
+    try:
+        return bool(lay_off(rules, lying, card, face))
+    except IllegalMove:
+        return False
+
+
+def frees(rules: DrawDiscardRules, lying: Meld, card: Card) -> bool:
+    try:
+        return bool(swap_joker(rules, lying, card))
+    except IllegalMove:
+        return False
+
+
+@pytest.mark.parametrize(("rules", "words"), CASES)
+def test_the_fitting_cards_are_those_that_can_be_laid_off(rules: DrawDiscardRules, words: str) -> None:
+    lying = meld(rules, words)
+    assert fitting_cards(rules, lying) == by_trying(rules, lying)
+
+
+@pytest.mark.parametrize(("rules", "words"), CASES)
+def test_the_freeing_cards_are_those_that_can_be_swapped(rules: DrawDiscardRules, words: str) -> None:
+    lying = meld(rules, words)
+    assert freeing_cards(rules, lying) == frozenset(card for card in FACES if frees(rules, lying, card))
+
+
+@pytest.mark.parametrize(
+    ("words", "fitting"),
+    [
+        ("9H 10H JH", "8H QH JK"),
+        ("AH 2H 3H", "4H JK"),
+        ("QH KH AH", "JH JK"),
+        ("9H JK JH", "8H QH JK"),
+        ("KS KH KD", "KC JK"),
+        ("KS KH KD KC", ""),
+        ("KS JK JK KD", ""),
+        ("AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", ""),
+    ],
+)
+def test_what_fits_in_booklet_000(words: str, fitting: str) -> None:
+    assert fitting_cards(BASIC, meld(BASIC, words)) == frozenset(cards(fitting))
+
+
+@pytest.mark.parametrize(
+    ("words", "freeing"),
+    [("9H JK JH", "10H"), ("9H 10H JH", ""), ("KS KH JK", "KD KC"), ("KS KH JK=KD", "KD"), ("KS JK JK KD", "KH KC")],
+)
+def test_what_frees_in_booklet_000(words: str, freeing: str) -> None:
+    assert freeing_cards(BASIC, meld(BASIC, words)) == frozenset(cards(freeing))
+
+
+def test_nothing_fits_a_closing_flush() -> None:
+    rules = preset_rules("czech_rummy")
+    for words in ("AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS", "JK AS 3S 3S 5S 5S 7S 7S 9S 9S JS JK"):
+        assert fitting_cards(rules, meld(rules, words)) == frozenset()
+        assert freeing_cards(rules, meld(rules, words)) == frozenset()

@@ -1,0 +1,357 @@
+"""Search: what it finds in known hands, and that it finds what trying everything finds."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.cards import JOKER, NATURALS, Card
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.melds.meld import Meld, MeldKind
+from engine.melds.search import best_melds, best_opening, deadwood, melds_in, missing_for, splits
+from engine.melds.worth import hand_value, meld_value
+from tests.engine.meld_builders import (
+    BASIC,
+    CZECH,
+    NSV,
+    TILES,
+    cards,
+    divisions,
+    faces,
+    groups,
+    hands,
+    part_of,
+    rule_sets,
+    text,
+    worth,
+)
+
+KNOCKS: Final[list[dict[str, Any]]] = [
+    vector
+    for vector in json.loads(Path(__file__).parents[1].joinpath("vectors.json").read_text("utf-8"))
+    if vector["kind"] == "knock"
+]
+
+
+def _texts(melds: tuple[Meld, ...]) -> list[str]:
+    return [text(found.cards) for found in melds]
+
+
+# -------------------------------------------------------------------------------------------------------- best melds
+
+
+@pytest.mark.parametrize("vector", KNOCKS, ids=lambda vector: str(vector["id"]))
+def test_booklet_knock_with_the_limit_of_nine(vector: dict[str, Any]) -> None:
+    kept = [word for word in [*vector["hand"], vector["draw"]] if word != vector["discard"]]
+    found = best_melds(NSV, cards(" ".join(kept)))
+    assert _texts(found.melds) == [" ".join(words) for words in vector["melds"]]
+    assert text(found.left) == " ".join(vector["left"])
+    assert found.deadwood == vector["left_value"] <= vector["limit"]
+
+
+def test_a_hand_without_melds_is_all_deadwood() -> None:
+    found = best_melds(BASIC, cards("2S 4H 6D 8C"))
+    assert (found.melds, text(found.left), found.deadwood) == ((), "2S 4H 6D 8C", 20)
+
+
+def test_an_empty_hand_leaves_nothing() -> None:
+    found = best_melds(BASIC, ())
+    assert (found.melds, found.left, found.deadwood) == ((), (), 0)
+
+
+def test_a_card_wanted_by_a_run_and_a_set_goes_where_less_is_left() -> None:
+    found = best_melds(BASIC, cards("7H 8H 9H 9S 9D 2C"))
+    assert _texts(found.melds) == ["9S 9H 9D"]
+    assert found.deadwood == 7 + 8 + 2
+
+
+def test_two_packs_make_the_same_meld_twice() -> None:
+    found = best_melds(BASIC, cards("7H 8H 9H 7H 8H 9H"))
+    assert _texts(found.melds) == ["7H 8H 9H", "7H 8H 9H"]
+
+
+@pytest.mark.parametrize("run", ["AH 2H 3H", "QH KH AH"])
+def test_the_ace_ends_a_run_on_either_side(run: str) -> None:
+    assert _texts(best_melds(BASIC, cards(f"{run} 6S")).melds) == [run]
+
+
+def test_g18_the_corner_is_turned_only_where_the_rules_wrap() -> None:
+    wrapping = BASIC.with_switches({"run.wrap": True, "run.max": 14})
+    assert best_melds(BASIC, cards("2H KH AH")).melds == ()
+    assert _texts(best_melds(wrapping, cards("2H KH AH")).melds) == ["KH AH 2H"]
+    whole_suit = "AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"
+    assert len(best_melds(wrapping, cards(f"{whole_suit} AH")).melds) == 1
+    assert len(best_melds(wrapping, cards(f"{whole_suit} JK")).melds) == 1
+    assert text(best_melds(wrapping, cards(f"{whole_suit} AS")).left) == "AS"
+
+
+def test_equal_deadwood_is_laid_in_the_fewest_melds() -> None:
+    assert _texts(best_melds(BASIC, cards("4H 5H 6H 7H 8H 9H")).melds) == ["4H 5H 6H 7H 8H 9H"]
+
+
+def test_equal_deadwood_leaves_the_fewest_cards() -> None:
+    worthless = BASIC.with_switches({"hand_values.joker": 0})
+    assert best_melds(worthless, cards("4H 5H 6H JK")).left == ()
+
+
+def test_a_joker_takes_the_place_that_saves_most() -> None:
+    found = best_melds(BASIC, cards("2S 3S KD KH JK"))
+    assert _texts(found.melds) == ["KH KD JK"]
+    assert found.deadwood == 5
+
+
+def test_jokers_that_fit_nowhere_stay_in_hand() -> None:
+    found = best_melds(BASIC, cards("7H 8H 9H JK JK JK JK"))
+    assert (text(found.left), found.deadwood) == ("JK", 20)
+    assert best_melds(BASIC, cards("JK JK JK")).deadwood == 60
+
+
+def test_g22_a_full_set_gives_up_a_card_rather_than_the_joker() -> None:
+    found = best_melds(BASIC, cards("2S 2H 2D 2C JK"))
+    assert (len(found.melds[0].cards), found.deadwood) == (4, 2)
+
+
+def test_a_set_with_repeats_ends_at_its_limit() -> None:
+    four = NSV.with_switches({"set.max": 4})
+    assert best_melds(four, cards("8S 8S 8H 8H 8D")).deadwood == 8
+    assert best_melds(NSV, cards("8S 8S 8H 8H 8D")).deadwood == 0
+
+
+def test_003_jokers_of_sets_are_announced_as_a_missing_suit() -> None:
+    (found,) = best_melds(NSV, cards("KS KH JK")).melds
+    assert faces(found) == "KS KH KD"
+
+
+@given(rule_sets(), hands(0, 9))
+@settings(deadline=None)
+def test_best_melds_leave_as_little_as_trying_everything(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> None:
+    found = best_melds(rules, hand)
+    parts = groups(rules, hand)
+    best = min(
+        (deadwood_left, cards_left, len(division))
+        for division in divisions(parts, (1 << len(hand)) - 1)
+        for deadwood_left, cards_left in [_left(rules, hand, division)]
+    )
+    assert (found.deadwood, len(found.left), len(found.melds)) == best
+    assert found.deadwood == deadwood(rules, hand) == hand_value(rules, found.left)
+    laid = [card for meld in found.melds for card in meld.cards]
+    assert Counter([*laid, *found.left]) == Counter(hand)
+
+
+def _left(rules: DrawDiscardRules, hand: tuple[Card, ...], division: tuple[int, ...]) -> tuple[int, int]:
+    left = part_of(hand, (1 << len(hand)) - 1 - sum(division))
+    return hand_value(rules, left), len(left)
+
+
+@given(hands(10, 14), st.sampled_from([BASIC, CZECH, NSV, TILES]))
+@settings(deadline=None)
+def test_a_card_more_never_makes_a_hand_worse_than_by_its_own_points(
+    hand: tuple[Card, ...], rules: DrawDiscardRules
+) -> None:
+    before, after = deadwood(rules, hand[1:]), deadwood(rules, hand)
+    assert after <= before + hand_value(rules, hand[:1])
+
+
+# ---------------------------------------------------------------------------------------------------------- openings
+
+
+def test_a000_06_an_opening_needs_one_meld_of_30() -> None:
+    hand = cards("7S 8S 9S 4H 4D 4C KC")
+    assert best_opening(BASIC, hand, 30, single_meld=True) is None
+    assert best_opening(BASIC, cards("8S 9S 10S JS 4H 4D 4C"), 30, single_meld=True) is not None
+
+
+def test_a000_06_an_opening_may_be_a_sum_of_melds() -> None:
+    found = best_opening(BASIC, cards("7S 8S 9S 4H 4D 4C KC"), 36, single_meld=False)
+    assert found is not None
+    assert _texts(found) == ["7S 8S 9S", "4H 4D 4C"]
+    assert best_opening(BASIC, cards("7S 8S 9S 4H 4D 4C KC"), 37, single_meld=False) is None
+
+
+def test_a000_06_other_melds_follow_the_meld_of_30() -> None:
+    found = best_opening(BASIC, cards("2S 3S 4S QH QD QC"), 30, single_meld=True)
+    assert found is not None
+    assert _texts(found) == ["QH QD QC", "2S 3S 4S"]
+
+
+def test_an_opening_may_leave_more_in_hand_than_the_best_melds() -> None:
+    """Three aces count 33 in hand but, by these rules, only 3 in a set: to open, one of them goes below the two."""
+    hand = cards("AS 2S 3S AH AD")
+    assert _texts(best_melds(BASIC, hand).melds) == ["AS AH AD"]
+    low = BASIC.with_switches({"meld_values.ace_in_set": 1})
+    assert best_opening(low, hand, 6, single_meld=True) == best_melds(low, cards("AS 2S 3S")).melds
+
+
+def test_where_no_points_are_asked_any_meld_opens() -> None:
+    assert best_opening(NSV, cards("2S 3S 4S"), 0, single_meld=False) is not None
+    assert best_opening(NSV, cards("2S 3S 5S"), 0, single_meld=False) is None
+
+
+def test_a_joker_in_an_opening_counts_where_it_is_worth_most() -> None:
+    found = best_opening(BASIC, cards("8S 9S JK"), 27, single_meld=True)
+    assert found is not None
+    assert faces(found[0]) == "8S 9S 10S"
+    assert best_opening(BASIC, cards("8S 9S JK"), 28, single_meld=True) is None
+
+
+@given(rule_sets(), hands(3, 8), st.booleans(), st.data())
+@settings(deadline=None)
+def test_openings_are_the_least_deadwood_among_all_that_reach_the_points(
+    rules: DrawDiscardRules, hand: tuple[Card, ...], single: bool, data: st.DataObject
+) -> None:
+    worths = {bits: worth(rules, part_of(hand, bits)) for bits in groups(rules, hand)}
+    reach = max if single else sum
+    openings = [
+        (reach(worths[bits] for bits in division), _left(rules, hand, division)[0])
+        for division in divisions(list(worths), (1 << len(hand)) - 1)
+        if division
+    ]
+    reached = sorted({points for points, _ in openings} | {0})
+    points = data.draw(st.sampled_from(reached)) + data.draw(st.integers(0, 1))
+    left = [deadwood_left for reached, deadwood_left in openings if reached >= points]
+    found = best_opening(rules, hand, points, single)
+    assert (found is None) == (not left)
+    if found is not None:
+        assert reach(meld_value(rules, meld) for meld in found) >= points
+        laid = [card for meld in found for card in meld.cards]
+        assert hand_value(rules, hand) - hand_value(rules, laid) == min(left)
+
+
+# ----------------------------------------------------------------------------------------------------------- melds in
+
+
+def test_melds_in_a_hand_are_listed_once_however_many_copies_there_are() -> None:
+    assert _texts(melds_in(BASIC, cards("7H 8H 8H 9H 10H"))) == ["7H 8H 9H 10H", "8H 9H 10H", "7H 8H 9H"]
+
+
+def test_melds_with_at_most_so_many_jokers() -> None:
+    hand = cards("7H 8H 9H JK")
+    assert _texts(melds_in(BASIC, hand, jokers=0)) == ["7H 8H 9H"]
+    with_one = {(text(found.cards), faces(found)) for found in melds_in(BASIC, hand)}
+    assert with_one == {
+        ("7H 8H 9H", "7H 8H 9H"),
+        ("7H 8H 9H JK", "7H 8H 9H 10H"),
+        ("7H 8H JK", "7H 8H 9H"),
+        ("8H 9H JK", "8H 9H 10H"),
+        ("7H JK 9H", "7H 8H 9H"),
+    }
+
+
+@given(rule_sets(), hands(0, 8))
+@settings(deadline=None)
+def test_melds_in_a_hand_are_those_that_trying_everything_finds(
+    rules: DrawDiscardRules, hand: tuple[Card, ...]
+) -> None:
+    found = melds_in(rules, hand)
+    expected = {tuple(sorted(part_of(hand, bits))) for bits in groups(rules, hand)}
+    assert sorted(tuple(sorted(meld.cards)) for meld in found) == sorted(expected)
+    assert all(meld_value(rules, meld) == worth(rules, meld.cards) for meld in found)
+
+
+# ------------------------------------------------------------------------------------------------------------- splits
+
+
+def test_nine_cards_are_split_every_way() -> None:
+    found = splits(BASIC, cards("7S 7H 7D 8S 8H 8D 9S 9H 9D"))
+    assert {frozenset(_texts(way)) for way in found} == {
+        frozenset({"7S 7H 7D", "8S 8H 8D", "9S 9H 9D"}),
+        frozenset({"7S 8S 9S", "7H 8H 9H", "7D 8D 9D"}),
+    }
+
+
+def test_a_split_prefers_the_ace_where_it_is_worth_more() -> None:
+    first, *_ = splits(BASIC, cards("AS 2S 3S AH AD AC"))
+    assert _texts(first) == ["AH AD AC", "AS 2S 3S"]
+
+
+def test_each_place_of_a_joker_is_a_way_of_its_own() -> None:
+    found = splits(BASIC, cards("7H 8H 9H JK"))
+    assert [faces(way[0]) for way in found] == ["7H 8H 9H 10H", "6H 7H 8H 9H"]
+
+
+def test_cards_that_leave_a_rest_cannot_be_split() -> None:
+    assert splits(BASIC, cards("7H 8H 9H KD")) == ()
+    assert splits(BASIC, ()) == ()
+
+
+def test_splits_are_cut_at_the_limit() -> None:
+    hand = cards("4H 5H 6H 7H 8H 9H JK")
+    assert splits(BASIC, hand, limit=2) == splits(BASIC, hand, limit=50)[:2]
+
+
+def test_001_twelve_cards_of_one_suit_are_split_as_a_flush() -> None:
+    hand = cards("2H 2H 4H 5H 7H 8H 10H JH JH KH AH KH")
+    assert [[found.kind for found in way] for way in splits(CZECH, hand)] == [[MeldKind.FLUSH]]
+    assert missing_for(CZECH, hand).left == ()
+    assert splits(BASIC, hand) == ()
+
+
+@given(rule_sets(), hands(3, 8))
+@settings(deadline=None)
+def test_splits_are_those_that_trying_everything_finds(rules: DrawDiscardRules, chosen: tuple[Card, ...]) -> None:
+    every = splits(rules, chosen, limit=100_000)
+    whole = (1 << len(chosen)) - 1
+    expected = {
+        tuple(sorted(tuple(sorted(part_of(chosen, bits))) for bits in division))
+        for division in divisions(groups(rules, chosen), whole)
+        if sum(division) == whole
+    }
+    assert {tuple(sorted(tuple(sorted(meld.cards)) for meld in way)) for way in every} == expected
+    assert len({frozenset(Counter(way).items()) for way in every}) == len(every)
+    rank = [_rank(rules, way) for way in every]
+    assert rank == sorted(rank)
+    assert [_rank(rules, way) for way in splits(rules, chosen, limit=3)] == rank[:3]
+
+
+def _rank(rules: DrawDiscardRules, way: tuple[Meld, ...]) -> tuple[int, int]:
+    return -sum(meld_value(rules, meld) for meld in way), len(way)
+
+
+# ------------------------------------------------------------------------------------------------------- what is short
+
+
+def test_what_is_missing_names_the_cards_over_and_those_that_would_help() -> None:
+    short = missing_for(BASIC, cards("KS KH KD 7H 8H"))
+    assert _texts(short.melds) == ["KS KH KD"]
+    assert text(short.left) == "7H 8H"
+    assert text(short.wanted) == "6H 9H"
+
+
+def test_what_is_missing_keeps_as_many_cards_as_possible() -> None:
+    """Three kings are worth more than four low cards, but leave more over."""
+    short = missing_for(BASIC, cards("3S 4S 5S 6S KH KD"))
+    assert (text(short.left), text(short.wanted)) == ("KH KD", "KS KC")
+
+
+def test_nothing_is_missing_where_all_cards_can_be_laid() -> None:
+    short = missing_for(BASIC, cards("7H 8H JK KS KH KD"))
+    assert (short.left, short.wanted) == ((), ())
+
+
+def test_where_no_single_card_helps_none_is_named() -> None:
+    assert missing_for(BASIC, cards("2S 7H KD")).wanted == ()
+
+
+@given(rule_sets(), hands(1, 7))
+@settings(deadline=None)
+def test_a_shortfall_leaves_the_fewest_cards_over(rules: DrawDiscardRules, chosen: tuple[Card, ...]) -> None:
+    short = missing_for(rules, chosen)
+    every = divisions(groups(rules, chosen), (1 << len(chosen)) - 1)
+    assert len(short.left) == min(_left(rules, chosen, division)[1] for division in every)
+    assert Counter([*(card for meld in short.melds for card in meld.cards), *short.left]) == Counter(chosen)
+    assert (short.left == ()) == bool(splits(rules, chosen, 1))
+    if short.left:
+        helping = tuple(face for face in NATURALS if splits(rules, (*chosen, face), 1))
+        assert short.wanted == helping
+
+
+@given(st.lists(st.just(JOKER), max_size=6))
+def test_jokers_alone_are_never_a_meld(chosen: list[Card]) -> None:
+    assert melds_in(TILES, chosen) == ()
+    assert best_melds(TILES, chosen).left == tuple(chosen)

@@ -1,0 +1,369 @@
+"""Rule sets: switches as people type them, contradictions, and the listing that panels are made from."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.switches import GoOutRules, KnockRules
+from engine.rules.melding import FlushRules
+from engine.rules.switches import Allowed, RuleError, Switch
+from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
+from tests.engine.builders import BASIC, LAYOFF
+from tests.engine.presets import preset_rules
+
+SWITCHES = {switch.name: switch for switch in BASIC.describe()}
+
+
+def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
+    """What a switch is worth after it has been set."""
+    return rules.with_switches({name: typed}).switches()[name]
+
+
+# ------------------------------------------------------------------------------------------------- as a person types
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "expected"),
+    [
+        ("opening.points", "40", 40),
+        ("opening.points", " 40 ", 40),
+        ("opening.points", "0", 0),
+        ("score.winner_bonus", "-40", -40),
+        ("draw.discard_just_taken", "on", True),
+        ("draw.discard_just_taken", "Yes", True),
+        ("draw.discard_just_taken", "1", True),
+        ("draw.discard_just_taken", "TRUE", True),
+        ("claim.enabled", "off", False),
+        ("claim.enabled", "no", False),
+        ("claim.enabled", "0", False),
+        ("deal.extra_card_to", "none", "none"),
+        ("score.double", "none", "none"),
+        ("go_out.call", "none", "none"),
+        ("opening.count_table", "none", "none"),
+        ("score.bonus_floor", "None", "none"),
+        ("rearrange", "none", None),
+        ("match.eliminate_at", "none", None),
+        ("match.eliminate_at", "off", None),
+        ("match.eliminate_at", "100", 100),
+        ("claim.max_per_round", "1", 1),
+        ("claim.max_per_round", "none", None),
+        ("go_out.knock", "none", None),
+        ("flush", "off", None),
+        ("match.rounds", "number_of_players", "number_of_players"),
+        ("match.rounds", "Number of players", "number_of_players"),
+        ("match.rounds", "3", 3),
+        ("match.rounds", "1", 1),
+        ("joker.meld_value", "replaced-card", "replaced_card"),
+        ("joker.meld_value", "15", 15),
+        ("opening.scope", "SUM_OF_MELDS", "sum_of_melds"),
+        ("deal.packets", "3 3 3 4", (3, 3, 3, 4)),
+        ("deal.packets", "3-3-3-4", (3, 3, 3, 4)),
+        ("deal.packets", "3, 3, 3, 4", (3, 3, 3, 4)),
+    ],
+)
+def test_a_typed_text_is_read_by_the_switchs_own_kind(name: str, typed: str, expected: object) -> None:
+    found = value(name, typed)
+    assert found == expected
+    assert type(found) is type(expected)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "expected"),
+    [
+        ("opening.points", 40, 40),
+        ("claim.enabled", False, False),
+        ("match.eliminate_at", None, None),
+        ("score.double", None, "none"),
+        ("deal.packets", (3, 3, 3, 4), (3, 3, 3, 4)),
+        ("deal.packets", [5], (5,)),
+    ],
+)
+def test_plain_values_are_read_too(name: str, typed: object, expected: object) -> None:
+    assert value(name, typed) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "why"),
+    [
+        ("opening.points", "lots", "'lots' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", "101", "'101' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", "-1", "'-1' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", "3.5", "'3.5' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", "", "'' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", "none", "'none' is not allowed; it can be a whole number from 0 to 100"),
+        ("opening.points", True, "'on' is not allowed; it can be a whole number from 0 to 100"),
+        ("claim.enabled", "perhaps", "'perhaps' is not allowed; it can be on or off"),
+        ("claim.enabled", "2", "'2' is not allowed; it can be on or off"),
+        ("match.rounds", "on", "'on' is not allowed; it can be number_of_players or a whole number from 1 to 50"),
+        ("match.rounds", "0", "'0' is not allowed; it can be number_of_players or a whole number from 1 to 50"),
+        ("match.eliminate_at", "5", "'5' is not allowed; it can be none or a whole number from 10 to 5000"),
+        ("layoff.targets", "mine", "'mine' is not allowed; it can be all_melds, others or own"),
+        ("go_out.knock.ace", "5", "'5' is not allowed; it can be 1 or 11"),
+        ("go_out.knock", "9", "'9' is not allowed; it can be on or none"),
+        ("deal.packets", "3 0", "'3 0' is not allowed; it can be whole numbers from 1 to 15"),
+        ("deal.packets", "", "'' is not allowed; it can be whole numbers from 1 to 15"),
+    ],
+)
+def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(name: str, typed: object, why: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        BASIC.with_switches({name: typed})
+    assert (caught.value.switch, caught.value.why) == (name, why)
+    assert str(caught.value) == f"{name}: {why}"
+
+
+def test_a_refusal_repeats_no_more_than_a_few_words() -> None:
+    with pytest.raises(RuleError) as caught:
+        BASIC.with_switches({"opening.points": "9" * 5000})
+    assert len(caught.value.why) < 120
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("opening.point", "there is no such switch; did you mean opening.points"),
+        ("points", "there is no such switch; did you mean opening.points?"),
+        ("Opening.Points", "there is no such switch; did you mean opening.points?"),
+        ("court", "there is no such switch; did you mean hand_values.court or meld_values.court?"),
+        ("opening", "this is a group of switches; set one of opening.points, opening.scope, opening.count_layoffs"),
+        ("opening.points.least", "there is no such switch"),
+        ("kind", "there is no such switch; the rules of a variant list those there are"),
+        ("xyzzy", "there is no such switch; the rules of a variant list those there are"),
+        ("", "there is no such switch"),
+        (".", "there is no such switch"),
+        ("opening.", "there is no such switch"),
+    ],
+)
+def test_an_unknown_switch_is_refused_with_the_nearest_names(name: str, why: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        BASIC.with_switches({name: "1"})
+    assert caught.value.switch == name
+    assert caught.value.why.startswith(why)
+
+
+def attempted(name: str, typed: str) -> DrawDiscardRules | RuleError:
+    """The rules with a switch set, or why it cannot be."""
+    try:
+        return BASIC.with_switches({name: typed})
+    except RuleError as refusal:
+        return refusal
+
+
+@given(st.text(max_size=30), st.text(max_size=30))
+def test_whatever_is_typed_is_read_or_refused_in_one_line(name: str, typed: str) -> None:
+    found = attempted(name, typed)
+    if isinstance(found, RuleError):
+        assert found.switch == name
+        assert "\n" not in found.why
+    else:
+        assert name in found.switches()
+
+
+@given(st.sampled_from(sorted(SWITCHES)), st.text(max_size=12) | st.integers(-200, 200).map(str))
+def test_whatever_is_typed_for_a_switch_is_read_or_refused(name: str, typed: str) -> None:
+    found = attempted(name, typed)
+    if isinstance(found, RuleError):
+        assert found.switch == name
+    else:
+        assert DrawDiscardRules.model_validate(found.model_dump()) == found
+
+
+# ------------------------------------------------------------------------------------------------------------- groups
+
+
+def test_a_group_is_switched_on_with_its_defaults() -> None:
+    assert BASIC.with_switches({"go_out.knock": "on"}).go_out.knock == KnockRules()
+    assert BASIC.with_switches({"flush": "on", "deal.cards": "12"}).flush == FlushRules()
+
+
+def test_a_switch_of_a_group_switches_the_group_on() -> None:
+    assert BASIC.with_switches({"go_out.knock.limit": "5"}).go_out.knock == KnockRules(limit=5)
+
+
+def test_switching_a_group_on_again_changes_nothing() -> None:
+    knocking = BASIC.with_switches({"go_out.knock.limit": "5"})
+    assert knocking.with_switches({"go_out.knock": "on"}) == knocking
+
+
+def test_a_group_is_switched_off() -> None:
+    assert preset_rules("nsv_basic").with_switches({"go_out.knock": "none"}).go_out.knock is None
+
+
+# ----------------------------------------------------------------------------------------------------- contradictions
+
+
+@pytest.mark.parametrize(
+    ("switches", "named", "why"),
+    [
+        ({"players_min": 5, "players_max": 4}, "players_min", "players_min is above players_max"),
+        ({"players_min": 3, "players_max": 2}, "players_min", "lower it or raise the other"),
+        ({"opening.count_layoffs": True}, "opening.count_layoffs", "needs opening.scope=sum_of_melds"),
+        (
+            {"opening.scope": "sum_of_melds", "opening.count_layoffs": True, "layoff.enabled": False},
+            "opening.count_layoffs",
+            "opening.count_layoffs needs layoff.enabled",
+        ),
+        ({"opening.count_table": "all"}, "opening.count_table", "needs opening.scope=sum_of_melds"),
+        ({"set.max": 3, "set.min": 4}, "set.max", "set.max is below set.min"),
+        ({"set.min": 4, "set.max": 3}, "set.max", "set.max is below set.min"),
+        ({"set.max": "none"}, "set.max", "set.max must be 4 or less"),
+        ({"set.max": 5}, "set.max", "set.max must be 4 or less"),
+        ({"run.max": 3, "run.min": 4}, "run.max", "run.max is below run.min"),
+        ({"run.max": 14}, "run.max", "run.max above 13 needs run.wrap"),
+        ({"run.wrap": True, "run.ace": "low"}, "run.wrap", "run.wrap needs run.ace=low_or_high"),
+        ({"score.double": "flush_from_hand"}, "score.double", "needs flush=on"),
+        ({"flush": "on"}, "flush", "need deal.cards=12"),
+        ({"match.end": "last_player_standing"}, "match.end", "needs match.eliminate_at"),
+        ({"match.best": "highest"}, "match.best", "match.best must be lowest"),
+        ({"rearrange": "on"}, "rearrange", "rearrange needs opening.count_layoffs"),
+        ({"rearrange": "on", "opening.points": 0, "layoff.enabled": "off"}, "rearrange", "needs layoff.enabled"),
+        ({"rearrange": "on", "opening.points": 0, "layoff.targets": "own"}, "rearrange", "layoff.targets=all_melds"),
+        ({"rearrange": "on", "opening.points": 0, "run.wrap": True}, "rearrange", "set run.wrap=off"),
+        ({"rearrange": "on", "opening.points": 0, "run.max": 4}, "rearrange", "run.max of 5 or more"),
+        ({"rearrange.min_rack": 0, "opening.points": 0}, "rearrange.min_rack", "rearrange.min_rack must be 1 or more"),
+        (
+            {"rearrange.set_colour": "declared", "opening.points": 0},
+            "rearrange.set_colour",
+            "needs joker.announce=required",
+        ),
+        ({"deck.packs": 1}, "deck.packs", "6 seats with 13 cards need a deck of 80 cards, and there are 58"),
+        ({"claim.upcard_buyable": True}, "claim.upcard_buyable", "needs claim.enabled, deal.upcard and"),
+        (
+            {"deal.upcard": True, "claim.upcard_buyable": True},
+            "claim.upcard_buyable",
+            "start.opening_action=normal_turn",
+        ),
+        ({"draw.discard_take": "never"}, "draw.discard_take", "needs claim.enabled=off"),
+        ({"draw.discard_take": "only_if_melded_this_turn"}, "draw.discard_take", "needs claim.enabled=off"),
+        ({"draw.discard_take_from_lap": 2}, "draw.discard_take_from_lap", "claim.from_lap must not be the lower"),
+        (
+            {"claim.veto": True, "claim.resolution": "first_click"},
+            "claim.veto",
+            "claim.veto needs claim.resolution=seat_order",
+        ),
+    ],
+)
+def test_switches_that_contradict_each_other_are_refused_with_the_reason(
+    switches: dict[str, object], named: str, why: str
+) -> None:
+    with pytest.raises(RuleError) as caught:
+        BASIC.with_switches(switches)
+    assert caught.value.switch == named
+    assert why in caught.value.why
+
+
+def test_the_switch_that_was_set_is_the_one_at_fault() -> None:
+    """A contradiction names the house rule, not the switch of the variant that it runs into."""
+    with pytest.raises(RuleError) as caught:
+        LAYOFF.with_switches({"layoff.enabled": "off"})
+    assert caught.value.switch == "layoff.enabled"
+
+
+def test_contradictions_are_settled_by_setting_both() -> None:
+    rules = BASIC.with_switches({"set.distinct_suits": "off", "set.max": "none"})
+    assert (rules.set.distinct_suits, rules.set.max) == (False, None)
+    assert BASIC.with_switches({"draw.discard_take": "never", "claim.enabled": "off"}).draw.discard_take == "never"
+    assert BASIC.with_switches({"deck.packs": 1, "players_max": 4}).deck.packs == 1
+
+
+def test_rules_cannot_be_made_contradictory_in_code_either() -> None:
+    with pytest.raises(ValidationError, match=r"run\.max above 13 needs run\.wrap"):
+        DrawDiscardRules.model_validate({"run": {"max": 14}})
+    with pytest.raises(ValidationError):
+        DrawDiscardRules.model_validate({"no_such_rule": 1})
+
+
+def test_rules_are_frozen() -> None:
+    with pytest.raises(ValidationError):
+        BASIC.meld_from_lap = 1  # type: ignore[misc]
+    assert hash(BASIC) == hash(BASIC.with_switches({}))
+
+
+# ---------------------------------------------------------------------------------------------------------- the listing
+
+
+def test_every_switch_says_what_it_does_and_which_booklets_use_it() -> None:
+    for switch in BASIC.describe():
+        assert switch.description.endswith(".")
+        assert switch.booklets
+        assert set(switch.booklets) <= {"000", "001", "002", "003", "004"}
+
+
+def test_every_switch_says_what_it_can_be() -> None:
+    assert SWITCHES["opening.points"].allowed == Allowed(least=0, most=100)
+    assert SWITCHES["claim.enabled"].allowed == Allowed(("on", "off"))
+    assert SWITCHES["match.rounds"].allowed == Allowed(("number_of_players",), 1, 50)
+    assert SWITCHES["match.eliminate_at"].allowed == Allowed(("none",), 10, 5000)
+    assert SWITCHES["deal.packets"].allowed == Allowed((), 1, 15, many=True)
+    assert SWITCHES["go_out.knock.ace"].allowed == Allowed(("1", "11"))
+    assert set(SWITCHES["flush"].allowed.words) == {"on", "none"}
+
+
+def test_what_it_can_be_reads_as_a_phrase() -> None:
+    assert str(Allowed(("on", "off"))) == "on or off"
+    assert str(Allowed(("none",), 1, 50)) == "none or a whole number from 1 to 50"
+    assert str(Allowed((), 1, None, many=True)) == "whole numbers from 1"
+    assert str(Allowed(("a", "b", "c"))) == "a, b or c"
+
+
+def test_the_listing_has_the_values_of_the_rules() -> None:
+    values = {switch.name: switch.value for switch in LAYOFF.describe()}
+    assert values["score.winner_bonus"] == -40
+    assert values["opening.scope"] == "sum_of_melds"
+    assert values["match.eliminate_at"] is None
+
+
+def test_the_switches_of_a_group_are_listed_whether_it_is_on_or_off() -> None:
+    off = {switch.name: switch.value for switch in BASIC.describe()}
+    on = {switch.name: switch.value for switch in preset_rules("nsv_basic").describe()}
+    assert (off["go_out.knock"], off["go_out.knock.limit"]) == (None, None)
+    assert (on["go_out.knock"], on["go_out.knock.limit"]) == (True, 9)
+
+
+def test_every_listed_word_and_end_of_range_may_be_typed() -> None:
+    """Alone it may contradict another switch, but never is it unknown."""
+    for switch in BASIC.describe():
+        for typed in typed_values(switch):
+            found = attempted(switch.name, typed)
+            assert not isinstance(found, RuleError) or "is not allowed" not in found.why, (switch.name, typed)
+
+
+def typed_values(switch: Switch) -> list[str]:
+    ends = [str(end) for end in (switch.allowed.least, switch.allowed.most) if end is not None]
+    return [*switch.allowed.words, *ends]
+
+
+def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:
+    for rules in (BASIC, LAYOFF, preset_rules("czech_rummy"), preset_rules("nsv_basic"), preset_rules("nsv_buy")):
+        assert DrawDiscardRules().with_switches(rules.switches()) == rules
+
+
+def test_switches_of_an_off_group_do_not_hold() -> None:
+    assert "go_out.knock.limit" not in BASIC.switches()
+    assert BASIC.switches()["go_out.knock"] is None
+    assert preset_rules("nsv_basic").switches()["go_out.knock.limit"] == 9
+
+
+def test_a_switch_that_holds_is_a_switch_that_is_listed() -> None:
+    assert set(BASIC.switches()) <= set(SWITCHES)
+    assert GoOutRules().knock is None
+
+
+# ------------------------------------------------------------------------------------------------------------ variants
+
+
+def test_an_unknown_variant_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownVariantError) as caught:
+        variant_of("canasta")
+    assert caught.value.known == tuple(VARIANTS)
+    assert "disney_basic" in str(caught.value)
+
+
+def test_house_rules_make_a_game_of_a_variant() -> None:
+    game = game_of("disney_layoff", {"opening.points": "40"})
+    assert (game.variant, game.rules.switches()["opening.points"]) == ("disney_layoff", 40)
+    with pytest.raises(RuleError):
+        game_of("disney_layoff", {"opening.points": "many"})

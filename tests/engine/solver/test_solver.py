@@ -1,0 +1,175 @@
+"""The solver: what it finds on known tables, and that it finds what trying everything finds, by every joker rule."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from engine.cards import JOKER
+from engine.melds.meld import NewMeld
+from engine.melds.rebuilding import check_rearranged, judge
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove, Reject
+from engine.solver import Solution, opening, place, solve
+from tests.engine.every_table import all_that_can_be_laid, every_table, small_position
+from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, pieces, table, texts
+
+EVERY_RULE: Final = {
+    "free jokers": FREE,
+    "002": MY_RUMMY,
+    "004": TILE_RUMMY,
+    "003": ROBBER,
+    "002, freed from the rack alone": MY_RUMMY.but(swap_tile_from="rack_only"),
+    "002, freed into a new meld": MY_RUMMY.but(freed="immediately_in_new_meld"),
+    "004, freed anywhere": TILE_RUMMY.but(freed="immediately_any"),
+    "004, freed from the table too": TILE_RUMMY.but(swap_tile_from="rack_or_table"),
+    "sets locked whole": MY_RUMMY.but(lock="groups_only"),
+    "jokers for half of a meld": FREE.but(max_per_meld="half"),
+    "one joker in a meld": FREE.but(max_per_meld="one"),
+    "colours declared": MY_RUMMY.but(set_colour="declared", announce="required"),
+    "two from the rack at least": TILE_RUMMY.but(min_rack=2),
+    "three of each meld together": FREE.but(check="strict_origin"),
+}
+EACH: Final = 120
+
+
+def laid(rules: Rules, before: str, rack: str) -> list[str]:
+    found = solve(rules, table(rules, before), pieces(rules, rack))
+    assert found.optimal
+    return texts(rules, found.table)
+
+
+# ------------------------------------------------------------------------------------------------------- known tables
+
+
+def test_a_run_is_split_by_its_second_piece():
+    assert laid(TILE_RUMMY, "R4 R5 R6 R7 R8", "R6") == ["R4 R5 R6", "R6 R7 R8"]
+
+
+def test_a_piece_is_taken_from_a_set_of_four():
+    assert laid(TILE_RUMMY, "N5 R5 B5 W5", "R6 R7") == ["N5 B5 W5", "R5 R6 R7"]
+
+
+def test_melds_that_need_not_change_stay_as_they_lie():
+    assert laid(TILE_RUMMY, "R4 R5 R6 | N4 N5 N6 | B4 B5 B6", "W9 W10 W11")[:3] == ["R4 R5 R6", "N4 N5 N6", "B4 B5 B6"]
+
+
+def test_a_joker_is_freed_by_its_own_piece_and_used_again():
+    found = solve(MY_RUMMY, table(MY_RUMMY, "P5 JK P7"), pieces(MY_RUMMY, "P6 G9 Y9"))
+    assert found.laid == 3
+    assert texts(MY_RUMMY, found.table) == ["P5 P6 P7", "G9 Y9 JK"]
+
+
+def test_nothing_is_laid_where_nothing_can_be():
+    before = table(TILE_RUMMY, "R4 R5 R6")
+    found = solve(TILE_RUMMY, before, pieces(TILE_RUMMY, "N13"))
+    assert (found.placed, found.table, found.value, found.optimal) == ((), before, 0, True)
+
+
+def test_most_pieces_or_those_that_count_most():
+    rack = pieces(FREE, "R1 R2 R4 R5 JK N13 B13")
+    assert [solve(FREE, (), rack, objective).laid for objective in ("tiles", "value")] == [5, 3]
+
+
+def test_what_cannot_be_proven_in_the_budget_says_so():
+    rack = pieces(FREE, "R1 R2 R3 N1 N2 N3 B1 B2 B3 W1 W2 W3 JK JK")
+    assert solve(FREE, (), rack).optimal
+    assert not solve(FREE, (), rack, budget=3).optimal
+
+
+def test_too_few_chosen_pieces_are_refused():
+    with pytest.raises(IllegalMove) as refused:
+        place(TILE_RUMMY.but(min_rack=2), (), pieces(TILE_RUMMY, "R4"))
+    assert refused.value.code is Reject.NOTHING_LAID
+
+
+# ---------------------------------------------------------------------------------------------------- everything tried
+
+
+def _proven(rules: Rules, *found: Solution) -> bool:
+    """Whether nothing better can be laid: proven of every small table, but where pieces must stay together."""
+    assert all(one.optimal for one in found) or rules.rearrange.check == "strict_origin"
+    return all(one.optimal for one in found)
+
+
+@pytest.mark.parametrize("name", EVERY_RULE)
+def test_as_much_is_laid_as_trying_everything_finds(name):
+    rules, rng = EVERY_RULE[name], random.Random(name)
+    for _ in range(EACH):
+        before, rack = small_position(rules, rng, jokers_on_rack=False)
+        best = all_that_can_be_laid(rules, before, rack)
+        most = solve(rules, before, rack)
+        dearest = solve(rules, before, rack, "value")
+        where = texts(rules, before), rules.notation.texts(rack)
+        if _proven(rules, most, dearest):
+            assert (most.laid, most.value) == (best.most, best.their_value), where
+            assert dearest.value == best.value, where
+        for found in (most, dearest):
+            assert not found.laid or judge(rules, before, rack, found.table).laid == found.placed
+        if place(rules, before, rack) is not None:
+            assert best.most == len(rack), where
+        elif rules.rearrange.check == "final_state":
+            assert best.most < len(rack), where
+
+
+@pytest.mark.parametrize("name", EVERY_RULE)
+def test_jokers_on_the_rack_are_laid_as_trying_everything_finds(name):
+    rules, rng = EVERY_RULE[name], random.Random(f"{name} JK")
+    for _ in range(EACH // 2):
+        before, rack = small_position(rules, rng, jokers_on_rack=True)
+        rack = (*rack[:-1], JOKER)
+        found = solve(rules, before, rack)
+        if _proven(rules, found):
+            where = texts(rules, before), rules.notation.texts(rack)
+            assert found.laid == all_that_can_be_laid(rules, before, rack).most, where
+
+
+@pytest.mark.parametrize("name", ["free jokers", "002", "003", "one joker in a meld"])
+def test_the_first_laying_is_what_trying_everything_finds(name):
+    rules, rng = EVERY_RULE[name], random.Random(f"{name} opening")
+    for _ in range(EACH):
+        melds, rack = small_position(rules, rng, jokers_on_rack=True)
+        rack = tuple(sorted((*rack, *(card for meld in melds for card in meld.cards))))[-10:]
+        points = rng.randint(9, 40)
+        worth = {laid: sum(meld_value(rules, meld) for meld in laid) for laid in every_table(rules, (), rack)}
+        enough = [laid for laid, value in worth.items() if laid and value >= points]
+        most = max((sum(len(meld.cards) for meld in laid) for laid in enough), default=0)
+        found = opening(rules, rack, points)
+        assert (0 if found is None else found.laid) == most, rules.notation.texts(rack)
+
+
+def test_the_fewest_changes_cost_nothing():
+    rng = random.Random(7)
+    for _ in range(EACH):
+        before, rack = small_position(FREE, rng, jokers_on_rack=True)
+        plain, settled = (solve(FREE, before, rack, fewest_changes=few) for few in (False, True))
+        assert (plain.laid, plain.value) == (settled.laid, settled.value)
+        assert _unchanged(before, settled.table) >= _unchanged(before, plain.table)
+
+
+def _unchanged(before, after):
+    return (Counter(before) & Counter(after)).total()
+
+
+def test_with_fewest_changes_a_joker_may_stand_for_something_else_than_in_the_table_found_first():
+    before = table(
+        MY_RUMMY,
+        "Y5 Y6 Y7 | P11 B11 G11 Y11 | B9 B10 B11 | G3 G4 G5 G6 G7 | B4 B5 B6 | P1 B1 G1 Y1 | P2 B2 Y2 | B3 G3 Y3"
+        " | P4 G4 Y4 | B12 G12 Y12 | P13 B13 JK",
+    )
+    found = solve(MY_RUMMY, before, pieces(MY_RUMMY, "P3 P5 P5 G2 G13 Y10 Y11"), budget=3_000)
+    assert (found.laid, found.value) == (6, 44)
+
+
+def test_a_written_answer_is_accepted_as_it_is_written():
+    rng = random.Random(8)
+    for rules in EVERY_RULE.values():
+        for _ in range(10):
+            before, rack = small_position(rules, rng, jokers_on_rack=True)
+            found = solve(rules, before, rack)
+            if found.laid:
+                after = [NewMeld(meld.cards, meld.faces) for meld in found.table]
+                assert check_rearranged(rules, before, rack, after).laid == found.placed
