@@ -9,29 +9,60 @@ from typing import Final
 from engine import booklets
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.family import DUEL
-from engine.games.game import Family
+from engine.games.duel.rules import DuelRules
+from engine.games.duel.view import DuelView
+from engine.games.game import Family, R, RoundState, S, V
 from engine.games.gin.family import GIN
+from engine.games.gin.rules import GinRules
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.family import SUIT_ROWS
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.family import TILES
-from engine.match.match import Game
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.view import TileView
+from engine.match.match import AnyGame, Game
 from engine.rules.rule_set import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A game of a booklet: a family with a rule set, and how its pieces are written."""
+    """A game of a booklet, as `game` plays it by the book, and how its pieces are written."""
 
     key: str
     booklet: str
-    family: Family
-    rules: RuleSet
+    game: AnyGame
     notation: Notation
+
+    @property
+    def family(self) -> str:
+        """The name of the family that it belongs to."""
+        return self.game.family
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules as the booklet has them."""
+        return self.game.rules
 
     @property
     def options(self) -> tuple[str, ...]:
         """The switches that the booklet itself leaves to the table, and so the first to be offered."""
         return booklets.LEFT_TO_THE_TABLE.get(self.key, ())
+
+
+AnyRules = DrawDiscardRules | GinRules | DuelRules | SuitRowsRules | TileRules
+"""The rule sets of all families; their `kind` tells them apart."""
+
+ROUND_TYPES: Final[Mapping[str, type[RoundState]]] = {
+    family.key: family.round_type for family in (DRAW_DISCARD, GIN, DUEL, SUIT_ROWS, TILES)
+}
+"""The rounds of all families, by the family's name."""
+
+AnyView = DrawDiscardView | GinView | DuelView | RowsView | TileView
+"""The views of all families."""
 
 
 class UnknownVariantError(LookupError):
@@ -43,22 +74,28 @@ class UnknownVariantError(LookupError):
         super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
 
 
+def _variant(key: str, booklet: str, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS) -> Variant:
+    """A variant whose rules are those of its family."""
+    game = Game(key, family, rules)
+    return Variant(key, booklet, game, notation)
+
+
 VARIANTS: Final[dict[str, Variant]] = {
     variant.key: variant
     for variant in (
-        Variant("disney_basic", "000", DRAW_DISCARD, booklets.DISNEY_BASIC, PLAYING_CARDS),
-        Variant("disney_layoff", "000", DRAW_DISCARD, booklets.DISNEY_LAYOFF, PLAYING_CARDS),
-        Variant("disney_duel", "000", DUEL, booklets.DISNEY_DUEL, PLAYING_CARDS),
-        Variant("disney_karo8", "000", SUIT_ROWS, booklets.DISNEY_KARO8, PLAYING_CARDS),
-        Variant("czech_rummy", "001", DRAW_DISCARD, booklets.CZECH_RUMMY, PLAYING_CARDS),
-        Variant("gin_rummy", "001", GIN, booklets.GIN_RUMMY, PLAYING_CARDS),
-        Variant("rummy_500", "001", DRAW_DISCARD, booklets.RUMMY_500, PLAYING_CARDS),
-        Variant("nsv_basic", "003", DRAW_DISCARD, booklets.NSV_BASIC, PLAYING_CARDS),
-        Variant("nsv_buy", "003", DRAW_DISCARD, booklets.NSV_BUY, PLAYING_CARDS),
-        Variant("nsv_layoff", "003", DRAW_DISCARD, booklets.NSV_LAYOFF, PLAYING_CARDS),
-        Variant("nsv_robber", "003", DRAW_DISCARD, booklets.NSV_ROBBER, PLAYING_CARDS),
-        Variant("my_rummy", "002", TILES, booklets.MY_RUMMY, TILES_002),
-        Variant("tile_rummy", "004", TILES, booklets.TILE_RUMMY, TILES_004),
+        _variant("disney_basic", "000", DRAW_DISCARD, booklets.DISNEY_BASIC),
+        _variant("disney_layoff", "000", DRAW_DISCARD, booklets.DISNEY_LAYOFF),
+        _variant("disney_duel", "000", DUEL, booklets.DISNEY_DUEL),
+        _variant("disney_karo8", "000", SUIT_ROWS, booklets.DISNEY_KARO8),
+        _variant("czech_rummy", "001", DRAW_DISCARD, booklets.CZECH_RUMMY),
+        _variant("gin_rummy", "001", GIN, booklets.GIN_RUMMY),
+        _variant("rummy_500", "001", DRAW_DISCARD, booklets.RUMMY_500),
+        _variant("nsv_basic", "003", DRAW_DISCARD, booklets.NSV_BASIC),
+        _variant("nsv_buy", "003", DRAW_DISCARD, booklets.NSV_BUY),
+        _variant("nsv_layoff", "003", DRAW_DISCARD, booklets.NSV_LAYOFF),
+        _variant("nsv_robber", "003", DRAW_DISCARD, booklets.NSV_ROBBER),
+        _variant("my_rummy", "002", TILES, booklets.MY_RUMMY, TILES_002),
+        _variant("tile_rummy", "004", TILES, booklets.TILE_RUMMY, TILES_004),
     )
 }
 
@@ -71,12 +108,12 @@ def variant_of(key: str) -> Variant:
         raise UnknownVariantError(key) from None
 
 
-def game_of(key: str, switches: Mapping[str, object] | None = None) -> Game:
+def game_of(key: str, switches: Mapping[str, object] | None = None) -> AnyGame:
     """A variant's game, with house rules as dotted switches. Raises UnknownVariantError and RuleError."""
     variant = variant_of(key)
-    return Game(key, variant.family, variant.rules.with_switches(switches or {}))
+    return variant.game.with_rules(variant.rules.with_switches(switches)) if switches else variant.game
 
 
-def game_with_rules(key: str, rules: RuleSet) -> Game:
+def game_with_rules(key: str, rules: RuleSet) -> AnyGame:
     """A variant's game with rules that were resolved and stored before. Raises UnknownVariantError."""
-    return Game(key, variant_of(key).family, rules)
+    return variant_of(key).game.with_rules(rules)

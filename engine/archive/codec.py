@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeVar
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter, ValidationError
 
-from engine.archive.documents import Document, Tree
-from engine.games.draw_discard.round import Round
-from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.duel.round import DuelRound
-from engine.games.duel.rules import DuelRules
+from engine.archive.documents import CodecError, Document, Tree, parsed, unreadable
 from engine.games.events import Event
-from engine.games.gin.round import GinRound
-from engine.games.gin.rules import GinRules
 from engine.games.moves import Move
-from engine.games.suit_rows.round import RowsRound
-from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.tiles.round import TileRound
-from engine.games.tiles.rules import TileRules
 from engine.match.match import MatchState
 from engine.rules.rule_set import RuleSet
+from engine.rules.scores import MatchResult, RoundResult
+from engine.variants import ROUND_TYPES, AnyRules
 
-# Every family adds its rule set and its round here; their `kind` fields tell them apart.
-AnyRules = DrawDiscardRules | GinRules | DuelRules | SuitRowsRules | TileRules
 
-
-AnyRound = Round | GinRound | DuelRound | RowsRound | TileRound
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +36,20 @@ class _Events:
 
 
 @dataclass(frozen=True, slots=True)
-class _State:
-    """A match and, beside it, the round that is being played: `MatchState` leaves the type of that to the family."""
+class _Standing:
+    """A match without the round that is being played."""
 
-    match: MatchState
-    play: Annotated[AnyRound, Field(discriminator="kind")] | None
+    variant: str
+    seats: int
+    dealer: int | None
+    round: int
+    shuffles: int
+    turn: int
+    window: int
+    forfeited: tuple[int, ...]
+    contenders: tuple[int, ...] | None
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
 
 
 def with_rearrange_group(tree: Tree) -> Tree:
@@ -60,14 +58,6 @@ def with_rearrange_group(tree: Tree) -> Tree:
     if not isinstance(rules, dict) or rules.get("rearrange") != "none":
         return tree
     return {**tree, "rules": {**rules, "rearrange": None}}
-
-
-def _with_counted_melds(tree: Tree) -> Tree:
-    """A state of version 1: no game counted melds or rebuilt them, and no more than one discard was ever taken."""
-    play = tree.get("play")
-    if not isinstance(play, dict) or play.get("kind") != "draw_discard":
-        return tree
-    return {**tree, "play": {"earned": [0] * len(play["hands"]), "above": [], "changes": [], **play}}
 
 
 RULES: Final = Document("a rule set", _Rules, version=2, upcasts={1: with_rearrange_group})
@@ -79,7 +69,10 @@ MOVE: Final = Document("a move", _Move)
 EVENTS: Final = Document("a list of events", _Events)
 
 
-STATE: Final = Document("a state", _State, version=2, upcasts={1: _with_counted_melds})
+STATE_VERSION: Final = 3
+_STANDING: Final = TypeAdapter(_Standing)
+_ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
+_FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
 
 
 def dump_rules(rules: RuleSet) -> str:
@@ -116,10 +109,57 @@ def load_events(text: str) -> tuple[Event, ...]:
 
 def dump_state(state: MatchState) -> str:
     """A match as JSON, hands and stock included: for the store alone, never for people."""
-    return STATE.dump(_State(replace(state, play=None), state.play))
+    standing = _Standing(
+        variant=state.variant,
+        seats=state.seats,
+        dealer=state.dealer,
+        round=state.round,
+        shuffles=state.shuffles,
+        turn=state.turn,
+        window=state.window,
+        forfeited=state.forfeited,
+        contenders=state.contenders,
+        sheet=state.sheet,
+        result=state.result,
+    )
+    family, play = "", "null"
+    if state.play is not None:
+        family = _FAMILIES[type(state.play)]
+        play = _ROUNDS[family].dump_json(state.play).decode()
+    match = _STANDING.dump_json(standing).decode()
+    return f'{{"v":{STATE_VERSION},"family":"{family}","match":{match},"play":{play}}}'
 
 
 def load_state(text: str) -> MatchState:
-    """The match that `dump_state` wrote. Raises CodecError."""
-    saved = STATE.load(text)
-    return replace(saved.match, play=saved.play)
+    """The match that `dump_state` wrote.
+
+    Raises CodecError; for a state of an older release too, since its match can be played again from the log.
+    """
+    tree = parsed("a state", text)
+    version, family, play = tree.get("v"), str(tree.get("family")), tree.get("play")
+    if version != STATE_VERSION:
+        raise CodecError(f"a state has version {version}; this release reads version {STATE_VERSION} alone")
+    if play is not None and family not in _ROUNDS:
+        raise CodecError(f"a state is of a family that there is not: {family!r}")
+    standing = _read("match", _STANDING, tree.get("match"))
+    return MatchState(
+        variant=standing.variant,
+        seats=standing.seats,
+        dealer=standing.dealer,
+        round=standing.round,
+        shuffles=standing.shuffles,
+        turn=standing.turn,
+        window=standing.window,
+        forfeited=standing.forfeited,
+        contenders=standing.contenders,
+        sheet=standing.sheet,
+        play=None if play is None else _read("play", _ROUNDS[family], play),
+        result=standing.result,
+    )
+
+
+def _read(part: str, adapter: TypeAdapter[T], tree: object) -> T:
+    try:
+        return adapter.validate_python(tree)
+    except ValidationError as error:
+        raise unreadable("a state", error, part) from None

@@ -57,11 +57,11 @@ class Document(Generic[T]):
     def load(self, text: str) -> T:
         """What the text holds, upcast where it is older. Raises CodecError."""
         if not text.startswith(self._opening):
-            return self.unpack(self._parse(text))
+            return self.unpack(parsed(self.name, text))
         try:
             return self._adapter.validate_json(text)
         except ValidationError as error:
-            raise self._unreadable(error) from None
+            raise unreadable(self.name, error) from None
 
     def pack(self, value: T) -> Tree:
         """The document as plain JSON values."""
@@ -80,19 +80,25 @@ class Document(Generic[T]):
         try:
             return self._adapter.validate_python(current)
         except ValidationError as error:
-            raise self._unreadable(error) from None
+            raise unreadable(self.name, error) from None
 
-    def _parse(self, text: str) -> Tree:
-        try:
-            tree = json.loads(text)
-        except ValueError as error:
-            raise CodecError(f"{self.name} is not JSON: {error}") from None
-        if not isinstance(tree, dict):
-            raise CodecError(f"{self.name} is not a JSON object")
-        return tree
 
-    def _unreadable(self, error: ValidationError) -> CodecError:
-        # Only the place and the reason: the document itself may hold hands and the order of the stock.
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return CodecError(f"{self.name} cannot be read at {place or 'its top level'}: {first['msg']}")
+def parsed(name: str, text: str) -> Tree:
+    """The JSON object of a document's text. Raises CodecError."""
+    try:
+        tree = json.loads(text)
+    except ValueError as error:
+        raise CodecError(f"{name} is not JSON: {error}") from None
+    if not isinstance(tree, dict):
+        raise CodecError(f"{name} is not a JSON object")
+    return tree
+
+
+def unreadable(name: str, error: ValidationError, *inside: str) -> CodecError:
+    """The error that says where a document is broken and why, and quotes nothing of it: it may hold hands and stocks.
+
+    `inside` is the part of the document that was read.
+    """
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in (*inside, *first["loc"]))
+    return CodecError(f"{name} cannot be read at {place or 'its top level'}: {first['msg']}")

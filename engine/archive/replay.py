@@ -8,17 +8,17 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.codec import AnyRules, with_rearrange_group
+from engine.archive.codec import with_rearrange_group
 from engine.archive.documents import CodecError, Document
 from engine.cards.shuffle import commitment, order_for
 from engine.games.events import Event
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
-from engine.match.match import Game, MatchState
+from engine.match.match import AnyGame, MatchState
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 from engine.rules.switches import RuleError
-from engine.variants import UnknownVariantError, game_with_rules
+from engine.variants import AnyRules, UnknownVariantError, game_with_rules
 
 
 class ReplayError(ValueError):
@@ -64,7 +64,7 @@ class Verification:
 REPLAY: Final = Document("a replay", Replay, version_key="talon", version=2, upcasts={1: with_rearrange_group})
 
 
-def replay(game: Game, seats: int, moves: Iterable[Move]) -> Step[MatchState]:
+def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]:
     """The state that the moves lead to from a new match, and all events on the way. Raises ReplayError, RuleError."""
     state = game.new(seats)
     events: list[Event] = []
@@ -76,7 +76,7 @@ def replay(game: Game, seats: int, moves: Iterable[Move]) -> Step[MatchState]:
 
 
 def replay_document(
-    game: Game, seats: int, secret: bytes, parts: Sequence[str], moves: Sequence[Move], result: MatchResult | None
+    game: AnyGame, seats: int, secret: bytes, parts: Sequence[str], moves: Sequence[Move], result: MatchResult | None
 ) -> dict[str, Any]:
     """The exported form of a match as plain JSON values. It holds the secret: for finished matches only."""
     if not isinstance(game.rules, AnyRules):
@@ -120,7 +120,7 @@ def _check_secret(claimed: Replay) -> Verification | None:
     return Verification(0, 0, problem) if problem else None
 
 
-def _check_moves(game: Game, state: MatchState, claimed: Replay) -> Verification:
+def _check_moves(game: AnyGame, state: MatchState, claimed: Replay) -> Verification:
     secret = bytes.fromhex(claimed.secret)
     shuffles = 0
     for number, move in enumerate(claimed.moves, start=1):
@@ -141,7 +141,7 @@ def _check_moves(game: Game, state: MatchState, claimed: Replay) -> Verification
 
 
 def _shuffle_problem(
-    game: Game, state: MatchState, claimed: Replay, secret: bytes, number: int, move: Shuffled
+    game: AnyGame, state: MatchState, claimed: Replay, secret: bytes, number: int, move: Shuffled
 ) -> str | None:
     need = game.chance(state)
     if need is None:
@@ -151,7 +151,7 @@ def _shuffle_problem(
     return None
 
 
-def _played(game: Game, state: MatchState, number: int, move: Move) -> Step[MatchState]:
+def _played(game: AnyGame, state: MatchState, number: int, move: Move) -> Step[MatchState]:
     try:
         return game.apply(state, move)
     except IllegalMove as refusal:

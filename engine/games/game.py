@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
 from engine.games.events import Event
-from engine.games.moves import LayTable, Move, MoveKind
-from engine.games.views import MatchView, Options
+from engine.games.moves import LayTable, Move, MoveKind, SeatMove
+from engine.games.options import Options
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 
-S = TypeVar("S")
+T = TypeVar("T")
 
 VOLUNTARY: Final = frozenset({MoveKind.FLIP_ALL})
 """Kinds of move that a seat may make at any time, and that nobody waits for."""
@@ -24,10 +28,10 @@ def awaited_seats(active: Mapping[int, frozenset[MoveKind]]) -> tuple[int, ...]:
     return tuple(seat for seat in sorted(active) if not active[seat] <= VOLUNTARY)
 
 
-class Step(NamedTuple, Generic[S]):
+class Step(NamedTuple, Generic[T]):
     """The state after a move, and all that happened, in order."""
 
-    state: S
+    state: T
     events: tuple[Event, ...]
 
 
@@ -55,15 +59,13 @@ class Seating:
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class MatchFrame:
-    """The match's part of a view, to which the family adds what the seat may see of the round.
+class MatchFrame(NamedTuple):
+    """The match's part of a view, to which the family adds the rules and what the seat may see of the round.
 
     Tuples have one entry per seat. `seat` is the viewer, None for a spectator. `dealer` is None before it is drawn.
     """
 
     variant: str
-    rules: RuleSet
     seat: int | None
     out: tuple[bool, ...]
     totals: tuple[int, ...]
@@ -81,64 +83,77 @@ class RoundState(Protocol):
     @property
     def players(self) -> tuple[int, ...]:
         """The seats in the round."""
-        ...
 
     @property
-    def turn(self) -> int:
+    def last_turn(self) -> int:
         """The last turn number used."""
-        ...
 
     @property
-    def window_number(self) -> int:
+    def last_window(self) -> int:
         """The last claim-window number used."""
-        ...
-
-
-class Family(Protocol):
-    """A control flow of play. A round is a frozen value; the match around it is `engine.match`."""
 
     @property
-    def key(self) -> str:
-        """The family's name, as the rule sets' `kind` has it."""
-        ...
-
-    def deck(self, rules: Any) -> tuple[Card, ...]:
-        """The canonical pieces that a round's shuffle permutes."""
-        ...
-
-    def deal(
-        self, rules: Any, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int
-    ) -> Step[Any]:
-        """A dealt round; turns and windows are numbered on from the given numbers."""
-        ...
-
-    def apply(self, rules: Any, state: Any, move: Move) -> Step[Any]:
-        """One move. Raises IllegalMove and changes nothing."""
-        ...
-
-    def chance(self, rules: Any, state: Any) -> int | None:
-        """How many pieces must be shuffled before play goes on, or None."""
-        ...
-
-    def active(self, rules: Any, state: Any) -> dict[int, frozenset[MoveKind]]:
-        """Each seat that may act, with the kinds of move it may make."""
-        ...
-
-    def result(self, state: Any) -> RoundResult | None:
+    def result(self) -> RoundResult | None:
         """The finished round's result, None while it is played."""
-        ...
 
-    def view(self, rules: Any, state: Any, frame: MatchFrame) -> MatchView:
+
+R = TypeVar("R", bound=RuleSet)
+S = TypeVar("S", bound=RoundState)
+V = TypeVar("V", bound=MatchView)
+
+
+class Family(ABC, Generic[R, S, V]):
+    """A control flow of play: its rules, its round, its view. A round is a frozen value; the match around it is
+    `engine.match`.
+
+    `key` is the family's name, as the rule sets' `kind` has it. The three types are there for those who hold a round or
+    a view of some family and must know that it is this one's.
+    """
+
+    key: ClassVar[str]
+    rules_type: type[R]
+    round_type: type[S]
+    view_type: type[V]
+
+    @abstractmethod
+    def deck(self, rules: R) -> tuple[Card, ...]:
+        """The canonical pieces that a round's shuffle permutes."""
+
+    @abstractmethod
+    def deal(self, rules: R, seating: Seating, order: tuple[int, ...], number: int, turn: int, window: int) -> Step[S]:
+        """A dealt round; turns and windows are numbered on from the given numbers."""
+
+    @abstractmethod
+    def apply(self, rules: R, state: S, move: Move) -> Step[S]:
+        """One move. Raises IllegalMove and changes nothing."""
+
+    @abstractmethod
+    def active(self, rules: R, state: S) -> dict[int, frozenset[MoveKind]]:
+        """Each seat that may act, with the kinds of move it may make."""
+
+    @abstractmethod
+    def view(self, rules: R, state: S | None, frame: MatchFrame) -> V:
         """What the frame's seat may see; `state` is None between rounds."""
-        ...
 
-    def options(self, rules: Any, view: Any) -> Options:
+    @abstractmethod
+    def options(self, view: V) -> Options:
         """What the seat of a view may do now."""
-        ...
 
-    def check_laying(self, rules: Any, view: Any, move: LayTable) -> None:
+    @abstractmethod
+    def choose(self, strength: Strength, view: V, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is.
+
+        The same view and dice give the same move; `dice` is any whole number and settles what is equally good.
+        """
+
+    def chance(self, rules: R, state: S) -> int | None:
+        """How many pieces must be shuffled before play goes on, or None: after the deal most games need no chance."""
+        return None
+
+    def check_laying(self, view: V, move: LayTable) -> None:
         """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove.
 
-        Judged by what the seat sees, so that nobody learns more from a laying-out that they only try.
+        Judged by what the seat sees, so that nobody learns more from a laying-out that they only try. In a family that
+        rebuilds nothing every such move is refused.
         """
-        ...
+        raise IllegalMove(Reject.REARRANGE_DISABLED)

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
+from engine.games.table import TableMeld
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 
@@ -88,41 +89,38 @@ class MatchView:
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
 
+    @property
+    def claim_window(self) -> WindowView | None:
+        """The claim window that is open; None in a family without claims."""
+        return None
+
+    @property
+    def own_seat(self) -> int:
+        """The seat whose view this is. Raises ValueError for a spectator's."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat
+
+
+@dataclass(frozen=True)
+class PileView(MatchView):
+    """A match with melds, a stock and a discard pile as one seat sees it.
+
+    `drawn` are the cards that the seat got since its last discard and still holds (to mark it new); `taken` is the
+    discard taken this turn; `stock_only` bars the discard pile.
+    """
+
+    drawn: tuple[Card, ...]
+    taken: Card | None
+    stock_only: bool
+    melds: tuple[TableMeld, ...]
+    stock: int
+    discard_top: Card | None
+    discards: int
+
 
 @dataclass(frozen=True)
 class TeamView(MatchView):
-    """A game of heroes against villains: `teams` names each seat's team (`engine.teams`), None for no part in it."""
+    """A game of heroes against villains: `teams` names each seat's team (`engine.rules.teams`), None for no part in it."""
 
     teams: tuple[int | None, ...]
-
-
-@dataclass(frozen=True)
-class Options:
-    """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone.
-
-    `Options()` is nothing at all. `kinds` are the moves open to the seat as far as everyone may know;
-    `draw_stock`/`take_discard` say whether each source may be drawn from, `take_depths` how many of the topmost
-    discards may be taken with what the seat holds; `discardable` are the distinct faces it may discard now; `layoffs`
-    the (card, meld) pairs that fit now, jokers included; `swaps` the (card, meld) pairs that would free a joker now;
-    `opening_short` the points that a first laying-out must reach (0 once opened or where there is no minimum);
-    `may_knock` the faces whose discard would let the seat bid Rommé, in gin knock; `may_meld` whether new melds are
-    allowed at this moment, and `may_rearrange` whether the melds on the table may be rebuilt. `may_pass` says whether
-    the turn can be ended by passing. In the suit rows `placeable` are the cards that may be laid; in the tile games
-    `take_aside` and `take_open` are the tiles that lie open for a laying-out to take.
-    """
-
-    kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    take_discard: bool = False
-    may_meld: bool = False
-    opening_short: int = 0
-    discardable: tuple[Card, ...] = ()
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    swaps: tuple[tuple[Card, int], ...] = ()
-    may_knock: tuple[Card, ...] = ()
-    placeable: tuple[Card, ...] = ()
-    may_pass: bool = False
-    may_rearrange: bool = False
-    take_aside: Card | None = None
-    take_open: Card | None = None
-    take_depths: tuple[int, ...] = ()

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
-from engine.games.game import ChanceNeeded, Family, MatchFrame, Seating, Step
-from engine.games.moves import Move, MoveKind, SeatForfeited, Shuffled
-from engine.games.values import changed, made
-from engine.games.views import MatchView, Options
+from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
+from engine.games.moves import LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
+from engine.games.options import Options
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import MatchRules, RuleSet
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
 
 
-@dataclass(frozen=True)
-class MatchState:
+class MatchState(NamedTuple):
     """Everything that decides how a match goes on.
 
     `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
@@ -37,20 +36,39 @@ class MatchState:
     forfeited: tuple[int, ...]
     contenders: tuple[int, ...] | None
     sheet: tuple[RoundResult, ...]
-    play: Any
+    play: RoundState | None
     result: MatchResult | None
 
 
-class Game:
-    """A variant with resolved rules: the functions that move a match on. Holds no match; every method is pure."""
+R_co = TypeVar("R_co", bound=RuleSet, covariant=True)
+S_co = TypeVar("S_co", bound=RoundState, covariant=True)
+V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
-    def __init__(self, variant: str, family: Family, rules: RuleSet) -> None:
+
+class Game(Generic[R_co, S_co, V_co]):
+    """A variant with resolved rules: the functions that move a match on. Holds no match; every method is pure.
+
+    States and views of any game may be handed to it; one of another family is a bug, and raises TypeError.
+    """
+
+    def __init__(self, variant: str, family: Family[R_co, S_co, V_co], rules: R_co) -> None:
         self.variant = variant
-        self.family = family
         self.rules = rules
+        self._family = family
         self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
         self._rounds = {seats: self.rounds(seats) for seats in self._at_table}
         self._deck_sizes = {seats: len(family.deck(table)) for seats, table in self._at_table.items()}
+
+    def with_rules(self, rules: RuleSet) -> Game[R_co, S_co, V_co]:
+        """The variant's game with other rules of its family."""
+        if isinstance(rules, self._family.rules_type):
+            return Game(self.variant, self._family, rules)
+        raise TypeError(f"{self.variant} is not played by {type(rules).__name__}")
+
+    @property
+    def family(self) -> str:
+        """The family's name."""
+        return self._family.key
 
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
@@ -78,26 +96,35 @@ class Game:
             return ChanceNeeded("dealer", lots, state.round, number)
         if state.play is None:
             return ChanceNeeded("deal", self._deck_sizes[state.seats], state.round, number)
-        size = self.family.chance(self.rules, state.play)
+        size = self._family.chance(self.rules, self._round(state.play))
         return None if size is None else ChanceNeeded("stock", size, state.round, number)
 
     def deck(self, seats: int) -> tuple[Card, ...]:
         """The canonical pieces of a round at a table of so many seats."""
-        return self.family.deck(self._at_table[seats])
+        return self._family.deck(self._at_table[seats])
 
     def active(self, state: MatchState) -> dict[int, frozenset[MoveKind]]:
         """Each seat that may act now, with its kinds of move. Empty while chance is awaited and at the end."""
         if state.result is not None or state.play is None:
             return {}
-        return self.family.active(self.rules, state.play)
+        return self._family.active(self.rules, self._round(state.play))
 
-    def view(self, state: MatchState, seat: int | None) -> MatchView:
+    def view(self, state: MatchState, seat: int | None) -> V_co:
         """All that a seat (or a spectator, None) may see."""
-        return self.family.view(self.rules, state.play, self._frame(state, seat))
+        play = None if state.play is None else self._round(state.play)
+        return self._family.view(self.rules, play, self._frame(state, seat))
 
     def options(self, view: MatchView) -> Options:
         """What the seat of a view may do now."""
-        return self.family.options(self.rules, view)
+        return self._family.options(self._view(view))
+
+    def choose(self, strength: Strength, view: MatchView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is: the same view and dice give the same move."""
+        return self._family.choose(strength, self._view(view), dice)
+
+    def check_laying(self, view: MatchView, move: LayTable) -> None:
+        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove."""
+        self._family.check_laying(self._view(view), move)
 
     def rounds(self, seats: int) -> int | None:
         """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
@@ -106,24 +133,36 @@ class Game:
             return None
         return seats if match.rounds == "number_of_players" else match.rounds
 
+    def _round(self, play: RoundState) -> S_co:
+        """A round of this family."""
+        if isinstance(play, self._family.round_type):
+            return play
+        raise TypeError(f"{self.variant} is no game of a {type(play).__name__}")
+
+    def _view(self, view: MatchView) -> V_co:
+        """A view of this family."""
+        if isinstance(view, self._family.view_type):
+            return view
+        raise TypeError(f"{self.variant} is no game of a {type(view).__name__}")
+
     def _forfeit(self, state: MatchState, move: SeatForfeited) -> Step[MatchState]:
         if move.seat in self._gone(state) or not 0 <= move.seat < state.seats:
             raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
-        after = changed(state, forfeited=(*state.forfeited, move.seat))
-        if state.play is not None and move.seat in self._in_round(state):
+        after = state._replace(forfeited=(*state.forfeited, move.seat))
+        if state.play is not None and move.seat in state.play.players:
             return self._play(after, move)
         told: tuple[Event, ...] = (SeatLeft(move.seat),)
         if len(self._seated(after)) <= 1:
             step = self._end(after)
             return Step(step.state, told + step.events)
         if state.play is None and state.dealer == move.seat:
-            after = changed(after, dealer=self._next_dealer(after))
+            after = after._replace(dealer=self._next_dealer(after))
         return Step(after, told)
 
     def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
         if needed is None or sorted(move.order) != list(range(needed.size)):
             raise IllegalMove(Reject.BAD_SHUFFLE, size=needed.size if needed else 0)
-        state = changed(state, shuffles=needed.number)
+        state = state._replace(shuffles=needed.number)
         if needed.purpose == "dealer":
             return self._first_dealer(state, move.order)
         if needed.purpose == "stock":
@@ -132,28 +171,28 @@ class Game:
             raise AssertionError("the dealer is known before the deal")
         seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
         table = self._at_table[state.seats]
-        step = self.family.deal(table, seating, move.order, state.round, state.turn, state.window)
+        step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
         return self._with_play(state, step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
         """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
         alive = self._alive(state)
         if not self.rules.highest_starts:
-            return Step(changed(state, dealer=next(seat for seat in order if seat in alive)), ())
+            return Step(state._replace(dealer=next(seat for seat in order if seat in alive)), ())
         pieces = self.deck(state.seats)
         draws, starter = highest_drawn((pieces[index] for index in order), alive)
         dealer = max(alive, key=lambda seat: (seat - starter) % state.seats)
-        return Step(changed(state, dealer=dealer), (StarterDrawn(draws, starter),))
+        return Step(state._replace(dealer=dealer), (StarterDrawn(draws, starter),))
 
     def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
         if state.play is None:
             raise IllegalMove(Reject.AWAITING_SHUFFLE)
-        return self._with_play(state, self.family.apply(self.rules, state.play, move))
+        return self._with_play(state, self._family.apply(self.rules, self._round(state.play), move))
 
-    def _with_play(self, state: MatchState, step: Step[Any]) -> Step[MatchState]:
+    def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        after = changed(state, play=play, turn=play.turn, window=play.window_number)
-        result = self.family.result(play)
+        after = state._replace(play=play, turn=play.last_turn, window=play.last_window)
+        result = play.result
         if result is None:
             return Step(after, step.events)
         ended = self._round_ended(after, result)
@@ -163,7 +202,7 @@ class Game:
 
     def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
         before = self._gone(state)
-        state = changed(state, sheet=(*state.sheet, result))
+        state = state._replace(sheet=(*state.sheet, result))
         totals = totals_of(state.sheet, state.seats)
         told: tuple[Event, ...] = tuple(
             SeatEliminated(seat, totals[seat]) for seat in self._eliminated(state) if seat not in before
@@ -174,8 +213,8 @@ class Game:
             if self.rules.match.tie == "shared" or state.contenders is not None or len(tied) <= 1:
                 step = self._end(state)
                 return Step(step.state, told + step.events)
-            state = changed(state, contenders=tied)
-        return Step(changed(state, play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
+            state = state._replace(contenders=tied)
+        return Step(state._replace(play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
 
     def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
         match = self.rules.match
@@ -199,7 +238,7 @@ class Game:
         places = self._places(state, totals)
         winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
         result = MatchResult(totals, places, winners, bonuses)
-        return Step(changed(state, result=result), (MatchEnded(result),))
+        return Step(state._replace(result=result), (MatchEnded(result),))
 
     def _bonuses(self, state: MatchState) -> tuple[ScoreItems, ...]:
         """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
@@ -283,15 +322,10 @@ class Game:
     def _seated(self, state: MatchState) -> tuple[int, ...]:
         return tuple(seat for seat in self._alive(state) if state.contenders is None or self._contends(state, seat))
 
-    def _in_round(self, state: MatchState) -> tuple[int, ...]:
-        return tuple(state.play.players)
-
     def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
         gone = self._gone(state)
-        return made(
-            MatchFrame,
+        return MatchFrame(
             variant=state.variant,
-            rules=self.rules,
             seat=seat,
             out=tuple([player in gone for player in range(state.seats)]) if gone else (False,) * state.seats,
             totals=totals_of(state.sheet, state.seats),
@@ -302,6 +336,10 @@ class Game:
             sheet=state.sheet,
             result=state.result,
         )
+
+
+AnyGame = Game[RuleSet, RoundState, MatchView]
+"""A game of whatever family, for those who move matches on and read nothing of the family's own."""
 
 
 def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:

@@ -9,18 +9,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.cards.shuffle import order_for, stream_words
-from engine.computers import choose
-from engine.games.draw_discard.view import open_window
 from engine.games.game import Step, awaited_seats
 from engine.games.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
-from engine.games.views import MatchView, Options
-from engine.match.match import Game, MatchState
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.match.match import AnyGame, MatchState
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 
 MOST_MOVES = 200_000
 
-Chooser = Callable[[MatchView, Options, int], SeatMove]
+Chooser = Callable[[MatchView, int], SeatMove]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +47,20 @@ class MatchReport:
     result: MatchResult | None
 
 
-def player(strength: str) -> Chooser:
+def player(game: AnyGame, strength: Strength) -> Chooser:
     """A computer player of a strength, as `play` wants it."""
-    return lambda view, options, dice: choose(strength, view, options, dice)
+    return lambda view, dice: game.choose(strength, view, dice)
 
 
-def play_matches(game: Game, strengths: Sequence[str], matches: int, seed: int) -> Iterator[MatchReport]:
+def play_matches(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: int) -> Iterator[MatchReport]:
     """Play match after match, one computer player of a strength per seat; yields each report as it is ready."""
     for number in range(matches):
         yield play_match(game, strengths, seed + number)
 
 
-def play_match(game: Game, strengths: Sequence[str], seed: int, most_moves: int = MOST_MOVES) -> MatchReport:
+def play_match(game: AnyGame, strengths: Sequence[Strength], seed: int, most_moves: int = MOST_MOVES) -> MatchReport:
     """Play one match to its end, one computer player of a strength per seat. Raises RuleError for a wrong number."""
-    return report(play(game, [player(strength) for strength in strengths], seed, most_moves), len(strengths))
+    return report(play(game, [player(game, strength) for strength in strengths], seed, most_moves), len(strengths))
 
 
 def report(played: Iterator[Played], seats: int) -> MatchReport:
@@ -77,7 +76,7 @@ def report(played: Iterator[Played], seats: int) -> MatchReport:
     return MatchReport(seats, result is not None, rounds, moves, illegal, result)
 
 
-def play(game: Game, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:
+def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:
     """The moves of a match as they are made, at most so many; `choosers[i]` plays seat i and sees its view alone.
 
     Chance is answered at once. A refused move is replaced by what the clock would do, so that play goes on.
@@ -98,18 +97,18 @@ def play(game: Game, choosers: Sequence[Chooser], seed: int, most_moves: int = M
         state = played.step.state
 
 
-def _seat_move(game: Game, state: MatchState, choosers: Sequence[Chooser], dice: int) -> Played:
+def _seat_move(game: AnyGame, state: MatchState, choosers: Sequence[Chooser], dice: int) -> Played:
     awaited = awaited_seats(game.active(state))
     seat = awaited[dice % len(awaited)]
     view = game.view(state, seat)
-    move = choosers[seat](view, game.options(view), dice)
+    move = choosers[seat](view, dice)
     try:
         return _applied(game, state, move)
     except IllegalMove:
-        window = open_window(view)
+        window = view.claim_window
         by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
         return Played(state, by_clock, game.apply(state, by_clock), refused=move)
 
 
-def _applied(game: Game, state: MatchState, move: Move) -> Played:
+def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:
     return Played(state, move, game.apply(state, move))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.cards import ACE, JOKER, RANKS, SUITS, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.melds.meld import MeldRules, run_starts
 
 
-def unseen(view: SeatView, rules: DrawDiscardRules) -> list[int]:
+def unseen(view: DrawDiscardView, rules: DrawDiscardRules) -> list[int]:
     """By face index, how many copies the seat sees neither in its hand, on the table nor on the discard pile."""
     deck = rules.for_seats(len(view.seats)).deck
     left = [deck.packs] * (SUITS * RANKS) + [deck.jokers]

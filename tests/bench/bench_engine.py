@@ -15,9 +15,9 @@ from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.random import wander
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
-from engine.games.views import Options
+from engine.games.options import Options
 from engine.match.match import Game, MatchState
 from engine.match.selfplay import play, play_match
 from engine.variants import VARIANTS, game_of
@@ -95,7 +95,7 @@ def _our_playout(game: Game, seed: int) -> int:
     return moves
 
 
-def _any_listed(view: SeatView, options: Options, chance: random.Random) -> SeatMove:
+def _any_listed(view: DrawDiscardView, options: Options, chance: random.Random) -> SeatMove:
     seat, turn = view.seat or 0, view.turn
     if view.window is not None:
         number = view.window.window

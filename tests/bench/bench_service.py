@@ -65,7 +65,7 @@ async def write_path(folder: Path) -> dict[str, Any]:
                 look = await service.look(game_id, user)
                 if look.view is None or look.options is None or not look.options.kinds:
                     continue
-                move = choose("easy", look.view, look.options, len(taken))
+                move = choose("easy", look.view, len(taken))
                 began = perf_counter()
                 await service.submit(game_id, user, move, f"key {len(taken)}", datetime.now(UTC))
                 taken.append(perf_counter() - began)

@@ -54,7 +54,7 @@ def document():
             log.append(Shuffled(order_for(SECRET, PARTS, need.round, need.number, need.size)))
         else:
             view = game.view(state, min(game.active(state)))
-            log.append(choose("easy", view, game.options(view), len(log)))
+            log.append(choose("easy", view, len(log)))
         state = game.apply(state, log[-1]).state
     return replay_document(game, 2, SECRET, PARTS, log, state.result)
 

@@ -26,7 +26,8 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.games.views import Options, Phase
+from engine.games.gin.options import GinOptions
+from engine.games.views import Phase
 from engine.match.match import Game, MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
@@ -150,13 +151,13 @@ def _move(game: Game, state: MatchState, chance: random.Random, leaving: float) 
     return chance.choice(wise if wise and chance.random() < 0.95 else listed)
 
 
-def legal(view: GinView, options: Options) -> Iterator[SeatMove]:
+def legal(view: GinView, options: GinOptions) -> Iterator[SeatMove]:
     """The moves that the options tell a seat of, melds that are named apart."""
     seat, turn = view.seat or 0, view.turn
     if options.draw_stock:
         yield DrawStock(seat, turn)
-    for depth in options.take_depths:
-        yield TakeDiscard(seat, turn, depth)
+    if options.take_discard:
+        yield TakeDiscard(seat, turn)
     if options.may_pass:
         yield PassTurn(seat, turn)
     for card in options.discardable:

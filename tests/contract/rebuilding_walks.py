@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from itertools import islice
 
 from engine.games.draw_discard.players.random import wander
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import RoundEnded
 from engine.games.moves import (
     Claim,
@@ -218,7 +218,7 @@ def _taken(game: Game, state: MatchState, chance: random.Random, leaving: float)
         return made(game, state, Shuffled(tuple(chance.sample(range(need.size), need.size))))
     seat = chance.choice(sorted(game.active(state)))
     view = game.view(state, seat)
-    assert isinstance(view, TileView | SeatView)
+    assert isinstance(view, TileView | DrawDiscardView)
     throw = chance.random()
     if throw < 0.03:
         return made(game, state, TurnTimedOut(view.turn, _draft(game, view, chance)))
@@ -229,7 +229,7 @@ def _taken(game: Game, state: MatchState, chance: random.Random, leaving: float)
         return laid
     if isinstance(view, TileView):
         return _idle(game, state, view, chance)
-    return made(game, state, wander(view, game.options(view), chance.getrandbits(32)))
+    return made(game, state, wander(view, chance.getrandbits(32)))
 
 
 def _if_legal(game: Game, state: MatchState, move: Move) -> Taken | None:
@@ -239,7 +239,7 @@ def _if_legal(game: Game, state: MatchState, move: Move) -> Taken | None:
         return None
 
 
-def _rebuilt(game: Game, state: MatchState, view: TileView | SeatView, chance: random.Random) -> Taken | None:
+def _rebuilt(game: Game, state: MatchState, view: TileView | DrawDiscardView, chance: random.Random) -> Taken | None:
     """A legal rebuild, if one of a few tries is one."""
     assert view.seat is not None
     options = game.options(view)
@@ -268,7 +268,7 @@ def _idle(game: Game, state: MatchState, view: TileView, chance: random.Random) 
     return next((made for made in tried if made is not None), None) or made(game, state, TurnTimedOut(view.turn))
 
 
-def _draft(game: Game, view: TileView | SeatView, chance: random.Random) -> tuple[NewMeld, ...]:
+def _draft(game: Game, view: TileView | DrawDiscardView, chance: random.Random) -> tuple[NewMeld, ...]:
     """What a seat may have begun when its time is up: a rebuild with a group torn apart, or nothing."""
     if chance.random() < 0.4 or not isinstance(view, TileView):
         return ()

@@ -25,7 +25,9 @@ from engine.games.moves import (
     Shuffled,
     TurnTimedOut,
 )
-from engine.games.views import MatchView, Options
+from engine.games.options import Options
+from engine.games.suit_rows.options import RowsOptions
+from engine.games.views import MatchView
 from engine.match.match import Game, MatchState
 from engine.variants import game_of
 from tests.contract.walks import Taken, made, walked
@@ -147,6 +149,8 @@ def legal(view: MatchView, options: Options) -> Iterator[SeatMove]:
         yield Flip(seat, turn)
     if MoveKind.FLIP_ALL in options.kinds and isinstance(view, DuelView):
         yield FlipAll(seat, turn, agree=seat not in view.letting_run)
+    if not isinstance(options, RowsOptions):
+        return
     for card in options.placeable:
         yield PlaceCard(seat, turn, card)
     if options.draw_stock:

@@ -62,7 +62,7 @@ def test_no_card_is_lost_and_none_is_made(case: Case):
 
 
 def cards_in_play(rnd: Round) -> list[Card]:
-    piles = (*rnd.hands, rnd.stock, rnd.discards, *(lying.meld.cards for lying in rnd.melds))
+    piles = (*rnd.hands, rnd.piles.stock, rnd.piles.discards, *(lying.meld.cards for lying in rnd.table.melds))
     return [card for pile in piles for card in pile]
 
 
@@ -173,7 +173,7 @@ def public_for(one: Taken, viewer: int | None) -> bool:
         return False
     own = isinstance(one.move, SeatMove) and one.move.seat == viewer
     # Where the discard must be melded at once, the taker's hand decides whether it may be taken at all.
-    owing = isinstance(one.move, TakeDiscard) and one.step.state.play.owed
+    owing = isinstance(one.move, TakeDiscard) and one.step.state.play.turn.owed
     return own or (isinstance(one.move, DrawStock | TakeDiscard | Claim | Pass | WindowClosed) and not owing)
 
 
@@ -187,9 +187,9 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
     if not isinstance(rnd, Round) or rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:
         return None
     others = [seat for seat in rnd.players if seat != viewer]
-    kept = {seat: [rnd.taken, *rnd.above] if rnd.taken and seat == rnd.turn_seat else [] for seat in others}
-    top = rnd.stock[-6:]
-    hidden = list(rnd.stock[: len(rnd.stock) - len(top)])
+    kept = {seat: [rnd.turn.taken, *rnd.turn.above] if rnd.turn.taken and seat == rnd.turn.seat else [] for seat in others}
+    top = rnd.piles.stock[-6:]
+    hidden = list(rnd.piles.stock[: len(rnd.piles.stock) - len(top)])
     for seat in others:
         hand = list(rnd.hands[seat])
         for card in kept[seat]:
@@ -207,7 +207,7 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         fresh[seat] = tuple(cards[: len(rnd.fresh[seat])])
     twin = replace(rnd, hands=tuple(hands), fresh=tuple(fresh), stock=(*hidden, *top))
     assert Counter(cards_in_play(twin)) == Counter(cards_in_play(rnd))
-    return replace(state, play=twin)
+    return state._replace(play=twin)
 
 
 # ----------------------------------------------------------------------------------------------------------- scoring

@@ -181,7 +181,7 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         hands[seat], fresh[seat] = tuple(sorted(cards)), tuple(cards[: len(rnd.fresh[seat])])
     twin = replace(rnd, hands=tuple(hands), fresh=tuple(fresh), stock=(*hidden, *top))
     assert Counter(cards_in_play(twin)) == Counter(cards_in_play(rnd))
-    return replace(state, play=twin)
+    return state._replace(play=twin)
 
 
 # ----------------------------------------------------------------------------------------------------------- scoring

@@ -231,12 +231,12 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         if rnd.left:
             return None
         racks, fresh, pool = dealt_anew(rnd.players, rnd.racks, rnd.fresh, rnd.pool, viewer, {})
-        return None if racks is None else replace(state, play=replace(rnd, racks=racks, fresh=fresh, pool=pool))
+        return None if racks is None else state._replace(play=replace(rnd, racks=racks, fresh=fresh, pool=pool))
     if rnd.forfeits:
         return None
     kept = {rnd.turn_seat: [rnd.taken]} if rnd.taken is not None else {}
     hands, fresh, stock = dealt_anew(rnd.players, rnd.hands, rnd.fresh, rnd.stock, viewer, kept)
-    return None if hands is None else replace(state, play=replace(rnd, hands=hands, fresh=fresh, stock=stock))
+    return None if hands is None else state._replace(play=replace(rnd, hands=hands, fresh=fresh, stock=stock))
 
 
 def dealt_anew(players, hands, fresh, stock, viewer, kept):

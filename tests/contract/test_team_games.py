@@ -169,7 +169,7 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         return None
     if isinstance(rnd, DuelRound):
         piles = tuple((*_mixed(pile[:-SHOWN_NEXT]), *pile[-SHOWN_NEXT:]) for pile in rnd.piles)
-        return None if piles == rnd.piles else replace(state, play=replace(rnd, piles=piles))
+        return None if piles == rnd.piles else state._replace(play=replace(rnd, piles=piles))
     return _other_hands(state, rnd, viewer)
 
 
@@ -187,7 +187,7 @@ def _other_hands(state: MatchState, rnd: RowsRound, viewer: int | None) -> Match
         need = len(rnd.hands[seat]) - len(kept[seat])
         hands[seat] = tuple(sorted([*kept[seat], *hidden[:need]]))
         del hidden[:need]
-    return replace(state, play=replace(rnd, hands=tuple(hands), stock=(*hidden, *rnd.stock[-1:])))
+    return state._replace(play=replace(rnd, hands=tuple(hands), stock=(*hidden, *rnd.stock[-1:])))
 
 
 def _mixed(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -252,7 +252,7 @@ def _move(game: Game, state: MatchState, chance: random.Random) -> Move:
         return TurnTimedOut(view.turn) if view.window is None else WindowClosed(view.window.window)
     if throw < 0.0205 and state.seats > 2:
         return SeatForfeited(seat)
-    return wander(view, game.options(view), chance.getrandbits(32))
+    return wander(view, chance.getrandbits(32))
 
 
 def tries(game: Game, state: MatchState, seat: int) -> Iterator[Move]:

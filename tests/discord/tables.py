@@ -125,7 +125,7 @@ class Playing:
             assert look.view is not None
             assert look.options is not None
             if look.options.kinds:
-                return person, choose(strength, look.view, look.options, dice)
+                return person, choose(strength, look.view, dice)
         return None
 
     async def play_to_the_end(
@@ -147,7 +147,7 @@ class Playing:
 
         def plan(stored: StoredGame, now: Any) -> Commit:
             assert stored.state is not None
-            state = replace(stored.state, play=rnd, turn=rnd.turn, window=rnd.window_number)
+            state = stored.state._replace(play=rnd, turn=rnd.turn, window=rnd.window_number)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))

@@ -374,7 +374,7 @@ async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
         if look.view is None or look.view.result is not None:
             break
         if look.options is not None and look.options.kinds:
-            move = choose("steady", look.view, look.options, dice)
+            move = choose("steady", look.view, dice)
             look = (await table.do(service.submit(game.id, world.ada.id, move, table.key(), world.env.now()))).look
         else:
             await world.env.advance_time(1)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.draw_discard.view import open_window
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Playing, Typist, alts, answer, started, words
 from tests.engine.builders import a_round
@@ -46,7 +45,7 @@ async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> 
     await table.board()
     view = (await table.look()).view
     assert view is not None
-    window = open_window(view)
+    window = view.claim_window
     assert window is not None
     before, requests = public(world), len(world.env.http_requests)
     answer(await table.people[window.asked[1]].click(await table.board_as_it_hangs(), label="Knock"))

@@ -7,7 +7,6 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.ui.kit.items import OutdatedItem
-from engine.games.draw_discard.view import open_window
 from engine.games.moves import SeatMove
 from engine.games.views import Phase, WindowView
 from tests.discord.conftest import World
@@ -52,7 +51,7 @@ async def the_window(table: Playing) -> WindowView:
     """The claim window that is open."""
     view = (await table.look()).view
     assert view is not None
-    window = open_window(view)
+    window = view.claim_window
     assert window is not None
     return window
 
@@ -252,7 +251,7 @@ async def test_in_a_window_only_the_next_seat_draws_or_takes(world: World) -> No
     assert (await table.look()).view == before, "an answer was given that nobody meant"
     mine = (await table.look(farther)).view
     assert mine is not None
-    window = open_window(mine)
+    window = mine.claim_window
     assert window is not None
     assert window.answer is None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.draw_discard.view import open_window
 from engine.games.views import WindowView
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, open_table, started, words
@@ -11,7 +10,7 @@ from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, o
 async def the_window(table: Playing) -> WindowView | None:
     view = (await table.look()).view
     assert view is not None
-    return open_window(view)
+    return view.claim_window
 
 
 async def at_a_window(world: World) -> Playing:

@@ -6,7 +6,6 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.cards import CLUBS
-from engine.games.draw_discard.view import open_window
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, labels, parts, started, words
 from tests.engine.builders import a_round, card
@@ -45,7 +44,7 @@ async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
     await knock_for(cyd, panel, CLUBS, "2C", "5C")
     assert "You knock for 2♣︎ 5♣︎" in words(panel)
     await discard(table, "2C")
-    window = open_window((await table.look(cyd)).view)  # type: ignore[arg-type]
+    window = (await table.look(cyd)).view.claim_window
     assert window is not None
     assert window.answer is not None, "the answer is in"
     await table.people[1].slash(world.channel, "pass")
@@ -58,7 +57,7 @@ async def test_an_order_for_other_cards_answers_nothing(world: World) -> None:
     table, cyd, panel = await orders_of(world)
     await knock_for(cyd, panel, CLUBS, "5C")
     await discard(table, "2C")
-    window = open_window((await table.look(cyd)).view)  # type: ignore[arg-type]
+    window = (await table.look(cyd)).view.claim_window
     assert window is not None
     assert window.answer is None
 

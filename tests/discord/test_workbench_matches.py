@@ -14,7 +14,7 @@ from bot.records import GameStatus
 from bot.ui.hand.draft import Bench
 from bot.ui.workbench.bench import begun, lying, table_rules
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, SeatMove
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, NewMeld
@@ -65,7 +65,7 @@ async def by_solver(world: World, person: MemberActor, view: MatchView, move: La
     before, after = cards_of(lying(view)), cards_of(move.melds)
     notation = VARIANTS[view.variant].notation
     await choose(person, panel, notation.texts(sorted((after - before).elements())), notation)
-    await person.click(panel, label="Rebuild" if isinstance(view, SeatView) else "Lay these")
+    await person.click(panel, label="Rebuild" if isinstance(view, DrawDiscardView) else "Lay these")
     return panel
 
 
@@ -74,7 +74,7 @@ async def by_hand(world: World, person: MemberActor, view: MatchView, move: LayT
     rules, notation = table_rules(view), VARIANTS[view.variant].notation
     target = check_rearranged(rules, lying(view), view.hand, move.melds).melds
     panel = await at_hand(world, person)
-    await person.click(panel, label="Rebuild" if isinstance(view, SeatView) else "By hand")
+    await person.click(panel, label="Rebuild" if isinstance(view, DrawDiscardView) else "By hand")
     bench = begun(view, by_hand=True)
     while (step := next_step(view, rules, bench, target)) is not None:
         if isinstance(step, Read):

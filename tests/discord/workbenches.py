@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from bot.hosting.pace import PACES
 from bot.records import NewGame
 from engine.cards import Notation
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
@@ -104,6 +104,6 @@ async def pick(person: MemberActor, panel: ResponseMessage, action: str, *values
 async def table_of(playing: Playing) -> list[str]:
     """The melds on the table, as everyone sees them."""
     view = (await playing.look()).view
-    assert isinstance(view, TileView | SeatView)
+    assert isinstance(view, TileView | DrawDiscardView)
     notation = VARIANTS[view.variant].notation
     return [notation.texts(lying.meld.cards) for lying in view.melds]

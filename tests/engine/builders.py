@@ -15,9 +15,10 @@ import pytest
 from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
 from engine.cards import JOKER, PLAYING_CARDS, Card, with_cards
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.round import Claims, Piles, Round, Table, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event
 from engine.games.game import MatchFrame, Seating, Step
 from engine.games.moves import (
@@ -39,7 +40,7 @@ from engine.games.moves import (
     WindowClosed,
 )
 from engine.games.table import TableMeld
-from engine.games.views import Options, Phase
+from engine.games.views import Phase
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
@@ -125,45 +126,52 @@ def a_round(
     order = tuple(sorted(everyone, key=lambda seat: (seat - dealer - 1) % seats))
     lying = tuple(_lying(rules, number, owner, words) for number, (owner, words) in enumerate(melds, start=1))
     owners = {owner for owner, _ in melds}
-    fields: dict[str, Any] = {
-        "number": 1,
-        "totals": (0,) * seats,
-        "fresh": ((),) * seats,
-        "first_melder": melds[0][0] if melds else None,
-        "turn": 10,
-        "turns_had": _turns_had(seats, order, turn_seat, lap),
-        "taken": None,
-        "drawn": None,
-        "owed": False,
-        "above": (),
-        "earned": (0,) * seats,
-        "opened_now": False,
-        "closing": False,
-        "stock_only": False,
-        "recycles": 0,
-        "window": None,
-        "window_number": 5,
-        "claims_won": (0,) * seats,
-        "pending": None,
-        "forfeits": (),
-        "result": None,
-        **{name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()},
-    }
-    return Round(
+    given = {name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()}
+    rnd = Round(
+        number=1,
         dealer=dealer,
+        totals=(0,) * seats,
         players=order,
         hands=tuple(with_cards(cards(words), ()) for words in hands),
-        stock=cards(stock)[::-1],
-        discards=cards(discards),
-        melds=lying,
-        next_meld=len(lying) + 1,
-        opened=tuple(seat in owners or seat in opened for seat in range(seats)),
-        melded=tuple(seat in owners for seat in range(seats)),
-        lap=lap,
-        turn_seat=turn_seat,
+        fresh=((),) * seats,
         phase=phase,
-        **fields,
+        piles=Piles(cards(stock)[::-1], cards(discards)),
+        turn=Turn(10, turn_seat, _turns_had(seats, order, turn_seat, lap), lap),
+        table=Table(
+            opened=tuple(seat in owners or seat in opened for seat in range(seats)),
+            melded=tuple(seat in owners for seat in range(seats)),
+            earned=(0,) * seats,
+            melds=lying,
+            next_meld=len(lying) + 1,
+            first_melder=melds[0][0] if melds else None,
+        ),
+        claims=Claims(None, 5, (0,) * seats),
     )
+    return with_fields(rnd, **given)
+
+
+PARTS: Final = {
+    "turns_had": ("turn", "had"),
+    "window_number": ("claims", "number"),
+    "claims_won": ("claims", "won"),
+    **{name: ("piles", name) for name in Piles._fields},
+    **{name: ("turn", name) for name in Turn._fields if name not in ("number", "seat")},
+    **{name: ("table", name) for name in Table._fields},
+    "window": ("claims", "window"),
+}
+
+
+def with_fields(rnd: Round, **fields: Any) -> Round:
+    """The round with fields of it or of its parts replaced: `recycles=2` is that of the piles; `turn` is a number."""
+    for name, value in fields.items():
+        if name == "turn":
+            rnd = rnd._replace(turn=rnd.turn._replace(number=value))
+        elif name in PARTS:
+            part, own = PARTS[name]
+            rnd = rnd._replace(**{part: getattr(rnd, part)._replace(**{own: value})})
+        else:
+            rnd = rnd._replace(**{name: value})
+    return rnd
 
 
 def _lying(rules: DrawDiscardRules, number: int, owner: int, words: str) -> TableMeld:
@@ -177,7 +185,7 @@ def _turns_had(seats: int, order: Sequence[int], turn_seat: int, lap: int) -> tu
     return tuple(0 if seat not in order else lap - (order.index(seat) > reached) for seat in range(seats))
 
 
-class Table:
+class CardTable:
     """A round that moves are made at; the seat in turn makes them unless another is named."""
 
     def __init__(self, rules: DrawDiscardRules, rnd: Round) -> None:
@@ -195,16 +203,16 @@ class Table:
         return step.events
 
     def draw(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(DrawStock(self._seat(seat), self.round.turn))
+        return self.do(DrawStock(self._seat(seat), self.round.turn.number))
 
     def take(self, seat: int | None = None, *, depth: int = 1) -> tuple[Event, ...]:
-        return self.do(TakeDiscard(self._seat(seat), self.round.turn, depth))
+        return self.do(TakeDiscard(self._seat(seat), self.round.turn.number, depth))
 
     def give_back(self, seat: int | None = None) -> tuple[Event, ...]:
-        return self.do(ReturnDiscard(self._seat(seat), self.round.turn))
+        return self.do(ReturnDiscard(self._seat(seat), self.round.turn.number))
 
     def discard(self, word: str, seat: int | None = None, *, call: bool = False) -> tuple[Event, ...]:
-        return self.do(Discard(self._seat(seat), self.round.turn, card(word), call))
+        return self.do(Discard(self._seat(seat), self.round.turn.number, card(word), call))
 
     def lay(
         self,
@@ -219,7 +227,7 @@ class Table:
         return self.do(
             Lay(
                 self._seat(seat),
-                self.round.turn,
+                self.round.turn.number,
                 tuple(new_meld(words) for words in melds),
                 tuple(LayOffCard(number, card(word), card(face) if face else None) for (word, face), number in onto),
                 tuple(JokerSwap(number, card(word)) for word, number in swaps),
@@ -230,20 +238,20 @@ class Table:
     def rebuild(self, table: str, seat: int | None = None, *, call: bool = False) -> tuple[Event, ...]:
         """Lay by rebuilding the table: all melds as they lie afterwards, `"5H 6H 7H | 7S 7C 7D"`."""
         melds = tuple(new_meld(words) for words in table.split("|"))
-        return self.do(LayTable(self._seat(seat), self.round.turn, melds, call=call))
+        return self.do(LayTable(self._seat(seat), self.round.turn.number, melds, call=call))
 
     def claim(self, seat: int) -> tuple[Event, ...]:
-        return self.do(Claim(seat, self.round.window_number))
+        return self.do(Claim(seat, self.round.claims.number))
 
     def pass_(self, seat: int, *, then_draw: bool = False) -> tuple[Event, ...]:
-        return self.do(Pass(seat, self.round.window_number, then_draw))
+        return self.do(Pass(seat, self.round.claims.number, then_draw))
 
     def close(self) -> tuple[Event, ...]:
         """The clock closes the claim window."""
-        return self.do(WindowClosed(self.round.window_number))
+        return self.do(WindowClosed(self.round.claims.number))
 
     def time_out(self) -> tuple[Event, ...]:
-        return self.do(TurnTimedOut(self.round.turn))
+        return self.do(TurnTimedOut(self.round.turn.number))
 
     def leave(self, seat: int) -> tuple[Event, ...]:
         return self.do(SeatForfeited(seat))
@@ -255,7 +263,7 @@ class Table:
         return self.do(Shuffled(order or tuple(range(size))))
 
     def _seat(self, seat: int | None) -> int:
-        return self.round.turn_seat if seat is None else seat
+        return self.round.turn.seat if seat is None else seat
 
     # -------------------------------------------------------------------------------------------------------- looks
 
@@ -265,28 +273,28 @@ class Table:
 
     @property
     def turn_seat(self) -> int:
-        return self.round.turn_seat
+        return self.round.turn.seat
 
     @property
     def stock(self) -> str:
         """The stock, the card drawn next first."""
-        return text(self.round.stock[::-1])
+        return text(self.round.piles.stock[::-1])
 
     @property
     def discards(self) -> str:
-        return text(self.round.discards)
+        return text(self.round.piles.discards)
 
     def hand(self, seat: int) -> str:
         return text(self.round.hands[seat])
 
     def melds(self) -> list[str]:
-        return [text(lying.meld.cards) for lying in self.round.melds]
+        return [text(lying.meld.cards) for lying in self.round.table.melds]
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that the open window asks."""
-        assert self.round.window is not None, "no window is open"
-        return self.round.window.asked
+        assert self.round.claims.window is not None, "no window is open"
+        return self.round.claims.window.asked
 
     @property
     def result(self) -> RoundResult:
@@ -300,16 +308,16 @@ class Table:
     def active(self) -> dict[int, frozenset[MoveKind]]:
         return DRAW_DISCARD.active(self.rules, self.round)
 
-    def view(self, seat: int | None) -> SeatView:
+    def view(self, seat: int | None) -> DrawDiscardView:
         return DRAW_DISCARD.view(self.rules, self.round, a_frame(self.rules, len(self.round.hands), seat))
 
-    def options(self, seat: int) -> Options:
-        return DRAW_DISCARD.options(self.rules, self.view(seat))
+    def options(self, seat: int) -> DrawDiscardOptions:
+        return DRAW_DISCARD.options(self.view(seat))
 
 
-def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: Any) -> Table:
+def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: Any) -> CardTable:
     """A table at which `a_round` of the same arguments is being played."""
-    return Table(rules, a_round(rules, hands=hands, **more))
+    return CardTable(rules, a_round(rules, hands=hands, **more))
 
 
 def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, out: Sequence[int] = ()) -> Step[Round]:
@@ -319,12 +327,12 @@ def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, ou
     return DRAW_DISCARD.deal(at_table, seating, tuple(range(len(DRAW_DISCARD.deck(at_table)))), 1, 0, 0)
 
 
-def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> Table:
+def dealt(rules: DrawDiscardRules = BASIC, *, seats: int = 3) -> CardTable:
     """A table at which a round has just been dealt, seat 0 to start."""
-    return Table(rules, deal(rules, seats=seats, dealer=seats - 1).state)
+    return CardTable(rules, deal(rules, seats=seats, dealer=seats - 1).state)
 
 
-def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> Table:
+def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> CardTable:
     """Seat 0 has just discarded the nine of hearts on the king of spades; the two of clubs is next in the stock."""
     hands = ["9H 6H"] + ["5C 6C"] * (seats - 1)
     table = at_table(rules, hands=hands, **{"discards": "JS KS", **more})
@@ -332,9 +340,12 @@ def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> T
     return table
 
 
+VARIANT_OF: Final = {"draw_discard": "disney_basic", "gin": "gin_rummy"}
+
+
 def a_frame(rules: DrawDiscardRules, seats: int, seat: int | None) -> MatchFrame:
     """The match's part of a view for a round that stands alone."""
-    return MatchFrame("a_variant", rules, seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
+    return MatchFrame(VARIANT_OF[rules.kind], seat, (False,) * seats, (0,) * seats, 1, seats, seats - 1, 10, (), None)
 
 
 def happened(events: Iterable[Event], kind: type[Any]) -> list[Any]:

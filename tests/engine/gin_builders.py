@@ -12,6 +12,7 @@ from engine.cards import NATURALS, Card, with_cards
 from engine.games.events import Event
 from engine.games.game import Seating, Step
 from engine.games.gin.family import GIN
+from engine.games.gin.options import GinOptions
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -28,7 +29,7 @@ from engine.games.moves import (
     TurnTimedOut,
 )
 from engine.games.table import TableMeld
-from engine.games.views import Options, Phase
+from engine.games.views import Phase
 from engine.melds.worth import meld_value
 from engine.rules.scores import RoundResult
 from tests.engine.builders import a_frame, card, cards, meld, new_meld, text
@@ -164,8 +165,8 @@ class GinTable:
     def view(self, seat: int | None) -> GinView:
         return GIN.view(self.rules, self.round, a_frame(self.rules, 2, seat))
 
-    def options(self, seat: int) -> Options:
-        return GIN.options(self.rules, self.view(seat))
+    def options(self, seat: int) -> GinOptions:
+        return GIN.options(self.view(seat))
 
 
 def gin_table(rules: GinRules = PRINTED, *, hands: Sequence[str], **more: Any) -> GinTable:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.games.draw_discard.family import DRAW_DISCARD
@@ -42,7 +41,7 @@ def a_match(
         "result": None,
         **more,
     }
-    return Game("a_variant", DRAW_DISCARD, rules), MatchState("a_variant", seats, sheet=sheet, play=play, **fields)
+    return Game("disney_basic", DRAW_DISCARD, rules), MatchState("disney_basic", seats, sheet=sheet, play=play, **fields)
 
 
 class Match:
@@ -85,7 +84,7 @@ class Match:
             self.game.rules, hands=hands, turn_seat=winner, players=players, dealer=self.state.dealer,
             number=self.state.round, totals=totals_of(self.state.sheet, self.state.seats), turn=self.state.turn,
         )  # fmt: skip
-        self.state = replace(self.state, play=play)
+        self.state = self.state._replace(play=play)
         return self.do(Discard(winner, self.state.turn, card("2C")))
 
 
@@ -96,5 +95,5 @@ def match(rules: DrawDiscardRules, *rounds: Sequence[int | None], **more: Any) -
 
 def new(rules: DrawDiscardRules = BASIC, seats: int = 3) -> Match:
     """A match before its first dealer is drawn."""
-    game = Game("a_variant", DRAW_DISCARD, rules)
+    game = Game("disney_basic", DRAW_DISCARD, rules)
     return Match(game, game.new(seats))

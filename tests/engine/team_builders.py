@@ -26,12 +26,13 @@ from engine.games.moves import (
     SeatForfeited,
     TurnTimedOut,
 )
+from engine.games.options import Options
 from engine.games.suit_rows.family import SUIT_ROWS
 from engine.games.suit_rows.round import RowsRound
 from engine.games.suit_rows.rows import NO_ROWS, Rows, placed
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import MatchView, Options
+from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult
 from tests.engine.builders import card, cards, text
@@ -48,6 +49,7 @@ class TeamTable(Generic[R, V]):
 
     def __init__(self, family: Family, rules: RuleSet, rnd: R) -> None:
         self.family = family
+        self.variant = {"duel": "disney_duel", "suit_rows": "disney_karo8"}[family.key]
         self.rules = rules
         self.round = rnd
         self.events: list[Event] = []
@@ -71,12 +73,12 @@ class TeamTable(Generic[R, V]):
     def view(self, seat: int | None) -> V:
         seats = len(self._seats())
         frame = MatchFrame(
-            "a_variant", self.rules, seat, (False,) * seats, (0,) * seats, 1, 1, seats - 1, self.round.turn, (), None
+            self.variant, seat, (False,) * seats, (0,) * seats, 1, 1, seats - 1, self.round.turn, (), None
         )
-        return self.family.view(self.rules, self.round, frame)  # type: ignore[return-value]
+        return self.family.view(self.rules, self.round, frame)
 
     def options(self, seat: int) -> Options:
-        return self.family.options(self.rules, self.view(seat))
+        return self.family.options(self.view(seat))
 
     @property
     def result(self) -> RoundResult:

@@ -8,9 +8,9 @@ from engine.variants import VARIANTS
 from tests.engine.presets import PRESETS, preset_rules, team_game_rules
 
 RUMMIES = [key for key, one in PRESETS.items() if one["engine"] == "draw_meld_discard"]
-FAMILIES = {one.family.key for one in VARIANTS.values()}
+FAMILIES = {one.family for one in VARIANTS.values()}
 
-OF_FAMILY = {family: [key for key, one in VARIANTS.items() if one.family.key == family] for family in FAMILIES}
+OF_FAMILY = {family: [key for key, one in VARIANTS.items() if one.family == family] for family in FAMILIES}
 
 
 # Booklet 001 names it without its rules: it has a page of its own, docs/GIN_AND_500.md, and no preset.

@@ -16,10 +16,11 @@ from engine.games.game import MatchFrame, Seating, Step
 from engine.games.moves import Discard, DrawStock, LayTable, Move, MoveKind, PassTurn, SeatForfeited, TurnTimedOut
 from engine.games.table import TableMeld
 from engine.games.tiles.family import TILES
+from engine.games.tiles.options import TileOptions
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
-from engine.games.views import Options, Phase
+from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.worth import meld_value
@@ -193,11 +194,11 @@ class TileTable:
 
     def view(self, seat: int | None) -> TileView:
         seats = len(self.round.racks)
-        frame = MatchFrame("a_variant", self.rules, seat, (False,) * seats, (0,) * seats, 1, 4, seats - 1, 10, (), None)
+        frame = MatchFrame("my_rummy", seat, (False,) * seats, (0,) * seats, 1, 4, seats - 1, 10, (), None)
         return TILES.view(self.rules, self.round, frame)
 
-    def options(self, seat: int) -> Options:
-        return TILES.options(self.rules, self.view(seat))
+    def options(self, seat: int) -> TileOptions:
+        return TILES.options(self.view(seat))
 
 
 def at_my(*switches: str, racks: Sequence[str], **more: Any) -> TileTable:

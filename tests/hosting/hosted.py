@@ -23,9 +23,9 @@ from bot.records import GameRecord, GameStatus, Look, NewGame, Submitted
 from bot.store.db import Database
 from bot.store.stored import Commit, StoredGame
 from bot.ui.workbench.bench import in_the_making
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.options import options
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
-from engine.games.views import Options
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
@@ -50,14 +50,15 @@ class FakeClock:
         return self.now
 
 
-def plain(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """The dullest player there can be: passes, draws from the stock, discards its first card."""
     assert view.seat is not None
     if view.window is not None:
         return Pass(view.seat, view.window.window)
-    if MoveKind.DRAW_STOCK in options.kinds:
+    now = options(view)
+    if MoveKind.DRAW_STOCK in now.kinds:
         return DrawStock(view.seat, view.turn)
-    return Discard(view.seat, view.turn, options.discardable[0])
+    return Discard(view.seat, view.turn, now.discardable[0])
 
 
 @dataclass
@@ -119,7 +120,7 @@ class Host:
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
             assert stored.state is not None
-            state = replace(stored.state, play=play, turn=play.turn, window=play.window_number)
+            state = stored.state._replace(play=play, turn=play.turn, window=play.window_number)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
             return Commit(stored, after, now)
@@ -146,7 +147,7 @@ class Host:
         look = await self.look(game_id, user)
         assert look.view is not None
         assert look.options is not None
-        return plain("", look.view, look.options, 0)
+        return plain("", look.view, 0)
 
     async def discard(self, game_id: int) -> int:
         """Play the running turn to its discard, which opens a claim window at three seats; gives who was in turn.

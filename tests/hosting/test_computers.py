@@ -8,39 +8,39 @@ import pytest
 from bot.records import GameStatus
 from engine.archive.replay import verify
 from engine.computers import choose
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.options import options
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import ClaimWon, Discarded, TimedOut
 from engine.games.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
-from engine.games.views import Options
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host, plain
 
 THINK = POLICY.think.total_seconds()
 
 
-def eager(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def eager(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Knocks for everything; else dull."""
     if view.window is not None and view.seat is not None:
         return Claim(view.seat, view.window.window)
-    return plain(strength, view, options, dice)
+    return plain(strength, view, dice)
 
 
-def broken(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def broken(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Never makes a legal move."""
     assert view.seat is not None
     return DrawStock(view.seat, view.turn + 1)
 
 
-def endless(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def endless(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Takes the discard and gives it back, for ever."""
     assert view.seat is not None
-    if MoveKind.TAKE_DISCARD in options.kinds:
+    if MoveKind.TAKE_DISCARD in options(view).kinds:
         return TakeDiscard(view.seat, view.turn)
-    if MoveKind.RETURN_DISCARD in options.kinds:
+    if MoveKind.RETURN_DISCARD in options(view).kinds:
         return ReturnDiscard(view.seat, view.turn)
-    return plain(strength, view, options, dice)
+    return plain(strength, view, dice)
 
 
-def failing(strength: str, view: SeatView, options: Options, dice: int) -> SeatMove:
+def failing(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Breaks down over its cards, and says so."""
     raise ZeroDivisionError(f"a hand of {view.hand}")
 

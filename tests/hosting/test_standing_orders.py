@@ -21,7 +21,7 @@ async def next_discard(host: Host, game_id: int) -> Card:
         look = await host.look(game_id, user)
         assert look.view is not None
         assert look.options is not None
-        move = plain("", look.view, look.options, 0)
+        move = plain("", look.view, 0)
         if isinstance(move, Discard):
             return move.card
         await host.submit(game_id, user, move)

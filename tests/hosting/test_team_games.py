@@ -168,7 +168,7 @@ async def test_karo_8_is_played_to_its_end_by_a_person_and_computers(host: Host)
         assert isinstance(look.view, RowsView)
         assert look.options is not None
         if look.options.kinds:
-            await host.submit(game_id, ANN, choose("easy", look.view, look.options, 0))
+            await host.submit(game_id, ANN, choose("easy", look.view, 0))
         else:
             host.clock.advance(THINK)
             await host.scheduler.fire_due()

@@ -213,7 +213,7 @@ async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetiti
     look = await host.look(game_id, user)
     assert look.view is not None
     assert look.options is not None
-    move = plain("", look.view, look.options, 0)
+    move = plain("", look.view, 0)
     assert isinstance(move, Discard)
     await host.submit(game_id, user, move, key="one click")
     with pytest.raises(IllegalMove):

@@ -42,7 +42,7 @@ class Player:
             if look.view is None or look.options is None or not look.options.kinds:
                 self.visitor.page.wait_for_timeout(200)
                 continue
-            move = choose("steady", look.view, look.options, len(self.moves))
+            move = choose("steady", look.view, len(self.moves))
             self.visitor.look_at_hand()
             if self._look().record.seq != look.record.seq:
                 continue

@@ -58,7 +58,7 @@ def played(variant: str) -> dict[str, Any]:
         else:
             seat = awaited_seats(game.active(state))[0]
             view = game.view(state, seat)
-            moves.append(choose(strengths[seat], view, game.options(view), len(moves)))
+            moves.append(choose(strengths[seat], view, len(moves)))
         state = game.apply(state, moves[-1]).state
     return replay_document(game, len(parts), secret, parts, moves, state.result)
 

@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 
 from engine.cards import FACES, PLAYING_CARDS, Card
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.moves import (
     Claim,
@@ -47,7 +48,7 @@ def dealt(game: Game, *hands: str, stock: str = "") -> MatchState:
     """A first round in which the seats from 1 on, seat 0 last, hold these hands; the first also gets the extra card."""
     wanted = [card for hand in hands for card in PLAYING_CARDS.parse_many(hand)[:5]]
     wanted += PLAYING_CARDS.parse_many(hands[0])[5:] + PLAYING_CARDS.parse_many(stock)
-    deck = game.family.deck(game.rules)
+    deck = DRAW_DISCARD.deck(game.rules)
     left = list(range(len(deck)))
     order = []
     for card in wanted:
@@ -104,7 +105,7 @@ def _writable(state: MatchState, seat: int) -> Iterator[SeatMove]:
     yield TakeDiscard(seat, turn)
     for card in FACES:
         yield Discard(seat, turn, card)
-        for lying in state.play.melds:
+        for lying in state.play.table.melds:
             yield Lay(seat, turn, layoffs=(LayOffCard(lying.meld_id, card),))
             yield Lay(seat, turn, swaps=(JokerSwap(lying.meld_id, card),))
     for size in range(1, len(hand) + 1):
@@ -163,7 +164,7 @@ def test_sequences_without_melds_are_as_many_as_a_plain_count_of_piles_says():
     game = game_of("disney_basic", SMALL | {"meld_from_lap": 9})
     state = dealt(game, "3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD", stock="10H JS 2D 4C")
     hands = (state.play.hands[0], state.play.hands[1])
-    stock = state.play.stock[::-1]
+    stock = state.play.piles.stock[::-1]
 
     def draws(depth: int, seat: int, held: tuple[tuple[Card, ...], ...], drawn: int, top: Card) -> int:
         if depth == 0:

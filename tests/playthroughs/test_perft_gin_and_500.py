@@ -10,7 +10,7 @@ import pytest
 
 from engine.cards import FACES
 from engine.games.draw_discard.players.hand import hand_of
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.view import GinView
 from engine.games.moves import (
     Discard,
@@ -104,7 +104,7 @@ def pile_listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
     """The moves that the options and the search of melds tell; what is owed is laid before all else."""
     for seat in game.active(state):
         view = game.view(state, seat)
-        assert isinstance(view, SeatView)
+        assert isinstance(view, DrawDiscardView)
         options, hand = game.options(view), hand_of(view)
         if options.draw_stock:
             yield DrawStock(seat, view.turn)
@@ -137,11 +137,11 @@ def _writable(state: MatchState, seat: int) -> Iterator[SeatMove]:
     turn, hand = state.turn, state.play.hands[seat]
     yield DrawStock(seat, turn)
     yield ReturnDiscard(seat, turn)
-    for depth in range(len(state.play.discards) + 2):
+    for depth in range(len(state.play.piles.discards) + 2):
         yield TakeDiscard(seat, turn, depth)
     for card in FACES:
         yield Discard(seat, turn, card)
-        for lying in state.play.melds:
+        for lying in state.play.table.melds:
             yield Lay(seat, turn, layoffs=(LayOffCard(lying.meld_id, card),))
     for size in range(1, len(hand) + 1):
         for cards in sorted(set(combinations(hand, size))):

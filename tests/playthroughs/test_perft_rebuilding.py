@@ -183,7 +183,7 @@ def perft(rules, rnd, depth: int) -> int:
 )
 def test_the_robber_may_lay_exactly_the_tables_that_can_be_made_of_melds(hand: str, melds: list[str], count: int):
     rnd = a_round(NSV_ROBBER, hands=[f"{hand} 2C 4S", "KS"], melds=[(0, words) for words in melds])
-    lying = tuple(card for there in rnd.melds for card in there.meld.cards)
+    lying = tuple(card for there in rnd.table.melds for card in there.meld.cards)
     held = PLAYING_CARDS.parse_many(hand)
     found = accepted(lambda move: DRAW_DISCARD.apply(NSV_ROBBER, rnd, move), 0, 10, lying, held)
     assert found == on_paper(is_robber_meld, lying, held)
@@ -201,7 +201,7 @@ def test_sequences_of_robber_moves_are_as_many_as_a_plain_count_says():
         melds=[(0, "5H 6H 7H 8H")],
         opened=[0, 1],
     )
-    lying = Counter(rnd.melds[0].meld.cards)
+    lying = Counter(rnd.table.melds[0].meld.cards)
 
     def plainly(depth: int, seat: int, hands: list[Counter], table: Counter, piles: tuple[str, ...], owed: str) -> int:
         """`piles` are the stock and the discards, tops first; `owed` is empty, a card taken, or `draw` before that."""

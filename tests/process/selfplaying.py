@@ -70,7 +70,7 @@ class SelfPlay:
                 for user in PEOPLE:
                     look = await self.service.look(game.id, user)
                     if look.view is not None and look.options is not None and look.options.kinds:
-                        move = choose("easy", look.view, look.options, secrets.randbits(32))
+                        move = choose("easy", look.view, secrets.randbits(32))
                         await self.click(game.id, user, secrets.token_hex(8), dump_move(move))
             await asyncio.sleep(0)
         say("over")

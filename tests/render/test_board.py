@@ -3,7 +3,7 @@ from dataclasses import fields, replace
 import pytest
 
 from engine.cards import deck, natural
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.view import GinView
 from engine.games.moves import MoveKind
 from engine.games.table import MeldChange
@@ -74,7 +74,7 @@ def test_melds_of_one_owner_lie_together_in_their_order():
     assert owners == sorted(owners)
 
 
-def private_parts(view: SeatView) -> SeatView:
+def private_parts(view: DrawDiscardView) -> DrawDiscardView:
     """The same table as a seat sees it that holds cards, has just drawn and has answered the window."""
     window = view.window and replace(view.window, answer=MoveKind.CLAIM)
     hand = cards("AS 2S JK")
@@ -82,7 +82,7 @@ def private_parts(view: SeatView) -> SeatView:
 
 
 @pytest.mark.parametrize("view", [board_view(), window_view(), finished_view()])
-def test_a_board_shows_nothing_that_belongs_to_one_seat(view: SeatView):
+def test_a_board_shows_nothing_that_belongs_to_one_seat(view: DrawDiscardView):
     assert board_picture(private_parts(view), NAMES[:4], LABELS) == board_picture(view, NAMES[:4], LABELS)
 
 

@@ -18,7 +18,7 @@ from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
-from tests.engine.builders import BASIC, Table, cards
+from tests.engine.builders import BASIC, CardTable, cards
 
 ENGLISH: Final = Wording.of("en")
 NO_EMOJIS: Final = CardEmojis()
@@ -54,7 +54,7 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
     return GameRecord(**fields)
 
 
-def a_look(table: Table, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
+def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
     """A running match at a table, as a seat or a spectator sees it."""
     view = table.view(seat)
     options = None if seat is None else table.options(seat)
@@ -67,7 +67,7 @@ def a_draft(chosen: str = "", **more: Any) -> Draft:
     return Draft(tuple(sorted(cards(chosen))), **more)
 
 
-async def the_hand(table: Table, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
+async def the_hand(table: CardTable, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
     """The hand panel of a seat."""
     look = a_look(table, seat)
     assert look.view is not None

@@ -9,13 +9,13 @@ import pytest
 from bot.records import GameStatus, Holder
 from bot.ui.table.outgoing import board
 from engine.games.events import Discarded, TurnBegan
-from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, Table, at_table, card
+from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, shape, texts
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
 
-def a_window(hands: tuple[str, ...] = HANDS) -> Table:
+def a_window(hands: tuple[str, ...] = HANDS) -> CardTable:
     """Seat 0 has discarded its 2C; seats 1 and 2 are asked."""
     table = at_table(hands=hands)
     table.discard("2C")

@@ -6,13 +6,13 @@ from bot.ui.table.game_facts import worded
 from bot.ui.table.outgoing import board
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
-from tests.engine.builders import BASIC, Table, at_table, card, house
+from tests.engine.builders import BASIC, CardTable, at_table, card, house
 from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_look, a_record, buttons, texts, the_hand
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
 
-def a_sale() -> Table:
+def a_sale() -> CardTable:
     """Seat 0 has discarded its 2C."""
     table = at_table(NSV_BUY, hands=HANDS)
     table.discard("2C")

@@ -27,7 +27,7 @@ from bot.ui.workbench.bench import (
     taken_back,
     undone,
 )
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Shuffled
 from engine.games.table import TableMeld
 from engine.games.tiles.view import TileView
@@ -55,16 +55,16 @@ FEW = settings(max_examples=15, deadline=None, suppress_health_check=[HealthChec
 
 
 @cache
-def dealt(name: str) -> TileView | SeatView:
+def dealt(name: str) -> TileView | DrawDiscardView:
     """The view of a seat of two at the beginning."""
     game, chance = GAMES[name], random.Random(name)
     state = game.new(2)
     while (need := game.chance(state)) is not None:
         state = game.apply(state, Shuffled(tuple(chance.sample(range(need.size), need.size)))).state
-    return cast(TileView | SeatView, game.view(state, 0))
+    return cast(TileView | DrawDiscardView, game.view(state, 0))
 
 
-def a_view(name: str, chance: random.Random) -> TileView | SeatView:
+def a_view(name: str, chance: random.Random) -> TileView | DrawDiscardView:
     """A seat in turn that has opened, at a table with some melds, with what goes with them in its hand."""
     game: Game = GAMES[name]
     pieces = chance.sample(game.deck(2), len(game.deck(2)))
@@ -80,7 +80,7 @@ def a_view(name: str, chance: random.Random) -> TileView | SeatView:
         hand=tuple(sorted(pieces[-14:])),
         seats=(SeatInfo(14, True, False, True, 0, 0, False),) * 2,
         turn_seat=0,
-        phase=PHASES[game.family.key],
+        phase=PHASES[game.family],
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.variants import VARIANTS
 
-FORMS = ("buying", "claimless", "v1", *(variant.family.key for variant in VARIANTS.values()))
+FORMS = ("buying", "claimless", "v1", *(variant.family for variant in VARIANTS.values()))
 """The kinds of game for which a message may have a form of its own, `<id>-<form>`."""
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.wording import Wording
 from engine.cards import FACES, JOKER, PLAYING_CARDS
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, Shuffled
 from engine.games.table import TableMeld
 from engine.match.match import Game, MatchState
@@ -37,11 +37,11 @@ def game() -> Game:
 
 
 @pytest.fixture
-def spectator(game: Game) -> SeatView:
+def spectator(game: Game) -> DrawDiscardView:
     return game.view(dealt(game), None)
 
 
-def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: SeatView) -> None:
+def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
     text = english.board_alt(replace(spectator, melds=(RUN,)), NAMES)
     assert "Round 1 of 3." in text
     assert f"Stock {spectator.stock}" in text
@@ -58,17 +58,17 @@ def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -
     assert len(told) == 1
 
 
-def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: SeatView) -> None:
+def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: DrawDiscardView) -> None:
     text = english.board_alt(replace(spectator, melds=(RUN,) * 60), [name * 20 for name in NAMES])
     assert len(text) <= 1024
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
 
-def test_an_empty_table_says_so(english: Wording, spectator: SeatView) -> None:
+def test_an_empty_table_says_so(english: Wording, spectator: DrawDiscardView) -> None:
     assert english.board_alt(spectator, NAMES).endswith("No melds on the table.")
 
 
-def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: SeatView) -> None:
+def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawDiscardView) -> None:
     hand = PLAYING_CARDS.parse_many("AS 10S 7H 7H QD KC JK JK")
     text = english.hand_alt(replace(spectator, seat=0, hand=hand, drawn=(hand[2],)), chosen=hand[3:5])
     assert text == (
@@ -78,11 +78,11 @@ def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: SeatV
 
 
 @pytest.mark.parametrize(("cards", "said"), [((), "Your hand is empty."), ((JOKER,), "Your one card: one joker.")])
-def test_small_hands(english: Wording, spectator: SeatView, cards: tuple[object, ...], said: str) -> None:
+def test_small_hands(english: Wording, spectator: DrawDiscardView, cards: tuple[object, ...], said: str) -> None:
     assert english.hand_alt(replace(spectator, seat=0, hand=cards, drawn=())) == said
 
 
-def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectator: SeatView) -> None:
+def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectator: DrawDiscardView) -> None:
     everything = tuple(sorted(FACES * 2))
     text = english.hand_alt(replace(spectator, seat=0, hand=everything, drawn=everything), chosen=everything)
     assert len(text) <= 1024

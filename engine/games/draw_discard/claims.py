@@ -21,13 +21,13 @@ from engine.games.draw_discard.round import (
     next_player,
     players_from,
     put_at,
+    with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import can_draw, can_renew, draw_one, needs_shuffle
 from engine.games.draw_discard.turns import begin_turn, draw_stock
 from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass
-from engine.games.values import changed
 from engine.rules.refusals import IllegalMove, Reject
 
 
@@ -47,8 +47,9 @@ def open_window(
     # The next seat alone needs no window: its claim would be its ordinary draw.
     if not any(seat != next_seat for seat in asked):
         return begin_turn(rules, rnd, next_seat)
-    window = Window(rnd.window_number + 1, rnd.discards[-1], discarder, next_seat, asked)
-    opened = changed(rnd, phase=IN_WINDOW, window=window, window_number=window.number)
+    window = Window(rnd.claims.number + 1, rnd.piles.discards[-1], discarder, next_seat, asked)
+    claims = rnd.claims._replace(window=window, number=window.number)
+    opened = rnd._replace(phase=IN_WINDOW, claims=claims)
     return opened, (WindowOpened(window.number, window.card, discarder, asked),)
 
 
@@ -56,29 +57,33 @@ def _may_be_asked(rules: DrawDiscardRules, rnd: Round, seat: int, next_seat: int
     """Whether a seat may claim, on public grounds alone: never on what it holds."""
     claim = rules.claim
     # A seat that floats could not discard what it claims in the same turn.
-    if not claim.enabled or rnd.lap < claim.from_lap or not rnd.hands[seat]:
+    if not claim.enabled or rnd.turn.lap < claim.from_lap or not rnd.hands[seat]:
         return False
     if seat == next_seat and claim.next_player_exempt:
         return True
-    if claim.max_per_round is not None and rnd.claims_won[seat] >= claim.max_per_round:
+    if claim.max_per_round is not None and rnd.claims.won[seat] >= claim.max_per_round:
         return False
     return _penalty_can_be_paid(rules, rnd)
 
 
 def _penalty_can_be_paid(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give the penalty cards, renewed first if need be (G-08)."""
-    if len(rnd.stock) >= rules.claim.penalty_stock_cards:
+    if len(rnd.piles.stock) >= rules.claim.penalty_stock_cards:
         return True
-    without_claimed = changed(rnd, discards=rnd.discards[:-1])
-    renewable = len(without_claimed.discards) - 1 if can_renew(rules, without_claimed) else 0
-    return len(rnd.stock) + renewable >= rules.claim.penalty_stock_cards
+    without_claimed = _without_top_discard(rnd)
+    renewable = len(without_claimed.piles.discards) - 1 if can_renew(rules, without_claimed) else 0
+    return len(rnd.piles.stock) + renewable >= rules.claim.penalty_stock_cards
+
+
+def _without_top_discard(rnd: Round) -> Round:
+    return rnd._replace(piles=rnd.piles._replace(discards=rnd.piles.discards[:-1]))
 
 
 def _window(rnd: Round) -> Window:
     """The window that is open or being settled."""
-    if rnd.window is None:
+    if rnd.claims.window is None:
         raise AssertionError("the family hands on only what concerns its open window")
-    return rnd.window
+    return rnd.claims.window
 
 
 def answer(rules: DrawDiscardRules, rnd: Round, move: Claim | Pass) -> Outcome:
@@ -92,7 +97,7 @@ def answer(rules: DrawDiscardRules, rnd: Round, move: Claim | Pass) -> Outcome:
     then_draw = isinstance(move, Pass) and move.then_draw and move.seat == window.next_seat
     sealed = replace(window, answers=(*window.answers, Answer(move.seat, claimed, then_draw)))
     told: tuple[Event, ...] = (WindowAnswered(window.number, move.seat, claimed),)
-    rnd = changed(rnd, window=sealed)
+    rnd = with_window(rnd, sealed)
     if not _settled(rules, sealed):
         return rnd, told
     rnd, more = close_window(rules, rnd)
@@ -120,12 +125,13 @@ def close_window(rules: DrawDiscardRules, rnd: Round) -> Outcome:
         told: tuple[Event, ...] = (ClaimUnwanted(window.number, window.card),)
         rnd, more = _next_turn(rules, rnd, window, window.next_seat, stock_only=False)
         return rnd, told + more
-    rnd = gain(changed(rnd, discards=rnd.discards[:-1]), winner, (window.card,))
+    rnd = gain(_without_top_discard(rnd), winner, (window.card,))
     if winner == window.next_seat and rules.claim.next_player_exempt:
         won = ClaimWon(window.number, winner, window.card, 0, ())
         rnd, more = begin_turn(rules, rnd, winner, taken=window.card)
         return rnd, (won, *more)
-    rnd = changed(rnd, claims_won=put_at(rnd.claims_won, winner, rnd.claims_won[winner] + 1))
+    wins = put_at(rnd.claims.won, winner, rnd.claims.won[winner] + 1)
+    rnd = rnd._replace(claims=rnd.claims._replace(won=wins))
     return pay_penalty(rules, rnd, Pending("claim", winner, owing=rules.claim.penalty_stock_cards))
 
 
@@ -144,7 +150,7 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
         asked=asked,
         answers=tuple(answer for answer in window.answers if answer.seat != seat),
     )
-    rnd = changed(rnd, window=rest)
+    rnd = with_window(rnd, rest)
     return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
 
 
@@ -165,13 +171,13 @@ def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     told: tuple[Event, ...] = ()
     while due.owing and can_draw(rules, rnd):
         if needs_shuffle(rules, rnd):
-            return changed(rnd, phase=IN_SHUFFLE, pending=due), told
+            return rnd._replace(phase=IN_SHUFFLE, pending=due), told
         rnd, card, renewed = draw_one(rules, rnd)
         rnd = gain(rnd, due.seat, (card,))
         told += renewed
         due = replace(due, owing=due.owing - 1, drawn=(*due.drawn, card))
     told += (ClaimWon(window.number, due.seat, window.card, len(due.drawn), due.drawn),)
-    rnd = changed(rnd, pending=None)
+    rnd = rnd._replace(pending=None)
     if due.seat == window.next_seat:
         rnd, more = begin_turn(rules, rnd, due.seat, taken=window.card)
         return rnd, told + more

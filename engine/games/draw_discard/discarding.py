@@ -14,7 +14,6 @@ from engine.games.draw_discard.switches import KnockRules
 from engine.games.draw_discard.turns import draw_stock, return_discard
 from engine.games.events import CallForgotten, Discarded, Event, RommeCalled, TimedOut
 from engine.games.moves import Discard
-from engine.games.values import changed
 from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
@@ -56,21 +55,18 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
         raise IllegalMove(Reject.NOT_IN_HAND, card=card)
     if move.melds:
         raise IllegalMove(Reject.WRONG_PHASE)
-    if rnd.owed:
-        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
-    if not may_discard(rules, hand, rnd.taken, card):
+    if rnd.turn.owed:
+        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
+    if not may_discard(rules, hand, rnd.turn.taken, card):
         raise IllegalMove(Reject.DISCARD_JUST_TAKEN, card=card)
     left = without(hand, (card,))
     if move.call and left:
         _check_knock(rules, left)
-    after = changed(
-        rnd,
+    after = rnd._replace(
         hands=put_at(rnd.hands, seat, left),
         fresh=put_at(rnd.fresh, seat, ()),
-        discards=(*rnd.discards, card),
-        drawn=None,
-        taken=None,
-        stock_only=False,
+        piles=rnd.piles._replace(discards=(*rnd.piles.discards, card)),
+        turn=rnd.turn._replace(drawn=None, taken=None, stock_only=False),
     )
     told: tuple[Event, ...] = (Discarded(seat, card),)
     if not left:
@@ -106,7 +102,7 @@ def go_out(rules: DrawDiscardRules, rnd: Round, seat: int, *, called: bool, disc
     call = rules.go_out.call
     if call == "required" and not called and can_draw(rules, rnd):
         return forgotten_call(rules, rnd, Pending("call", seat, discarded=discarded))
-    from_hand = rnd.closing or (rules.score.double == "any_close_from_hand" and rnd.opened_now)
+    from_hand = rnd.turn.closing or (rules.score.double == "any_close_from_hand" and rnd.turn.opened_now)
     doubled = from_hand and rules.score.double != "none"
     end = RoundEnd.CLOSED_FROM_HAND if doubled else RoundEnd.WENT_OUT
     rnd, told = end_round(rules, rnd, end, seat)
@@ -117,10 +113,10 @@ def go_out(rules: DrawDiscardRules, rnd: Round, seat: int, *, called: bool, disc
 def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     """The card for a forgotten call; then play goes on, with a discard still due if the last card was laid."""
     if needs_shuffle(rules, rnd):
-        return changed(rnd, phase=IN_SHUFFLE, pending=due), ()
+        return rnd._replace(phase=IN_SHUFFLE, pending=due), ()
     seat = due.seat
     rnd, card, renewed = draw_one(rules, rnd)
-    rnd = changed(gain(rnd, seat, (card,)), phase=IN_PLAY, pending=None)
+    rnd = gain(rnd, seat, (card,))._replace(phase=IN_PLAY, pending=None)
     told: tuple[Event, ...] = (*renewed, CallForgotten(seat, card))
     if not due.discarded:
         return rnd, told
@@ -130,8 +126,8 @@ def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome
 
 def neutral(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     """What the clock does for an absent seat: draw from the stock and discard that card (G-31)."""
-    told: tuple[Event, ...] = (TimedOut(rnd.turn_seat),)
-    if rnd.owed:
+    told: tuple[Event, ...] = (TimedOut(rnd.turn.seat),)
+    if rnd.turn.owed:
         rnd, more = return_discard(rules, rnd)
         told += more
     if rnd.phase is IN_DRAW:
@@ -145,9 +141,9 @@ def neutral(rules: DrawDiscardRules, rnd: Round) -> Outcome:
 
 def neutral_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     """The discard of a seat whose time is up: the card it drew, else the one that counts most, a joker last of all."""
-    seat = rnd.turn_seat
-    allowed = discardable(rules, rnd.hands[seat], rnd.taken)
-    card = rnd.drawn
+    seat = rnd.turn.seat
+    allowed = discardable(rules, rnd.hands[seat], rnd.turn.taken)
+    card = rnd.turn.drawn
     if card is None or card not in allowed:
         card = max(allowed, key=lambda face: (face is not JOKER, hand_value(rules, (face,)), face))
-    return discard(rules, rnd, Discard(seat, rnd.turn, card, call=len(rnd.hands[seat]) == 1))
+    return discard(rules, rnd, Discard(seat, rnd.turn.number, card, call=len(rnd.hands[seat]) == 1))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round
+from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
-from engine.games.values import changed
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
@@ -19,7 +18,7 @@ def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: int | 
         for seat in range(len(rnd.hands))
     )
     result = RoundResult(rnd.number, end, winner, scores)
-    over = changed(rnd, phase=IS_OVER, window=None, pending=None, result=result)
+    over = with_window(rnd, None)._replace(phase=IS_OVER, pending=None, result=result)
     return over, (RoundEnded(result),)
 
 
@@ -34,7 +33,7 @@ def _settled(
     """The score of a seat: its penalties, or what it has laid less its penalties."""
     items = penalties
     if rules.score.count_melds:
-        items = [(ScoreItem.MELDED, rnd.earned[seat]), *((item, -points) for item, points in penalties)]
+        items = [(ScoreItem.MELDED, rnd.table.earned[seat]), *((item, -points) for item, points in penalties)]
     return SeatScore(hand, tuple(items), sum(points for _, points in items))
 
 
@@ -53,7 +52,7 @@ def _seat_score(rules: DrawDiscardRules, rnd: Round, seat: int, end: RoundEnd, w
             items.append((ScoreItem.DOUBLED, left))
         if score.lone_joker_relief and hand == (JOKER,):
             items.append((ScoreItem.LONE_JOKER, score.lone_joker_relief))
-        if score.first_melder_penalty and winner is not None and seat == rnd.first_melder:
+        if score.first_melder_penalty and winner is not None and seat == rnd.table.first_melder:
             items.append((ScoreItem.FIRST_MELDER, score.first_melder_penalty))
     if score.bonus_floor == "zero":
         items = _floored(items, rnd.totals[seat])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import cycle
-from typing import Any, Final
+from typing import Final
 
 from engine.cards import Card, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
-from engine.games.draw_discard import claims, discarding, turns
-from engine.games.draw_discard import seeing as seen
+from engine.games.draw_discard import claims, discarding, seeing, turns
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.laying import lay
+from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -20,18 +21,22 @@ from engine.games.draw_discard.round import (
     IN_SHUFFLE,
     IN_WINDOW,
     IS_OVER,
+    Claims,
     Forfeit,
     Outcome,
+    Piles,
     Round,
+    Table,
+    Turn,
     next_player,
     players_from,
     put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import shuffled_stock
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
-from engine.games.game import MatchFrame, Seating, Step
+from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
     Claim,
     Discard,
@@ -43,21 +48,28 @@ from engine.games.moves import (
     Pass,
     ReturnDiscard,
     SeatForfeited,
+    SeatMove,
     Shuffled,
     TakeDiscard,
     TurnTimedOut,
     WindowClosed,
 )
-from engine.games.values import changed
-from engine.games.views import Options
+from engine.games.strengths import Strength
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundEnd, RoundResult
+from engine.rules.scores import RoundEnd
+
+_TurnMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | LayTable | Discard
+_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, LayTable, Discard)
+_DRAWS: Final = (DrawStock, TakeDiscard)
 
 
-class DrawDiscard:
+class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     """The draw-and-discard family: booklets 000 (base and lay-off), 001 and 003."""
 
-    key: Final = "draw_discard"
+    key = "draw_discard"
+    rules_type = DrawDiscardRules
+    round_type = Round
+    view_type = DrawDiscardView
 
     def deck(self, rules: DrawDiscardRules) -> tuple[Card, ...]:
         """The canonical pack of a round."""
@@ -78,33 +90,11 @@ class DrawDiscard:
             players=players,
             hands=hands,
             fresh=((),) * seats,
-            stock=tuple(stock),
-            discards=(),
-            melds=(),
-            next_meld=1,
-            opened=(False,) * seats,
-            melded=(False,) * seats,
-            earned=(0,) * seats,
-            first_melder=None,
-            lap=1,
-            turn=turn,
-            turn_seat=seating.dealer,
-            turns_had=(0,) * seats,
             phase=IN_DRAW,
-            drawn=None,
-            taken=None,
-            owed=False,
-            above=(),
-            opened_now=False,
-            closing=False,
-            stock_only=False,
-            recycles=0,
-            window=None,
-            window_number=window,
-            claims_won=(0,) * seats,
-            pending=None,
-            forfeits=(),
-            result=None,
+            piles=Piles(tuple(stock), ()),
+            turn=Turn(turn, seating.dealer, (0,) * seats),
+            table=Table((False,) * seats, (False,) * seats, (0,) * seats),
+            claims=Claims(None, window, (0,) * seats),
         )
         told: tuple[Event, ...] = (
             RoundBegan(number, seating.dealer, players[0]),
@@ -116,7 +106,7 @@ class DrawDiscard:
     def apply(self, rules: DrawDiscardRules, state: Round, move: Move) -> Step[Round]:
         """One move. Raises IllegalMove and changes nothing."""
         phase = state.phase
-        if type(move) in _TURN_MOVES and phase is not IN_SHUFFLE and phase is not IS_OVER:
+        if isinstance(move, _TURN_MOVES) and phase is not IN_SHUFFLE and phase is not IS_OVER:
             return Step(*_turn_move(rules, state, move))
         match move:
             case Shuffled():
@@ -138,32 +128,32 @@ class DrawDiscard:
                 _check_window(state, move.window)
                 rnd, told = claims.answer(rules, state, move)
             case _:
-                rnd, told = _turn_move(rules, state, move)
+                raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
     def chance(self, rules: DrawDiscardRules, state: Round) -> int | None:
         """How many discards must be shuffled before play goes on, or None."""
-        return len(state.discards) - 1 if state.phase is IN_SHUFFLE else None
+        return len(state.piles.discards) - 1 if state.phase is IN_SHUFFLE else None
 
     def active(self, rules: DrawDiscardRules, state: Round) -> dict[int, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
-        return seen.active(rules, state)
+        return seeing.active(rules, state)
 
-    def result(self, state: Round) -> RoundResult | None:
-        """The finished round's result, None while it is played."""
-        return state.result
-
-    def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> SeatView:
+    def view(self, rules: DrawDiscardRules, state: Round | None, frame: MatchFrame) -> DrawDiscardView:
         """What the frame's seat may see; `state` is None between rounds."""
-        return seen.view(rules, state, frame)
+        return seeing.view(rules, state, frame)
 
-    def options(self, rules: DrawDiscardRules, view: SeatView) -> Options:
+    def options(self, view: DrawDiscardView) -> DrawDiscardOptions:
         """What the seat of a view may do now."""
-        return seen.options(rules, view)
+        return options(view)
 
-    def check_laying(self, rules: DrawDiscardRules, view: SeatView, move: LayTable) -> None:
+    def choose(self, strength: Strength, view: DrawDiscardView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is."""
+        return PLAYERS[strength](view, options(view), dice)
+
+    def check_laying(self, view: DrawDiscardView, move: LayTable) -> None:
         """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove."""
-        self.apply(rules, seen.round_as_seen(view), move)
+        self.apply(view.rules, seeing.round_as_seen(view), move)
 
 
 DRAW_DISCARD: Final = DrawDiscard()
@@ -192,18 +182,13 @@ def _first_turn(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     starter = rnd.players[0]
     told: tuple[Event, ...] = ()
     if rules.deal.upcard:
-        card = rnd.stock[-1]
-        rnd = changed(rnd, stock=rnd.stock[:-1], discards=(card,))
+        card = rnd.piles.stock[-1]
+        rnd = rnd._replace(piles=rnd.piles._replace(stock=rnd.piles.stock[:-1], discards=(card,)))
         told = (UpcardTurned(card),)
     if rules.start.opening_action == "discard_only":
-        rnd = changed(
-            rnd,
-            phase=IN_OPENING_DISCARD,
-            turn=rnd.turn + 1,
-            turn_seat=starter,
-            turns_had=put_at(rnd.turns_had, starter, 1),
-        )
-        return rnd, (*told, TurnBegan(starter, rnd.turn))
+        turn = Turn(rnd.turn.number + 1, starter, put_at(rnd.turn.had, starter, 1))
+        rnd = rnd._replace(phase=IN_OPENING_DISCARD, turn=turn)
+        return rnd, (*told, TurnBegan(starter, rnd.turn.number))
     if rules.deal.upcard and rules.claim.upcard_buyable:
         rnd, more = claims.open_window(rules, rnd, None, starter, players_from(rnd, starter))
     else:
@@ -217,28 +202,25 @@ def _check_player(rnd: Round, seat: int) -> None:
 
 
 def _check_window(rnd: Round, number: int) -> None:
-    if rnd.phase is not IN_WINDOW or rnd.window is None:
-        raise IllegalMove(Reject.STALE_WINDOW if number <= rnd.window_number else Reject.NO_WINDOW)
-    if number != rnd.window.number:
+    if rnd.phase is not IN_WINDOW or rnd.claims.window is None:
+        raise IllegalMove(Reject.STALE_WINDOW if number <= rnd.claims.number else Reject.NO_WINDOW)
+    if number != rnd.claims.window.number:
         raise IllegalMove(Reject.STALE_WINDOW)
 
 
 def _check_turn(rnd: Round, number: int) -> None:
     if rnd.phase is IN_WINDOW:
-        raise IllegalMove(Reject.STALE_TURN if number <= rnd.turn else Reject.WRONG_PHASE)
-    if number != rnd.turn:
+        raise IllegalMove(Reject.STALE_TURN if number <= rnd.turn.number else Reject.WRONG_PHASE)
+    if number != rnd.turn.number:
         raise IllegalMove(Reject.STALE_TURN)
 
 
-def _turn_move(rules: DrawDiscardRules, rnd: Round, move: Any) -> Outcome:
-    carry_out = _TURN_MOVES.get(type(move))
-    if carry_out is None:
-        raise IllegalMove(Reject.WRONG_PHASE)
-    phase = rnd.phase
-    if phase is IN_WINDOW or move.seat != rnd.turn_seat:
+def _turn_move(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
+    phase, turn = rnd.phase, rnd.turn
+    if phase is IN_WINDOW or move.seat != turn.seat:
         _check_player(rnd, move.seat)
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn_seat)
-    if move.turn != rnd.turn:
+        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=turn.seat)
+    if move.turn != turn.number:
         raise IllegalMove(Reject.STALE_TURN)
     if phase is IN_PLAY:
         if isinstance(move, _DRAWS):
@@ -248,18 +230,23 @@ def _turn_move(rules: DrawDiscardRules, rnd: Round, move: Any) -> Outcome:
             raise IllegalMove(Reject.DRAW_FIRST)
     elif phase is IN_OPENING_DISCARD and not isinstance(move, Discard):
         raise IllegalMove(Reject.OPENING_DISCARD_ONLY)
-    return carry_out(rules, rnd, move)
+    return _carried_out(rules, rnd, move)
 
 
-_DRAWS: Final = (DrawStock, TakeDiscard)
-_TURN_MOVES: Final[dict[type[object], Callable[[DrawDiscardRules, Round, Any], Outcome]]] = {
-    DrawStock: lambda rules, rnd, move: turns.draw_stock(rules, rnd),
-    TakeDiscard: lambda rules, rnd, move: turns.take_discard(rules, rnd, move.depth),
-    ReturnDiscard: lambda rules, rnd, move: turns.return_discard(rules, rnd),
-    Lay: lay,
-    LayTable: lay_table,
-    Discard: discarding.discard,
-}
+def _carried_out(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
+    match move:
+        case DrawStock():
+            return turns.draw_stock(rules, rnd)
+        case Discard():
+            return discarding.discard(rules, rnd, move)
+        case TakeDiscard():
+            return turns.take_discard(rules, rnd, move.depth)
+        case Lay():
+            return lay(rules, rnd, move)
+        case LayTable():
+            return lay_table(rules, rnd, move)
+        case ReturnDiscard():
+            return turns.return_discard(rules, rnd)
 
 
 def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
@@ -268,7 +255,7 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
     if pending is None:
         raise IllegalMove(Reject.BAD_SHUFFLE)
     rnd, told = shuffled_stock(rnd, move.order)
-    rnd = changed(rnd, pending=None)
+    rnd = rnd._replace(pending=None)
     if pending.purpose == "claim":
         rnd, more = claims.pay_penalty(rules, rnd, pending)
     elif pending.purpose == "call":
@@ -284,16 +271,15 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
 def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
     _check_player(rnd, seat)
-    in_turn = rnd.phase is not IN_WINDOW and rnd.turn_seat == seat
-    if in_turn and rnd.taken is not None and rnd.taken in rnd.hands[seat]:
-        rnd = turns.put_back(rnd, rnd.taken)
+    in_turn = rnd.phase is not IN_WINDOW and rnd.turn.seat == seat
+    if in_turn and rnd.turn.taken is not None and rnd.turn.taken in rnd.hands[seat]:
+        rnd = turns.put_back(rnd, rnd.turn.taken)
     hand = rnd.hands[seat]
-    gone = changed(
-        rnd,
+    gone = rnd._replace(
         players=tuple(player for player in rnd.players if player != seat),
         hands=put_at(rnd.hands, seat, ()),
         fresh=put_at(rnd.fresh, seat, ()),
-        stock=(*hand, *rnd.stock),
+        piles=rnd.piles._replace(stock=(*hand, *rnd.piles.stock)),
         forfeits=(*rnd.forfeits, Forfeit(seat, hand)),
     )
     more: tuple[Event, ...] = ()
@@ -302,5 +288,5 @@ def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
     elif rnd.phase is IN_WINDOW:
         gone, more = claims.without_seat(rules, gone, seat)
     elif in_turn:
-        gone, more = turns.begin_turn(rules, gone, next_player(rnd, seat), stock_only=rnd.stock_only)
+        gone, more = turns.begin_turn(rules, gone, next_player(rnd, seat), stock_only=rnd.turn.stock_only)
     return gone, (SeatLeft(seat), *more)

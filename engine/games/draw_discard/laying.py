@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
-from engine.games.draw_discard.round import Outcome, Round, next_player, put_at
+from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.turns import begin_turn
 from engine.games.events import Event, Floated, JokerSwapped, LaidOff, MeldLaid, Opened
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.rebuilt_table import meld_changes
 from engine.games.table import MeldChange, TableMeld
-from engine.games.values import changed
 from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
@@ -65,65 +64,72 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
     seat = move.seat
     if not (move.melds or move.layoffs or move.swaps):
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    if rnd.lap < rules.meld_from_lap:
-        raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.lap, from_lap=rules.meld_from_lap)
-    table = Plan(rnd.hands[seat], rnd.melds)
+    if rnd.turn.lap < rules.meld_from_lap:
+        raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.turn.lap, from_lap=rules.meld_from_lap)
+    plan = Plan(rnd.hands[seat], rnd.table.melds)
     for swap in move.swaps:
-        table = _swap(rules, rnd, table, seat, swap)
+        plan = _swap(rules, rnd, plan, seat, swap)
     for new in move.melds:
-        table = _meld(rules, rnd, table, seat, new)
-    closing = _closes_from_hand(rules, rnd, table, move)
-    if not closing and any(lying.meld.kind is MeldKind.FLUSH for lying in table.laid):
+        plan = _meld(rules, rnd, plan, seat, new)
+    closing = _closes_from_hand(rules, rnd, plan, move)
+    if not closing and any(lying.meld.kind is MeldKind.FLUSH for lying in plan.laid):
         raise IllegalMove(Reject.FLUSH_ONLY_CLOSES, cards=rules.flush.cards if rules.flush else None)
     if move.layoffs:
-        check_may_lay_off(rules, rnd, table, seat)
+        check_may_lay_off(rules, rnd, plan, seat)
     for layoff in move.layoffs:
-        table = _lay_off(rules, table, seat, layoff)
-    _check_freed_jokers(rules, table, move)
-    points = opening_points(rules, rnd, table, seat, closing=closing)
-    return settle(rules, changed(rnd, closing=rnd.closing or closing), table, seat, points, call=move.call)
-
-
-def _swap(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, swap: JokerSwap) -> Plan:
-    if rules.joker.swap == "never":
-        raise IllegalMove(Reject.SWAP_DISABLED)
-    if rules.joker.swap == "own_turn_after_opening" and not rnd.opened[seat]:
-        raise IllegalMove(Reject.SWAP_NEEDS_OPENING)
-    lying = table.find(swap.meld)
-    after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
-    table = table.play((swap.card,))
-    told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
-    return replace(
-        table,
-        hand=with_cards(table.hand, (JOKER,)),
-        melds=table.changed(after),
-        freed=table.freed + 1,
-        told=(*table.told, told),
+        plan = _lay_off(rules, plan, seat, layoff)
+    _check_freed_jokers(rules, plan, move)
+    points = opening_points(rules, rnd, plan, seat, closing=closing)
+    return settle(
+        rules,
+        rnd._replace(turn=rnd.turn._replace(closing=rnd.turn.closing or closing)),
+        plan,
+        seat,
+        points,
+        call=move.call,
     )
 
 
-def _meld(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, new: NewMeld) -> Plan:
-    table = table.play(new.cards)
+def _swap(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, swap: JokerSwap) -> Plan:
+    if rules.joker.swap == "never":
+        raise IllegalMove(Reject.SWAP_DISABLED)
+    if rules.joker.swap == "own_turn_after_opening" and not rnd.table.opened[seat]:
+        raise IllegalMove(Reject.SWAP_NEEDS_OPENING)
+    lying = plan.find(swap.meld)
+    after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
+    plan = plan.play((swap.card,))
+    told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
+    return replace(
+        plan,
+        hand=with_cards(plan.hand, (JOKER,)),
+        melds=plan.changed(after),
+        freed=plan.freed + 1,
+        told=(*plan.told, told),
+    )
+
+
+def _meld(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, new: NewMeld) -> Plan:
+    plan = plan.play(new.cards)
     meld = read_meld(rules, new)
-    lying = TableMeld(rnd.next_meld + len(table.laid), seat, meld, meld_value(rules, meld))
+    lying = TableMeld(rnd.table.next_meld + len(plan.laid), seat, meld, meld_value(rules, meld))
     told = MeldLaid(seat, lying.meld_id, meld, lying.value)
-    return replace(table, melds=(*table.melds, lying), laid=(*table.laid, lying), told=(*table.told, told))
+    return replace(plan, melds=(*plan.melds, lying), laid=(*plan.laid, lying), told=(*plan.told, told))
 
 
-def _lay_off(rules: DrawDiscardRules, table: Plan, seat: int, layoff: LayOffCard) -> Plan:
-    lying = table.find(layoff.meld)
+def _lay_off(rules: DrawDiscardRules, plan: Plan, seat: int, layoff: LayOffCard) -> Plan:
+    lying = plan.find(layoff.meld)
     targets = rules.layoff.targets
     if (targets == "others" and lying.owner == seat) or (targets == "own" and lying.owner != seat):
         raise IllegalMove(Reject.LAYOFF_TARGET, meld=layoff.meld, targets=targets)
-    table = table.play((layoff.card,))
+    plan = plan.play((layoff.card,))
     after = _relaid(rules, lying, lay_off(rules, lying.meld, layoff.card, layoff.face))
     told = LaidOff(seat, layoff.meld, layoff.card, after.meld)
     return replace(
-        table,
-        melds=table.changed(after),
-        touched=(*table.touched, layoff.meld),
-        layoff_points=table.layoff_points + after.value - lying.value,
-        told=(*table.told, told),
+        plan,
+        melds=plan.changed(after),
+        touched=(*plan.touched, layoff.meld),
+        layoff_points=plan.layoff_points + after.value - lying.value,
+        told=(*plan.told, told),
     )
 
 
@@ -131,31 +137,31 @@ def _relaid(rules: DrawDiscardRules, lying: TableMeld, meld: Meld) -> TableMeld:
     return replace(lying, meld=meld, value=meld_value(rules, meld))
 
 
-def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, table: Plan, move: Lay) -> bool:
+def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, plan: Plan, move: Lay) -> bool:
     """Whether this closes from hand (001): one suit is the seat's only meld of the round, one card stays to discard."""
-    alone = len(table.laid) == 1 and not move.layoffs and not move.swaps and len(table.hand) == 1
-    if rules.flush is None or not alone or rnd.melded[move.seat] or rnd.opened[move.seat]:
+    alone = len(plan.laid) == 1 and not move.layoffs and not move.swaps and len(plan.hand) == 1
+    if rules.flush is None or not alone or rnd.table.melded[move.seat] or rnd.table.opened[move.seat]:
         return False
-    meld = table.laid[0].meld
+    meld = plan.laid[0].meld
     # Cards of one suit that all follow on from one another are read as a run.
     return meld.kind is not MeldKind.SET and rules.flush.cards in (len(meld.cards), "any_remaining")
 
 
-def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int) -> None:
+def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int) -> None:
     """Whether the seat may add cards to melds on the table in this move (A000-16, G-26). Raises IllegalMove."""
     layoff = rules.layoff
     if not layoff.enabled:
         raise IllegalMove(Reject.LAYOFF_DISABLED)
-    opens_now = rnd.opened_now or (not rnd.opened[seat] and bool(table.laid))
+    opens_now = rnd.turn.opened_now or (not rnd.table.opened[seat] and bool(plan.laid))
     if opens_now and not layoff.in_opening_turn:
         raise IllegalMove(Reject.LAYOFF_NOT_IN_OPENING_TURN)
-    if layoff.requires == "own_opening" and not (rnd.opened[seat] or table.laid):
+    if layoff.requires == "own_opening" and not (rnd.table.opened[seat] or plan.laid):
         raise IllegalMove(Reject.LAYOFF_NEEDS_OPENING)
-    if layoff.requires == "own_meld" and not (rnd.melded[seat] or table.laid):
+    if layoff.requires == "own_meld" and not (rnd.table.melded[seat] or plan.laid):
         raise IllegalMove(Reject.LAYOFF_NEEDS_MELD)
 
 
-def _check_freed_jokers(rules: DrawDiscardRules, table: Plan, move: Lay) -> None:
+def _check_freed_jokers(rules: DrawDiscardRules, plan: Plan, move: Lay) -> None:
     """A freed joker that must be played at once has been, in the place that the rules ask for (A001-05)."""
     if not move.swaps or rules.joker.freed == "hand_or_play":
         return
@@ -166,16 +172,16 @@ def _check_freed_jokers(rules: DrawDiscardRules, table: Plan, move: Lay) -> None
         raise IllegalMove(Reject.FREED_JOKER_UNUSED, freed=rules.joker.freed)
 
 
-def opening_points(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, *, closing: bool = False) -> int | None:
+def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *, closing: bool = False) -> int | None:
     """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
-    if rnd.opened[seat] or not table.laid:
+    if rnd.table.opened[seat] or not plan.laid:
         return None
     opening = rules.opening
-    values = [lying.value for lying in table.laid]
+    values = [lying.value for lying in plan.laid]
     total = sum(values)
     if opening.count_layoffs:
-        total += table.layoff_points
-    total += _table_points(rules, rnd, table)
+        total += plan.layoff_points
+    total += _table_points(rules, rnd, plan)
     if closing:
         return total
     if opening.scope == "single_meld":
@@ -189,45 +195,39 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, 
     return total
 
 
-def _table_points(rules: DrawDiscardRules, rnd: Round, table: Plan) -> int:
+def _table_points(rules: DrawDiscardRules, rnd: Round, plan: Plan) -> int:
     """The points of melds that lay there before, as far as they count towards the opening (A003-10)."""
     counted = rules.opening.count_table
     if counted == "none":
         return 0
-    return sum(lying.value for lying in rnd.melds if counted == "all" or lying.meld_id in table.touched)
+    return sum(lying.value for lying in rnd.table.melds if counted == "all" or lying.meld_id in plan.touched)
 
 
-def settle(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, points: int | None, *, call: bool) -> Outcome:
+def settle(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, points: int | None, *, call: bool) -> Outcome:
     """The round after a legal laying-out, an opening with `points`; it ends where the last card was laid.
 
     Raises IllegalMove where no card is left to end the turn with.
     """
-    taken_used = rnd.taken is not None and rnd.taken in table.played
+    taken_used = rnd.turn.taken is not None and rnd.turn.taken in plan.played
     # Of a visible pile all that was taken can go back until its deepest card is melded, so that comes first.
-    if rnd.owed and not taken_used and rules.draw.discard_take == "visible_pile":
-        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.taken)
-    taken = None if taken_used else rnd.taken
-    freed = (JOKER,) * table.freed
-    _check_card_to_discard(rules, table.hand, taken)
-    first = rnd.first_melder if rnd.first_melder is not None or not table.laid else seat
-    after = changed(
-        rnd,
-        hands=put_at(rnd.hands, seat, table.hand),
-        fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), table.hand)),
-        melds=table.melds,
-        changes=_changes(rules, rnd, table),
-        next_meld=rnd.next_meld + len(table.laid),
-        opened=put_at(rnd.opened, seat, rnd.opened[seat] or points is not None),
-        melded=put_at(rnd.melded, seat, rnd.melded[seat] or bool(table.laid)),
-        earned=put_at(rnd.earned, seat, rnd.earned[seat] + _earned(rules, table)),
-        first_melder=first,
-        taken=taken,
-        owed=rnd.owed and not taken_used,
-        above=(),
-        opened_now=rnd.opened_now or points is not None,
+    if rnd.turn.owed and not taken_used and rules.draw.discard_take == "visible_pile":
+        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
+    taken = None if taken_used else rnd.turn.taken
+    freed = (JOKER,) * plan.freed
+    _check_card_to_discard(rules, plan.hand, taken)
+    after = rnd._replace(
+        hands=put_at(rnd.hands, seat, plan.hand),
+        fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), plan.hand)),
+        table=_table_after(rules, rnd.table, plan, seat, opens=points is not None),
+        turn=rnd.turn._replace(
+            taken=taken,
+            owed=rnd.turn.owed and not taken_used,
+            above=(),
+            opened_now=rnd.turn.opened_now or points is not None,
+        ),
     )
-    told = table.told if points is None else (*table.told, Opened(seat, points))
-    if table.hand:
+    told = plan.told if points is None else (*plan.told, Opened(seat, points))
+    if plan.hand:
         return after, told
     if rules.go_out.last_card == "floats":
         after, more = begin_turn(rules, after, next_player(after, seat))
@@ -236,14 +236,26 @@ def settle(rules: DrawDiscardRules, rnd: Round, table: Plan, seat: int, points: 
     return after, told + more
 
 
-def _changes(rules: DrawDiscardRules, rnd: Round, table: Plan) -> tuple[MeldChange, ...]:
+def _table_after(rules: DrawDiscardRules, before: Table, plan: Plan, seat: int, *, opens: bool) -> Table:
+    return Table(
+        opened=put_at(before.opened, seat, before.opened[seat] or opens),
+        melded=put_at(before.melded, seat, before.melded[seat] or bool(plan.laid)),
+        earned=put_at(before.earned, seat, before.earned[seat] + _earned(rules, plan)),
+        melds=plan.melds,
+        next_meld=before.next_meld + len(plan.laid),
+        changes=_changes(rules, before, plan),
+        first_melder=before.first_melder if before.first_melder is not None or not plan.laid else seat,
+    )
+
+
+def _changes(rules: DrawDiscardRules, before: Table, plan: Plan) -> tuple[MeldChange, ...]:
     """What the laying-out brought to the melds, in games in which they are rebuilt and nobody could tell by looking."""
-    return meld_changes(rnd.melds, table.melds, table.played) if rules.rearrange is not None else ()
+    return meld_changes(before.melds, plan.melds, plan.played) if rules.rearrange is not None else ()
 
 
-def _earned(rules: DrawDiscardRules, table: Plan) -> int:
+def _earned(rules: DrawDiscardRules, plan: Plan) -> int:
     """What the cards count for their seat that it lays in this move."""
-    return sum(lying.value for lying in table.laid) + table.layoff_points if rules.score.count_melds else 0
+    return sum(lying.value for lying in plan.laid) + plan.layoff_points if rules.score.count_melds else 0
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:

@@ -23,9 +23,9 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
     if not move.melds:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    if rnd.lap < rules.meld_from_lap:
-        raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.lap, from_lap=rules.meld_from_lap)
-    lying = [there.meld for there in rnd.melds]
+    if rnd.turn.lap < rules.meld_from_lap:
+        raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.turn.lap, from_lap=rules.meld_from_lap)
+    lying = [there.meld for there in rnd.table.melds]
     rebuilt = check_rearranged(rules, lying, rnd.hands[move.seat], move.melds)
     if any(meld.kind is MeldKind.FLUSH for meld in rebuilt.melds):
         raise IllegalMove(Reject.FLUSH_ONLY_CLOSES)
@@ -38,15 +38,15 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
 
 def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -> Plan:
     """The rebuild as a plan: what new melds took from others counts there, and is missing where it was taken."""
-    table = laid_table(rules, rnd.melds, rebuilt, seat, rnd.next_meld)
-    before = {there.meld_id: there.value for there in rnd.melds}
+    table = laid_table(rules, rnd.table.melds, rebuilt, seat, rnd.table.next_meld)
+    before = {there.meld_id: there.value for there in rnd.table.melds}
     grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
     hand = tuple((Counter(rnd.hands[seat]) - Counter(rebuilt.laid)).elements())
     return Plan(
         hand=with_cards(hand, (JOKER,) * rebuilt.to_hand),
         melds=table.melds,
         laid=table.new,
-        touched=tuple(rnd.melds[number].meld_id for number in rebuilt.touched),
+        touched=tuple(rnd.table.melds[number].meld_id for number in rebuilt.touched),
         layoff_points=grown - sum(there.value for there in table.gone),
         played=rebuilt.laid,
         freed=rebuilt.to_hand,

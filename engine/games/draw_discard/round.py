@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from engine.cards import Card, with_cards
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
-from engine.games.values import changed
 from engine.games.views import Phase
 from engine.rules.scores import RoundResult
 
@@ -63,19 +62,65 @@ class Forfeit:
     hand: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class Round:
+class Piles(NamedTuple):
+    """The stock and the discard pile, the top of each its last entry; `recycles` counts how often one became the other."""
+
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    recycles: int = 0
+
+
+class Turn(NamedTuple):
+    """The turn that is played: its number and its seat, which is the dealer before the first turn.
+
+    `had` counts each seat's turns, this one included, `lap` how often the table has gone round. Of the turn itself:
+    `drawn` is the card drawn from the stock and `taken` the discard taken in it, `owed` while that must still be melded,
+    `above` the discards taken with it that would go back with it, `opened_now` whether the seat opened in it, `closing`
+    whether it closes from hand. `stock_only` bars the discard pile after a claim.
+    """
+
+    number: int
+    seat: int
+    had: tuple[int, ...]
+    lap: int = 1
+    drawn: Card | None = None
+    taken: Card | None = None
+    owed: bool = False
+    above: tuple[Card, ...] = ()
+    opened_now: bool = False
+    closing: bool = False
+    stock_only: bool = False
+
+
+class Table(NamedTuple):
+    """What has been laid: the melds, the number of the next one, and what the last laying-out brought to them.
+
+    By seat: `opened` says who has reached the opening, `melded` who has laid a meld of its own, `earned` what the cards
+    count that it has laid, where they count. `changes` are kept where melds are rebuilt.
+    """
+
+    opened: tuple[bool, ...]
+    melded: tuple[bool, ...]
+    earned: tuple[int, ...]
+    melds: tuple[TableMeld, ...] = ()
+    next_meld: int = 1
+    changes: tuple[MeldChange, ...] = ()
+    first_melder: int | None = None
+
+
+class Claims(NamedTuple):
+    """Claiming: the open window, the last window number used, and how many claims each seat has won."""
+
+    window: Window | None
+    number: int
+    won: tuple[int, ...]
+
+
+class Round(NamedTuple):
     """A round.
 
     Tuples by seat have one entry for every seat of the match, `totals` those before this round; `players` are the seats
-    in it, clockwise from the starter. The top of the stock and of the discard pile is the last entry. `fresh` are the
-    cards each seat got since its last discard, newest last. `opened` says who has reached the opening, `melded` who has
-    laid a meld of its own, `earned` what the cards count that each seat has laid, where they count. `turns_had` counts
-    each seat's turns, the one it is in included. Of the turn: `drawn` is the card drawn from the stock and `taken` the
-    discard taken in it, `owed` while that must still be melded, `above` the discards taken with it that would go back
-    with it, `opened_now` whether the seat opened in it, `closing` whether it closes from hand. `stock_only` bars the
-    discard pile after a claim. `turn_seat` is the dealer before the first turn. `changes` is what the last laying-out
-    brought to the melds, where melds are rebuilt.
+    in it, clockwise from the starter. `fresh` are the cards each seat got since its last discard, newest last.
     """
 
     number: int
@@ -84,35 +129,24 @@ class Round:
     players: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
     fresh: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    discards: tuple[Card, ...]
-    melds: tuple[TableMeld, ...]
-    next_meld: int
-    opened: tuple[bool, ...]
-    melded: tuple[bool, ...]
-    earned: tuple[int, ...]
-    first_melder: int | None
-    lap: int
-    turn: int
-    turn_seat: int
-    turns_had: tuple[int, ...]
     phase: Phase
-    drawn: Card | None
-    taken: Card | None
-    owed: bool
-    above: tuple[Card, ...]
-    opened_now: bool
-    closing: bool
-    stock_only: bool
-    recycles: int
-    window: Window | None
-    window_number: int
-    claims_won: tuple[int, ...]
-    pending: Pending | None
-    forfeits: tuple[Forfeit, ...]
-    result: RoundResult | None
-    kind: Literal["draw_discard"] = "draw_discard"
-    changes: tuple[MeldChange, ...] = ()
+    piles: Piles
+    turn: Turn
+    table: Table
+    claims: Claims
+    pending: Pending | None = None
+    forfeits: tuple[Forfeit, ...] = ()
+    result: RoundResult | None = None
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn number used."""
+        return self.turn.number
+
+    @property
+    def last_window(self) -> int:
+        """The last claim-window number used."""
+        return self.claims.number
 
 
 # Reading a member off its enumeration costs more than comparing it, and every move compares many.
@@ -135,14 +169,17 @@ def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return tuple(after)
 
 
-def gain(rnd: Round, seat: int, cards: tuple[Card, ...], **fields: Any) -> Round:
-    """The round with cards added to a hand and marked fresh, and other fields changed along with that."""
-    return changed(
-        rnd,
+def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
+    """The round with cards added to a hand and marked fresh."""
+    return rnd._replace(
         hands=put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
         fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
-        **fields,
     )
+
+
+def with_window(rnd: Round, window: Window | None) -> Round:
+    """The round with another window open, or none."""
+    return rnd._replace(claims=rnd.claims._replace(window=window))
 
 
 def next_player(rnd: Round, seat: int) -> int:

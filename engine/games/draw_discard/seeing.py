@@ -1,13 +1,20 @@
-"""What a seat sees of a round, and what it may do: built by copying in what is allowed."""
+"""What a seat sees of a round: built by copying in what is allowed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, without
+from engine.cards import JOKER
 from engine.cards.dealing import seats_from
-from engine.games.draw_discard.discarding import discardable, may_knock
+from engine.games.draw_discard.open_moves import (
+    ANSWERING,
+    DRAWING,
+    DRAWING_OR_TAKING,
+    OPENING_DISCARD,
+    playing,
+    takeable,
+)
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_OPENING_DISCARD,
@@ -15,88 +22,64 @@ from engine.games.draw_discard.round import (
     IN_SHUFFLE,
     IN_WINDOW,
     IS_OVER,
+    Claims,
+    Piles,
     Round,
+    Table,
+    Turn,
     Window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.turns import may_take_cards
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
-from engine.games.values import changed, made
-from engine.games.views import Options, SeatInfo, WindowView
-from engine.melds.fits import fitting_cards, freeing_cards
-
-_NOTHING: Final = Options()
-_ANSWER: Final = Options(kinds=frozenset({MoveKind.CLAIM, MoveKind.PASS}))
-_DRAW: Final = frozenset({MoveKind.DRAW_STOCK})
-_DRAW_OR_TAKE: Final = frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
-_DRAW_ALONE: Final = Options(kinds=_DRAW, draw_stock=True)
-_DRAW_OR_TAKE_TOP: Final = Options(kinds=_DRAW_OR_TAKE, draw_stock=True, take_discard=True, take_depths=(1,))
-_OPENING: Final = frozenset({MoveKind.DISCARD})
+from engine.games.views import SeatInfo, WindowView
 
 
 def active(rules: DrawDiscardRules, rnd: Round) -> dict[int, frozenset[MoveKind]]:
     """Each seat that may act, with the kinds of move open to it."""
-    if rnd.phase is IN_WINDOW and rnd.window is not None:
-        return {seat: _ANSWER.kinds for seat in rnd.window.asked if rnd.window.answer_of(seat) is None}
+    if rnd.phase is IN_WINDOW and rnd.claims.window is not None:
+        return {seat: ANSWERING for seat in rnd.claims.window.asked if rnd.claims.window.answer_of(seat) is None}
     if rnd.phase is IN_OPENING_DISCARD:
-        return {rnd.turn_seat: _OPENING}
+        return {rnd.turn.seat: OPENING_DISCARD}
     if rnd.phase is IN_DRAW:
-        take = _takeable(rules, rnd.discards[-1] if rnd.discards else None, rnd.stock_only, rnd.lap)
-        return {rnd.turn_seat: _DRAW_OR_TAKE if take else _DRAW}
+        top = rnd.piles.discards[-1] if rnd.piles.discards else None
+        take = takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
+        return {rnd.turn.seat: DRAWING_OR_TAKING if take else DRAWING}
     if rnd.phase is IN_PLAY:
-        return {rnd.turn_seat: _playing(rules, rnd.lap, owed=rnd.owed)}
+        return {rnd.turn.seat: playing(rules, rnd.turn.lap, owed=rnd.turn.owed)}
     return {}
 
 
-def _takeable(rules: DrawDiscardRules, top: Card | None, stock_only: bool, lap: int) -> bool:
-    draw = rules.draw
-    return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
-
-
-def _playing(rules: DrawDiscardRules, lap: int, *, owed: bool) -> frozenset[MoveKind]:
-    lays = 0 if lap < rules.meld_from_lap else 1 if rules.rearrange is None else 2
-    return _PLAYING[owed, lays]
-
-
-_PLAYING: Final = {
-    (owed, len(lays)): frozenset({MoveKind.RETURN_DISCARD if owed else MoveKind.DISCARD, *lays})
-    for owed in (False, True)
-    for lays in ((), (MoveKind.LAY,), (MoveKind.LAY, MoveKind.LAY_TABLE))
-}
-
-
-def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> SeatView:
+def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawDiscardView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return _between_rounds(frame)
+        return _between_rounds(rules, frame)
     seat = frame.seat if frame.seat in rnd.players else None
-    window = rnd.window if rnd.phase is IN_WINDOW else None
-    return made(
-        SeatView,
+    window = rnd.claims.window if rnd.phase is IN_WINDOW else None
+    return DrawDiscardView(
         variant=frame.variant,
-        rules=frame.rules,
+        rules=rules,
         seat=frame.seat,
         seats=_seat_infos(rnd, frame),
         round=rnd.number,
         rounds=frame.rounds,
-        lap=rnd.lap,
+        lap=rnd.turn.lap,
         dealer=rnd.dealer,
         phase=rnd.phase,
-        turn=rnd.turn,
-        turn_seat=None if window is not None or rnd.phase is IS_OVER else rnd.turn_seat,
+        turn=rnd.turn.number,
+        turn_seat=None if window is not None or rnd.phase is IS_OVER else rnd.turn.seat,
         hand=() if seat is None else rnd.hands[seat],
         drawn=() if seat is None else rnd.fresh[seat],
-        taken=rnd.taken,
-        owed=rnd.owed,
-        stock_only=rnd.stock_only,
-        melds=rnd.melds,
-        changes=rnd.changes,
-        stock=len(rnd.stock),
-        discard_top=rnd.discards[-1] if rnd.discards else None,
-        discards=len(rnd.discards),
-        pile=rnd.discards if rules.draw.discard_take == "visible_pile" else (),
+        taken=rnd.turn.taken,
+        owed=rnd.turn.owed,
+        stock_only=rnd.turn.stock_only,
+        melds=rnd.table.melds,
+        changes=rnd.table.changes,
+        stock=len(rnd.piles.stock),
+        discard_top=rnd.piles.discards[-1] if rnd.piles.discards else None,
+        discards=len(rnd.piles.discards),
+        pile=rnd.piles.discards if rules.draw.discard_take == "visible_pile" else (),
         window=None if window is None else _window(window, frame.seat),
         sheet=frame.sheet,
         result=frame.result,
@@ -104,8 +87,17 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> SeatV
 
 
 def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
-    opening = rnd.turn_seat if rnd.opened_now else None
-    by_seat = zip(rnd.hands, rnd.opened, rnd.melded, frame.totals, rnd.claims_won, frame.out, rnd.earned, strict=True)
+    opening = rnd.turn.seat if rnd.turn.opened_now else None
+    by_seat = zip(
+        rnd.hands,
+        rnd.table.opened,
+        rnd.table.melded,
+        frame.totals,
+        rnd.claims.won,
+        frame.out,
+        rnd.table.earned,
+        strict=True,
+    )
     return tuple(
         [
             _seat_info(len(hand), opened, seat == opening, melded, total, claims_won, out, earned)
@@ -118,13 +110,13 @@ def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
 _seat_info: Final = lru_cache(maxsize=4096)(SeatInfo)
 
 
-def _between_rounds(frame: MatchFrame) -> SeatView:
+def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardView:
     seats = tuple(
         SeatInfo(0, False, False, False, total, 0, out) for total, out in zip(frame.totals, frame.out, strict=True)
     )
-    return SeatView(
+    return DrawDiscardView(
         variant=frame.variant,
-        rules=frame.rules,
+        rules=rules,
         seat=frame.seat,
         seats=seats,
         round=frame.round,
@@ -155,7 +147,7 @@ def _window(window: Window, seat: int | None) -> WindowView:
     return WindowView(window.number, window.card, window.discarder, window.next_seat, window.asked, answer)
 
 
-def round_as_seen(view: SeatView) -> Round:
+def round_as_seen(view: DrawDiscardView) -> Round:
     """A round that looks to the view's seat as the real one does, for judging what it lays in its turn.
 
     Of what it cannot see every card is a joker; what only others or the end of the round depend on is left out.
@@ -169,124 +161,25 @@ def round_as_seen(view: SeatView) -> Round:
         players=tuple(players),
         hands=tuple(view.hand if seat == view.seat else (JOKER,) * info.cards for seat, info in enumerate(infos)),
         fresh=tuple(view.drawn if seat == view.seat else () for seat in range(seats)),
-        stock=(JOKER,) * view.stock,
-        discards=() if view.discard_top is None else (view.discard_top,) * view.discards,
-        melds=view.melds,
-        next_meld=1 + max((lying.meld_id for lying in view.melds), default=0),
-        opened=tuple(info.opened for info in infos),
-        melded=tuple(info.melded for info in infos),
-        earned=tuple(info.earned for info in infos),
-        first_melder=None,
-        lap=view.lap,
-        turn=view.turn,
-        turn_seat=view.dealer if view.turn_seat is None else view.turn_seat,
-        turns_had=(0,) * seats,
         phase=view.phase,
-        drawn=None,
-        taken=view.taken,
-        owed=view.owed,
-        above=(),
-        opened_now=any(info.opened_now for info in infos),
-        closing=False,
-        stock_only=view.stock_only,
-        recycles=0,
-        window=None,
-        window_number=0,
-        claims_won=tuple(info.claims_won for info in infos),
-        pending=None,
-        forfeits=(),
-        result=None,
-        changes=view.changes,
+        piles=Piles((JOKER,) * view.stock, () if view.discard_top is None else (view.discard_top,) * view.discards),
+        turn=Turn(
+            number=view.turn,
+            seat=view.dealer if view.turn_seat is None else view.turn_seat,
+            had=(0,) * seats,
+            lap=view.lap,
+            taken=view.taken,
+            owed=view.owed,
+            opened_now=any(info.opened_now for info in infos),
+            stock_only=view.stock_only,
+        ),
+        table=Table(
+            opened=tuple(info.opened for info in infos),
+            melded=tuple(info.melded for info in infos),
+            earned=tuple(info.earned for info in infos),
+            melds=view.melds,
+            next_meld=1 + max((lying.meld_id for lying in view.melds), default=0),
+            changes=view.changes,
+        ),
+        claims=Claims(None, 0, tuple(info.claims_won for info in infos)),
     )
-
-
-def options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    """What the seat of a view may do now."""
-    if view.seat is None or view.result is not None:
-        return _NOTHING
-    if view.window is not None:
-        asked = view.seat in view.window.asked and view.window.answer is None
-        return _ANSWER if asked else _NOTHING
-    if view.turn_seat != view.seat:
-        return _NOTHING
-    told = _BY_PHASE.get(view.phase)
-    return _NOTHING if told is None else told(rules, view)
-
-
-def _opening_options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    faces = discardable(rules, view.hand, None)
-    return Options(kinds=_OPENING, discardable=faces, may_knock=_knocking(rules, view, faces))
-
-
-def _knocking(rules: DrawDiscardRules, view: SeatView, faces: tuple[Card, ...]) -> tuple[Card, ...]:
-    if rules.go_out.knock is None or len(view.hand) == 1:
-        return ()
-    return tuple(card for card in faces if may_knock(rules, without(view.hand, (card,))))
-
-
-def _draw_options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    if not _takeable(rules, view.discard_top, view.stock_only, view.lap):
-        return _DRAW_ALONE
-    if rules.draw.discard_take == "free" and view.hand:
-        return _DRAW_OR_TAKE_TOP
-    return changed(_DRAW_OR_TAKE_TOP, take_depths=_depths(rules, view))
-
-
-def _depths(rules: DrawDiscardRules, view: SeatView) -> tuple[int, ...]:
-    """How many of the topmost discards the seat may take, given its hand."""
-    if view.discard_top is None:
-        return ()
-    pile = view.pile or (view.discard_top,)
-    lying = [there.meld for there in view.melds]
-    return tuple(
-        depth for depth in range(1, len(pile) + 1) if may_take_cards(rules, view.hand, pile[-depth:], lying, view.lap)
-    )
-
-
-def _play_options(rules: DrawDiscardRules, view: SeatView) -> Options:
-    seat = view.seat or 0
-    info = view.seats[seat]
-    faces = () if view.owed else discardable(rules, view.hand, view.taken)
-    may_meld = view.lap >= rules.meld_from_lap
-    swaps_allowed = rules.joker.swap == "own_turn" or (rules.joker.swap == "own_turn_after_opening" and info.opened)
-    return changed(
-        _NOTHING,
-        kinds=_playing(rules, view.lap, owed=view.owed),
-        may_meld=may_meld,
-        opening_short=0 if info.opened else rules.opening.points,
-        discardable=faces,
-        layoffs=_layoffs(rules, view) if may_meld and _may_lay_off(rules, view) else (),
-        swaps=_swaps(rules, view) if may_meld and swaps_allowed else (),
-        may_knock=_knocking(rules, view, faces),
-        may_rearrange=may_meld and rules.rearrange is not None,
-    )
-
-
-def _may_lay_off(rules: DrawDiscardRules, view: SeatView) -> bool:
-    layoff, info = rules.layoff, view.seats[view.seat or 0]
-    if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
-        return False
-    if layoff.requires == "own_opening":
-        return info.opened
-    return info.melded if layoff.requires == "own_meld" else bool(view.melds)
-
-
-def _layoffs(rules: DrawDiscardRules, view: SeatView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    own = {"all_melds": (True, True), "own": (True, False), "others": (False, True)}[rules.layoff.targets]
-    return tuple(
-        (card, lying.meld_id)
-        for lying in view.melds
-        if own[0 if lying.owner == view.seat else 1]
-        for card in sorted(held & fitting_cards(rules, lying.meld))
-    )
-
-
-def _swaps(rules: DrawDiscardRules, view: SeatView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id) for lying in view.melds for card in sorted(held & freeing_cards(rules, lying.meld))
-    )
-
-
-_BY_PHASE: Final = {IN_OPENING_DISCARD: _opening_options, IN_DRAW: _draw_options, IN_PLAY: _play_options}

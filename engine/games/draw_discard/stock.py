@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.games.draw_discard.round import Outcome, Round
+from engine.games.draw_discard.round import Outcome, Piles, Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import StockRenewed
-from engine.games.values import changed
 
 
 def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the discards under the top one may become a new stock."""
     stock = rules.stock
-    return stock.empty != "end_round" and rnd.recycles < stock.max_recycles and len(rnd.discards) > 1
+    return stock.empty != "end_round" and rnd.piles.recycles < stock.max_recycles and len(rnd.piles.discards) > 1
 
 
 def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether a draw must wait for chance to shuffle the discards."""
-    return not rnd.stock and rules.stock.empty == "shuffle_discards_keep_top" and can_renew(rules, rnd)
+    return not rnd.piles.stock and rules.stock.empty == "shuffle_discards_keep_top" and can_renew(rules, rnd)
 
 
 def can_draw(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock can give a card, renewed if need be."""
-    return bool(rnd.stock) or can_renew(rules, rnd)
+    return bool(rnd.piles.stock) or can_renew(rules, rnd)
 
 
 def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
@@ -31,23 +30,23 @@ def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[St
     The caller has made sure that a card can be had and that no shuffle is awaited.
     """
     rnd, told = with_stock(rnd)
-    return changed(rnd, stock=rnd.stock[:-1]), rnd.stock[-1], told
+    return rnd._replace(piles=rnd.piles._replace(stock=rnd.piles.stock[:-1])), rnd.piles.stock[-1], told
 
 
 def with_stock(rnd: Round) -> tuple[Round, tuple[StockRenewed, ...]]:
     """The round with a card on the stock: the discards are turned over where it has run out."""
-    if rnd.stock:
+    if rnd.piles.stock:
         return rnd, ()
     # Turned over, the card discarded first lies on top.
-    return _renewed(rnd, tuple(reversed(rnd.discards[:-1])), shuffled=False)
+    return _renewed(rnd, tuple(reversed(rnd.piles.discards[:-1])), shuffled=False)
 
 
 def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
     """The discards under the top one, sorted and then put into the order that chance gave; its first is drawn first."""
-    pile = sorted(rnd.discards[:-1])
+    pile = sorted(rnd.piles.discards[:-1])
     return _renewed(rnd, tuple(pile[index] for index in reversed(order)), shuffled=True)
 
 
 def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:
-    after = changed(rnd, stock=stock, discards=rnd.discards[-1:], recycles=rnd.recycles + 1)
+    after = rnd._replace(piles=Piles(stock, rnd.piles.discards[-1:], rnd.piles.recycles + 1))
     return after, (StockRenewed(len(stock), shuffled),)

@@ -7,11 +7,10 @@ from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, gain, put_at
+from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, Turn, gain, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import can_draw, needs_shuffle, with_stock
 from engine.games.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
-from engine.games.values import changed
 from engine.melds.fits import fitting_cards, freeing_cards
 from engine.melds.meld import Meld
 from engine.melds.search import melds_in
@@ -30,50 +29,47 @@ def begin_turn(
 
     A seat that can neither draw nor take ends the round undecided (G-03).
     """
-    begun = changed(
-        rnd,
+    had = rnd.turn.had
+    turn = Turn(
+        number=rnd.turn.number + 1,
+        seat=seat,
+        had=put_at(had, seat, had[seat] + 1),
         # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
-        lap=1 + min([rnd.turns_had[player] for player in rnd.players]),
-        turn=rnd.turn + 1,
-        turn_seat=seat,
-        turns_had=put_at(rnd.turns_had, seat, rnd.turns_had[seat] + 1),
-        phase=IN_DRAW if taken is None else IN_PLAY,
-        drawn=None,
+        lap=1 + min([had[player] for player in rnd.players]),
         taken=taken,
-        owed=False,
-        above=(),
-        opened_now=False,
-        closing=False,
         stock_only=stock_only,
-        window=None,
     )
+    claims = rnd.claims if rnd.claims.window is None else rnd.claims._replace(window=None)
+    begun = rnd._replace(phase=IN_DRAW if taken is None else IN_PLAY, turn=turn, claims=claims)
     if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
-    return begun, (TurnBegan(seat, begun.turn),)
+    return begun, (TurnBegan(seat, begun.turn.number),)
 
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the rules let the seat in turn take the top discard at this moment."""
     return (
-        bool(rnd.discards)
-        and not rnd.stock_only
+        bool(rnd.piles.discards)
+        and not rnd.turn.stock_only
         and rules.draw.discard_take != "never"
-        and rnd.lap >= rules.draw.discard_take_from_lap
+        and rnd.turn.lap >= rules.draw.discard_take_from_lap
     )
 
 
 def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) -> Outcome:
     """The seat in turn draws; the round waits for a shuffle where the stock has run out, or ends undecided (G-03)."""
-    seat = rnd.turn_seat
+    seat = rnd.turn.seat
     told: tuple[Event, ...] = ()
-    if not rnd.stock:
+    if not rnd.piles.stock:
         if not can_draw(rules, rnd):
             return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
         if needs_shuffle(rules, rnd):
-            return changed(rnd, phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
+            return rnd._replace(phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
         rnd, told = with_stock(rnd)
-    card = rnd.stock[-1]
-    after = gain(rnd, seat, (card,), stock=rnd.stock[:-1], phase=IN_PLAY, drawn=card)
+    card = rnd.piles.stock[-1]
+    after = gain(rnd, seat, (card,))._replace(
+        phase=IN_PLAY, piles=rnd.piles._replace(stock=rnd.piles.stock[:-1]), turn=rnd.turn._replace(drawn=card)
+    )
     return after, (*told, DrewStock(seat, card))
 
 
@@ -82,9 +78,9 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
 
     Raises IllegalMove.
     """
-    if not rnd.discards:
+    if not rnd.piles.discards:
         raise IllegalMove(Reject.DISCARD_EMPTY)
-    if rnd.stock_only:
+    if rnd.turn.stock_only:
         raise IllegalMove(Reject.STOCK_ONLY)
     if rules.draw.discard_take == "never":
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
@@ -92,36 +88,37 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
         raise IllegalMove(Reject.TAKE_NOT_ALLOWED, from_lap=rules.draw.discard_take_from_lap)
     if depth != 1 and rules.draw.discard_take != "visible_pile":
         raise IllegalMove(Reject.TAKE_TOP_ONLY)
-    if not 1 <= depth <= len(rnd.discards):
-        raise IllegalMove(Reject.PILE_TOO_SMALL, count=len(rnd.discards))
-    seat, taken = rnd.turn_seat, rnd.discards[-depth:]
+    if not 1 <= depth <= len(rnd.piles.discards):
+        raise IllegalMove(Reject.PILE_TOO_SMALL, count=len(rnd.piles.discards))
+    seat, taken = rnd.turn.seat, rnd.piles.discards[-depth:]
     card, above = taken[0], taken[1:]
-    if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.melds), rnd.lap):
+    if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.table.melds), rnd.turn.lap):
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card)
     owed = rules.draw.must_meld(depth, len(rnd.hands[seat]))
-    after = gain(rnd, seat, taken, discards=rnd.discards[:-depth], phase=IN_PLAY, taken=card, owed=owed, above=above)
+    after = gain(rnd, seat, taken)._replace(
+        phase=IN_PLAY,
+        piles=rnd.piles._replace(discards=rnd.piles.discards[:-depth]),
+        turn=rnd.turn._replace(taken=card, owed=owed, above=above),
+    )
     return after, (TookDiscard(seat, card, above),)
 
 
 def return_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     """Undo the taking of discards of which one had to be melded at once. Raises IllegalMove(NOTHING_TO_RETURN)."""
-    seat, card = rnd.turn_seat, rnd.taken
-    if not rnd.owed or card is None:
+    seat, card = rnd.turn.seat, rnd.turn.taken
+    if not rnd.turn.owed or card is None:
         raise IllegalMove(Reject.NOTHING_TO_RETURN)
-    return changed(put_back(rnd, card), phase=IN_DRAW), (ReturnedDiscard(seat, card, rnd.above),)
+    return put_back(rnd, card)._replace(phase=IN_DRAW), (ReturnedDiscard(seat, card, rnd.turn.above),)
 
 
 def put_back(rnd: Round, card: Card) -> Round:
     """The discards that the seat in turn had taken lie on the discard pile again as they lay."""
-    seat, back = rnd.turn_seat, (card, *rnd.above)
-    return changed(
-        rnd,
+    seat, back = rnd.turn.seat, (card, *rnd.turn.above)
+    return rnd._replace(
         hands=put_at(rnd.hands, seat, without(rnd.hands[seat], back)),
         fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], back)),
-        discards=rnd.discards + back,
-        taken=None,
-        owed=False,
-        above=(),
+        piles=rnd.piles._replace(discards=rnd.piles.discards + back),
+        turn=rnd.turn._replace(taken=None, owed=False, above=()),
     )
 
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, RED_SUITS, Card, deck
+from engine.games.duel.options import DuelOptions, open_moves, options
+from engine.games.duel.players import choose_in_duel
 from engine.games.duel.round import DuelRound, Outcome
 from engine.games.duel.rules import DuelRules, highest
 from engine.games.duel.view import DuelView
@@ -21,9 +23,10 @@ from engine.games.events import (
     SeatLeft,
     TimedOut,
 )
-from engine.games.game import MatchFrame, Seating, Step
-from engine.games.moves import Flip, FlipAll, LayTable, Move, MoveKind, SeatForfeited, TurnTimedOut
-from engine.games.views import Options, Phase, SeatInfo
+from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, SeatMove, TurnTimedOut
+from engine.games.strengths import Strength
+from engine.games.views import Phase, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
@@ -34,10 +37,13 @@ def team_of(seat: int) -> int:
     return seat % TEAMS
 
 
-class Duel:
+class Duel(Family[DuelRules, DuelRound, DuelView]):
     """The duel family."""
 
-    key: Final = "duel"
+    key = "duel"
+    rules_type = DuelRules
+    round_type = DuelRound
+    view_type = DuelView
 
     def deck(self, rules: DuelRules) -> tuple[Card, ...]:
         """All cards of both teams."""
@@ -95,19 +101,11 @@ class Duel:
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def chance(self, rules: DuelRules, state: DuelRound) -> int | None:
-        """Nothing is left to chance after the deal."""
-        return None
-
     def active(self, rules: DuelRules, state: DuelRound) -> dict[int, frozenset[MoveKind]]:
         """Each seat that may act, with the kinds of move it may make."""
         if state.result is not None:
             return {}
-        return {seat: _kinds(state.revealing, state.flipped, seat) for seat in state.players}
-
-    def result(self, state: DuelRound) -> RoundResult | None:
-        """The finished duel's result, None while it is played."""
-        return state.result
+        return {seat: open_moves(state.revealing, state.flipped, seat) for seat in state.players}
 
     def view(self, rules: DuelRules, state: DuelRound | None, frame: MatchFrame) -> DuelView:
         """What everyone may see: nobody knows a card that has not been turned up."""
@@ -115,7 +113,7 @@ class Duel:
         piles = ((),) * seats if state is None else state.piles
         return DuelView(
             variant=frame.variant,
-            rules=frame.rules,
+            rules=rules,
             seat=frame.seat,
             seats=tuple(
                 SeatInfo(len(pile), False, False, False, total, 0, out)
@@ -140,15 +138,13 @@ class Duel:
             play_off=state is not None and state.play_off,
         )
 
-    def options(self, rules: DuelRules, view: DuelView) -> Options:
+    def options(self, view: DuelView) -> DuelOptions:
         """What the seat of a view may do now."""
-        if view.phase is not Phase.FLIP or view.seat is None or view.seats[view.seat].out:
-            return Options()
-        return Options(_kinds(view.revealing, view.flipped, view.seat))
+        return options(view)
 
-    def check_laying(self, rules: DuelRules, view: DuelView, move: LayTable) -> None:
-        """Nothing is rebuilt in this family."""
-        raise IllegalMove(Reject.REARRANGE_DISABLED)
+    def choose(self, strength: Strength, view: DuelView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is."""
+        return choose_in_duel(view)
 
 
 DUEL: Final = Duel()
@@ -166,12 +162,6 @@ def _coloured(rules: DuelRules, order: tuple[int, ...]) -> Iterator[tuple[int, C
 
 def _both_teams(players: tuple[int, ...]) -> bool:
     return len({team_of(seat) for seat in players}) == TEAMS
-
-
-def _kinds(revealing: tuple[int, ...], flipped: tuple[int, ...], seat: int) -> frozenset[MoveKind]:
-    """A seat flips where it is still awaited; it may let its cards flip by themselves, or stop that, at any time."""
-    due = seat in revealing and seat not in flipped
-    return frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL} if due else {MoveKind.FLIP_ALL})
 
 
 def _check(rnd: DuelRound, move: Flip | FlipAll) -> None:

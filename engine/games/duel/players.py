@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.games.duel.view import DuelView
 from engine.games.moves import Flip, FlipAll
 
@@ -13,7 +11,7 @@ def choose_in_duel(view: DuelView) -> Flip | FlipAll:
 
     Computers among themselves never begin with that. Where a person has, the rest is up to the other persons alone.
     """
-    seat = cast(int, view.seat)
+    seat = view.own_seat
     if view.letting_run and seat not in view.letting_run:
         return FlipAll(seat, view.turn)
     return Flip(seat, view.turn)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from engine.cards import Card
 from engine.games.events import (
@@ -34,7 +33,16 @@ class DuelRound:
     letting_run: tuple[int, ...]
     window_number: int
     result: RoundResult | None
-    kind: Literal["duel"] = "duel"
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn number used."""
+        return self.turn
+
+    @property
+    def last_window(self) -> int:
+        """The last claim-window number used."""
+        return self.window_number
 
 
 Outcome = tuple[DuelRound, tuple[Event, ...]]

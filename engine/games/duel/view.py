@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.games.duel.rules import DuelRules
 from engine.games.views import TeamView
 
 
@@ -18,6 +19,7 @@ class DuelView(TeamView):
     for a winner. The cards of the seats in `letting_run` flip by themselves.
     """
 
+    rules: DuelRules
     won: tuple[int, ...]
     revealing: tuple[int, ...]
     flipped: tuple[int, ...]

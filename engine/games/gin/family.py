@@ -7,10 +7,12 @@ from typing import Final
 from engine.cards import NATURALS, SPADES, Card, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
-from engine.games.game import MatchFrame, Seating, Step
-from engine.games.gin import knocking, turns
-from engine.games.gin import seeing as seen
+from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.gin import knocking, seeing, turns
 from engine.games.gin.ending import forfeited
+from engine.games.gin.open_moves import open_moves
+from engine.games.gin.options import GinOptions, options
+from engine.games.gin.players import PLAYERS
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -18,25 +20,28 @@ from engine.games.moves import (
     Discard,
     DrawStock,
     Lay,
-    LayTable,
     Move,
     MoveKind,
     PassTurn,
     SeatForfeited,
+    SeatMove,
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.games.views import Options, Phase
+from engine.games.strengths import Strength
+from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundResult
 
 _TurnMove = DrawStock | TakeDiscard | Discard | Lay | PassTurn
 
 
-class Gin:
+class Gin(Family[GinRules, GinRound, GinView]):
     """Gin rummy, which booklet 001 names in its title alone."""
 
-    key: Final = "gin"
+    key = "gin"
+    rules_type = GinRules
+    round_type = GinRound
+    view_type = GinView
 
     def deck(self, rules: GinRules) -> tuple[Card, ...]:
         """One pack without jokers."""
@@ -101,30 +106,22 @@ class Gin:
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def chance(self, rules: GinRules, state: GinRound) -> int | None:
-        """Nothing is left to chance after the deal."""
-        return None
-
     def active(self, rules: GinRules, state: GinRound) -> dict[int, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move it may make."""
-        kinds = seen.kinds(rules, state.phase, stock_only=state.stock_only)
+        kinds = open_moves(rules, state.phase, stock_only=state.stock_only)
         return {state.turn_seat: kinds} if kinds else {}
-
-    def result(self, state: GinRound) -> RoundResult | None:
-        """The finished round's result, None while it is played."""
-        return state.result
 
     def view(self, rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
         """What the frame's seat may see; `state` is None between rounds."""
-        return seen.view(state, frame)
+        return seeing.view(rules, state, frame)
 
-    def options(self, rules: GinRules, view: GinView) -> Options:
+    def options(self, view: GinView) -> GinOptions:
         """What the seat of a view may do now."""
-        return seen.options(rules, view)
+        return options(view)
 
-    def check_laying(self, rules: GinRules, view: GinView, move: LayTable) -> None:
-        """Nothing is rebuilt in this family."""
-        raise IllegalMove(Reject.REARRANGE_DISABLED)
+    def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is."""
+        return PLAYERS[strength](view, options(view), dice)
 
 
 GIN: Final = Gin()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from engine.cards import RANKS, SUITS, Card, with_cards, without
 from engine.games.draw_discard.players.hand import restless
+from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
-from engine.games.views import Options
+from engine.games.strengths import Strength
 from engine.melds.meld import NewMeld
 from engine.melds.outlook import chances
 from engine.melds.search import best_melds, deadwood, melds_in
@@ -26,9 +27,9 @@ MARGIN: Final = 3.0
 KNOCK_SLOPE: Final = 0.15
 
 
-def choose_easy_in_gin(view: GinView, options: Options, dice: int) -> SeatMove:
+def choose_easy_in_gin(view: GinView, options: GinOptions, dice: int) -> SeatMove:
     """The beginner's move."""
-    rules, seat, top = cast(GinRules, view.rules), cast(int, view.seat), view.discard_top
+    rules, seat, top = view.rules, view.own_seat, view.discard_top
     if not options.discardable:
         after = with_cards(view.hand, () if top is None else (top,))
         return _drawn(view, options, wanted=any(top in meld.cards for meld in melds_in(rules, after)), dice=dice)
@@ -40,9 +41,9 @@ def choose_easy_in_gin(view: GinView, options: Options, dice: int) -> SeatMove:
     return Discard(seat, view.turn, card, call=card in options.may_knock)
 
 
-def choose_steady_in_gin(view: GinView, options: Options, dice: int) -> SeatMove:
+def choose_steady_in_gin(view: GinView, options: GinOptions, dice: int) -> SeatMove:
     """The club player's move."""
-    rules, seat = cast(GinRules, view.rules), cast(int, view.seat)
+    rules, seat = view.rules, view.own_seat
     if not options.discardable:
         return _drawn(view, options, wanted=_wants(rules, view), dice=dice)
     if options.may_meld:
@@ -55,9 +56,9 @@ def choose_steady_in_gin(view: GinView, options: Options, dice: int) -> SeatMove
     return Discard(seat, view.turn, card)
 
 
-def _drawn(view: GinView, options: Options, *, wanted: bool, dice: int) -> SeatMove:
+def _drawn(view: GinView, options: GinOptions, *, wanted: bool, dice: int) -> SeatMove:
     """A card for the turn, the answer to an offered up-card, or lay-offs: those are best left to the search."""
-    seat = cast(int, view.seat)
+    seat = view.own_seat
     if MoveKind.TAKE_DISCARD in options.kinds and wanted and not (options.draw_stock and restless(dice)):
         return TakeDiscard(seat, view.turn)
     return DrawStock(seat, view.turn) if options.draw_stock else PassTurn(seat, view.turn)
@@ -95,3 +96,10 @@ def _unseen(view: GinView) -> list[int]:
     if view.discard_top is not None:
         left[view.discard_top.index] = 0
     return left
+
+
+PLAYERS: Final[Mapping[Strength, Callable[[GinView, GinOptions, int], SeatMove]]] = {
+    Strength.EASY: choose_easy_in_gin,
+    Strength.STEADY: choose_steady_in_gin,
+    Strength.SHARP: choose_steady_in_gin,
+}

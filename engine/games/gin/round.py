@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from engine.cards import Card, with_cards
 from engine.games.events import Event, TurnBegan
@@ -45,7 +44,16 @@ class GinRound:
     big: bool
     window_number: int
     result: RoundResult | None
-    kind: Literal["gin"] = "gin"
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn number used."""
+        return self.turn
+
+    @property
+    def last_window(self) -> int:
+        """The last claim-window number used."""
+        return self.window_number
 
 
 Events = tuple[Event, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, NATURALS, SPADES, Card, natural, with_cards, without
@@ -19,13 +19,26 @@ from engine.games.events import (
     TurnBegan,
     TurnPassed,
 )
-from engine.games.game import MatchFrame, Seating, Step
-from engine.games.moves import DrawStock, LayTable, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, TurnTimedOut
+from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.moves import (
+    DrawStock,
+    Move,
+    MoveKind,
+    PassTurn,
+    PlaceCard,
+    SeatForfeited,
+    SeatMove,
+    TurnTimedOut,
+)
+from engine.games.strengths import Strength
+from engine.games.suit_rows.options import RowsOptions, options
+from engine.games.suit_rows.players import PLAYERS
+from engine.games.suit_rows.possible import Possible, open_moves, possible
 from engine.games.suit_rows.round import Outcome, RowsRound
-from engine.games.suit_rows.rows import CENTRE, NO_ROWS, Rows, colour_complete, fits, fitting, placed
+from engine.games.suit_rows.rows import CENTRE, NO_ROWS, colour_complete, fits, placed
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import Options, Phase, SeatInfo
+from engine.games.views import Phase, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
@@ -39,10 +52,13 @@ EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADE
 """The eights in the order in which they start the round (A000-26, G-35)."""
 
 
-class SuitRows:
+class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
     """The suit-rows family."""
 
-    key: Final = "suit_rows"
+    key = "suit_rows"
+    rules_type = SuitRowsRules
+    round_type = RowsRound
+    view_type = RowsView
 
     def deck(self, rules: SuitRowsRules) -> tuple[Card, ...]:
         """One of each card, no jokers."""
@@ -102,19 +118,11 @@ class SuitRows:
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def chance(self, rules: SuitRowsRules, state: RowsRound) -> int | None:
-        """Nothing is left to chance after the deal."""
-        return None
-
     def active(self, rules: SuitRowsRules, state: RowsRound) -> dict[int, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move that it may make for all that the others know."""
         if state.result is not None:
             return {}
-        return {state.turn_seat: _kinds(len(state.stock), state.must_place)}
-
-    def result(self, state: RowsRound) -> RoundResult | None:
-        """The finished round's result, None while it is played."""
-        return state.result
+        return {state.turn_seat: open_moves(len(state.stock), state.must_place)}
 
     def view(self, rules: SuitRowsRules, state: RowsRound | None, frame: MatchFrame) -> RowsView:
         """What the frame's seat may see."""
@@ -123,7 +131,7 @@ class SuitRows:
         in_turn = None if state is None or state.result is not None else state.turn_seat
         return RowsView(
             variant=frame.variant,
-            rules=frame.rules,
+            rules=rules,
             seat=frame.seat,
             seats=tuple(
                 SeatInfo(len(hand), False, False, False, total, 0, out)
@@ -144,21 +152,13 @@ class SuitRows:
             must_place=state.must_place if state is not None and frame.seat == in_turn else None,
         )
 
-    def options(self, rules: SuitRowsRules, view: RowsView) -> Options:
+    def options(self, view: RowsView) -> RowsOptions:
         """What the seat of a view may do now."""
-        if view.seat is None or view.seat != view.turn_seat:
-            return Options()
-        now = _possible(rules, view.rows, view.hand, view.stock, view.must_place)
-        return Options(
-            kinds=_kinds(view.stock, view.must_place),
-            draw_stock=now.draw,
-            placeable=now.cards,
-            may_pass=now.pass_,
-        )
+        return options(view)
 
-    def check_laying(self, rules: SuitRowsRules, view: RowsView, move: LayTable) -> None:
-        """Nothing is rebuilt in this family."""
-        raise IllegalMove(Reject.REARRANGE_DISABLED)
+    def choose(self, strength: Strength, view: RowsView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is."""
+        return PLAYERS[strength](view, options(view), dice)
 
 
 SUIT_ROWS: Final = SuitRows()
@@ -193,34 +193,8 @@ def _starter(rnd: RowsRound) -> tuple[int, Card]:
     return next((seat, eight) for eight in EIGHTS for seat in rnd.players if eight in rnd.hands[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class _Possible:
-    """What the seat in turn can do: the cards that it may lay, whether it may draw, whether it may pass."""
-
-    cards: tuple[Card, ...]
-    draw: bool
-    pass_: bool
-
-
-def _possible(
-    rules: SuitRowsRules, rows: Rows, hand: tuple[Card, ...], stock: int, must_place: Card | None
-) -> _Possible:
-    """A card is laid where one fits, else drawn; there is passing only where neither can be (A000-29, G-35)."""
-    if must_place is not None:
-        return _Possible((must_place,), draw=False, pass_=False)
-    cards = fitting(rules, rows, hand)
-    return _Possible(cards, draw=stock > 0 and (not cards or rules.karo8.may_hold_back), pass_=not (cards or stock))
-
-
-def _kinds(stock: int, must_place: Card | None) -> frozenset[MoveKind]:
-    """The kinds of move that the seat in turn may make as far as the others know, who cannot see what fits."""
-    if must_place is not None:
-        return frozenset({MoveKind.PLACE_CARD})
-    return frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK if stock else MoveKind.PASS_TURN})
-
-
-def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> _Possible:
-    return _possible(rules, rnd.rows, rnd.hands[rnd.turn_seat], len(rnd.stock), rnd.must_place)
+def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> Possible:
+    return possible(rules, rnd.rows, rnd.hands[rnd.turn_seat], len(rnd.stock), rnd.must_place)
 
 
 def _check(rnd: RowsRound, move: PlaceCard | DrawStock | PassTurn) -> None:
@@ -285,7 +259,7 @@ def _drawn(rnd: RowsRound, seat: int) -> tuple[RowsRound, Card]:
 
 def _pass(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
     seat = rnd.turn_seat
-    if not _possible_now(rules, rnd).pass_:
+    if not _possible_now(rules, rnd).may_pass:
         raise IllegalMove(Reject.MAY_NOT_PASS)
     rnd, more = _next_turn(rnd)
     return rnd, (TurnPassed(seat), *more)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from engine.cards import Card
-from engine.games.moves import DrawStock, PassTurn, PlaceCard
+from engine.games.moves import DrawStock, PassTurn, PlaceCard, SeatMove
+from engine.games.strengths import Strength
+from engine.games.suit_rows.options import RowsOptions
 from engine.games.suit_rows.rows import awaited, placed, team_of_suit
-from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import Options
 
 # Weights found by playing many matches of these players against each other.
 OWN_COLOUR: Final = 6
@@ -19,14 +20,14 @@ OTHERS_NEXT: Final = 4
 RowsMove = PlaceCard | DrawStock | PassTurn
 
 
-def choose_easy_in_rows(view: RowsView, options: Options, dice: int) -> RowsMove:
+def choose_easy_in_rows(view: RowsView, options: RowsOptions, dice: int) -> RowsMove:
     """The beginner's move: any card that fits."""
     if options.placeable:
-        return PlaceCard(cast(int, view.seat), view.turn, options.placeable[dice % len(options.placeable)])
+        return PlaceCard(view.own_seat, view.turn, options.placeable[dice % len(options.placeable)])
     return _without_a_card(view, options)
 
 
-def choose_steady_in_rows(view: RowsView, options: Options, dice: int) -> RowsMove:
+def choose_steady_in_rows(view: RowsView, options: RowsOptions, dice: int) -> RowsMove:
     """The club player's move: the card that helps the own colour most; rather none at all where that is allowed."""
     if not options.placeable:
         return _without_a_card(view, options)
@@ -34,18 +35,25 @@ def choose_steady_in_rows(view: RowsView, options: Options, dice: int) -> RowsMo
     best = max(options.placeable, key=lambda card: (worth[card], (card.index + dice) % 53))
     if worth[best] < 0 and options.draw_stock:
         return _without_a_card(view, options)
-    return PlaceCard(cast(int, view.seat), view.turn, best)
+    return PlaceCard(view.own_seat, view.turn, best)
 
 
-def _without_a_card(view: RowsView, options: Options) -> RowsMove:
-    seat = cast(int, view.seat)
+def _without_a_card(view: RowsView, options: RowsOptions) -> RowsMove:
+    seat = view.own_seat
     return DrawStock(seat, view.turn) if options.draw_stock else PassTurn(seat, view.turn)
 
 
 def _worth(view: RowsView, card: Card) -> int:
     """How much laying a card helps: it brings a colour on, and gives a place to the next one, mine or another's."""
-    rules = cast(SuitRowsRules, view.rules)
-    side = 1 if team_of_suit(card.suit) == view.teams[cast(int, view.seat)] else -1
+    rules = view.rules
+    side = 1 if team_of_suit(card.suit) == view.teams[view.own_seat] else -1
     opened = set(awaited(rules, placed(rules, view.rows, card), card.suit)) - set(awaited(rules, view.rows, card.suit))
     mine = sum(other in view.hand for other in opened)
     return side * (OWN_COLOUR + OTHERS_NEXT * (len(opened) - mine)) + OWN_NEXT * mine
+
+
+PLAYERS: Final[Mapping[Strength, Callable[[RowsView, RowsOptions, int], SeatMove]]] = {
+    Strength.EASY: choose_easy_in_rows,
+    Strength.STEADY: choose_steady_in_rows,
+    Strength.SHARP: choose_steady_in_rows,
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.views import TeamView
 
 
@@ -16,6 +17,7 @@ class RowsView(TeamView):
     an ace above the king is at 14. `must_place` is the eight that the seat itself has to start with.
     """
 
+    rules: SuitRowsRules
     rows: tuple[tuple[int, int] | None, ...]
     stock: int
     must_place: Card | None

@@ -8,7 +8,7 @@ from typing import Final
 from engine.cards import Card, deck, with_cards
 from engine.cards.dealing import seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
-from engine.games.game import MatchFrame, Seating, Step
+from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
     Discard,
     DrawStock,
@@ -17,26 +17,33 @@ from engine.games.moves import (
     MoveKind,
     PassTurn,
     SeatForfeited,
+    SeatMove,
     Shuffled,
     TurnTimedOut,
 )
-from engine.games.tiles import seeing as seen
-from engine.games.tiles import turns
+from engine.games.strengths import Strength
+from engine.games.tiles import seeing, turns
 from engine.games.tiles.ending import end_round
 from engine.games.tiles.laying import lay
+from engine.games.tiles.open_moves import open_moves
+from engine.games.tiles.options import TileOptions, options
+from engine.games.tiles.players.by_strength import PLAYERS
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
 from engine.games.tiles.view import TileView
-from engine.games.views import Options, Phase
+from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.scores import RoundEnd, RoundResult
+from engine.rules.scores import RoundEnd
 
 
-class Tiles:
+class Tiles(Family[TileRules, TileRound, TileView]):
     """The tile games: booklets 002 and 004."""
 
-    key: Final = "tiles"
+    key = "tiles"
+    rules_type = TileRules
+    round_type = TileRound
+    view_type = TileView
 
     def deck(self, rules: TileRules) -> tuple[Card, ...]:
         """All tiles of a round."""
@@ -99,29 +106,25 @@ class Tiles:
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
 
-    def chance(self, rules: TileRules, state: TileRound) -> int | None:
-        """Nothing is left to chance after the deal."""
-        return None
-
     def active(self, rules: TileRules, state: TileRound) -> dict[int, frozenset[MoveKind]]:
         """The seat in turn, with the kinds of move it may make as far as everyone may know."""
-        return {} if state.phase is Phase.OVER else {state.turn_seat: seen.kinds(rules, state)}
-
-    def result(self, state: TileRound) -> RoundResult | None:
-        """The finished round's result, None while it is played."""
-        return state.result
+        return {} if state.phase is Phase.OVER else {state.turn_seat: open_moves(rules, state)}
 
     def view(self, rules: TileRules, state: TileRound | None, frame: MatchFrame) -> TileView:
         """What the frame's seat may see; `state` is None between rounds."""
-        return seen.view(rules, state, frame)
+        return seeing.view(rules, state, frame)
 
-    def options(self, rules: TileRules, view: TileView) -> Options:
+    def options(self, view: TileView) -> TileOptions:
         """What the seat of a view may do now."""
-        return seen.options(rules, view)
+        return options(view)
 
-    def check_laying(self, rules: TileRules, view: TileView, move: LayTable) -> None:
+    def choose(self, strength: Strength, view: TileView, dice: int) -> SeatMove:
+        """The move of a computer player whose turn or answer it is."""
+        return PLAYERS[strength](view, options(view), dice)
+
+    def check_laying(self, view: TileView, move: LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
-        self.apply(rules, seen.round_as_seen(view), move)
+        self.apply(view.rules, seeing.round_as_seen(view), move)
 
 
 TILES: Final = Tiles()

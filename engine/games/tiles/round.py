@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from engine.cards import Card, with_cards
 from engine.games.events import Event
@@ -53,7 +53,16 @@ class TileRound:
     left: tuple[LeftRack, ...]
     window_number: int
     result: RoundResult | None
-    kind: Literal["tiles"] = "tiles"
+
+    @property
+    def last_turn(self) -> int:
+        """The last turn number used."""
+        return self.turn
+
+    @property
+    def last_window(self) -> int:
+        """The last claim-window number used."""
+        return self.window_number
 
 
 Events = tuple[Event, ...]

@@ -1,44 +1,25 @@
-"""What a seat sees of a round of tiles, and what it may do: built by copying in what is allowed."""
+"""What a seat sees of a round of tiles: built by copying in what is allowed."""
 
 from __future__ import annotations
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER
 from engine.cards.dealing import seats_from
 from engine.games.game import MatchFrame
-from engine.games.moves import MoveKind
-from engine.games.tiles.laying import aside_tile
-from engine.games.tiles.round import TileRound, may_use_table, player_before
+from engine.games.tiles.round import TileRound, player_before
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
-from engine.games.views import Options, Phase, SeatInfo
-from engine.melds.fits import fitting_cards
-
-
-def kinds(rules: TileRules, rnd: TileRound) -> frozenset[MoveKind]:
-    """The kinds of move open to the seat in turn, whatever it holds."""
-    takeable = aside_tile(rules, rnd) is not None or rnd.open_tile is not None
-    return _kinds(rules, rnd.phase, pool=bool(rnd.pool), takeable=takeable)
-
-
-def _kinds(rules: TileRules, phase: Phase, *, pool: bool, takeable: bool) -> frozenset[MoveKind]:
-    if phase is Phase.PUT_ASIDE:
-        return frozenset({MoveKind.DISCARD})
-    if phase is Phase.DRAW:
-        return frozenset({MoveKind.DRAW_STOCK, MoveKind.LAY_TABLE} if takeable else {MoveKind.DRAW_STOCK})
-    if phase is Phase.LAY:
-        return frozenset({MoveKind.LAY_TABLE, MoveKind.DISCARD if rules.v1.enabled else MoveKind.PASS_TURN})
-    return frozenset({MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK if pool else MoveKind.PASS_TURN})
+from engine.games.views import Phase, SeatInfo
 
 
 def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView:
     """What the frame's seat, or a spectator, may see; between rounds there is nothing on the table."""
     if rnd is None:
-        return _between_rounds(frame)
+        return _between_rounds(rules, frame)
     seat = frame.seat if frame.seat in rnd.players else None
     over = rnd.phase is Phase.OVER
     return TileView(
         variant=frame.variant,
-        rules=frame.rules,
+        rules=rules,
         seat=frame.seat,
         seats=tuple(_seat_info(rnd, frame, player) for player in range(len(frame.totals))),
         round=rnd.number,
@@ -72,10 +53,10 @@ def _seat_info(rnd: TileRound, frame: MatchFrame, player: int) -> SeatInfo:
     )
 
 
-def _between_rounds(frame: MatchFrame) -> TileView:
+def _between_rounds(rules: TileRules, frame: MatchFrame) -> TileView:
     return TileView(
         variant=frame.variant,
-        rules=frame.rules,
+        rules=rules,
         seat=frame.seat,
         seats=tuple(
             SeatInfo(0, False, False, False, total, 0, out) for total, out in zip(frame.totals, frame.out, strict=True)
@@ -126,40 +107,4 @@ def round_as_seen(view: TileView) -> TileRound:
         left=(),
         window_number=0,
         result=None,
-    )
-
-
-def options(rules: TileRules, view: TileView) -> Options:
-    """What the seat of a view may do now."""
-    if view.seat is None or view.result is not None or view.turn_seat != view.seat:
-        return Options()
-    take_aside = _aside_tile(view) if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
-    take_open = view.open_tile if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
-    takeable = take_aside is not None or take_open is not None
-    open_to_it = _kinds(rules, view.phase, pool=view.pool > 0, takeable=takeable)
-    opened = view.seats[view.seat].opened
-    may_use = may_use_table(rules, opened=opened) and MoveKind.LAY_TABLE in open_to_it
-    return Options(
-        kinds=open_to_it,
-        draw_stock=MoveKind.DRAW_STOCK in open_to_it,
-        may_meld=MoveKind.LAY_TABLE in open_to_it,
-        opening_short=0 if opened else rules.opening.points,
-        discardable=tuple(sorted(set(view.hand))) if MoveKind.DISCARD in open_to_it else (),
-        layoffs=_layoffs(rules, view) if may_use and view.phase is not Phase.DRAW else (),
-        may_pass=MoveKind.PASS_TURN in open_to_it,
-        may_rearrange=may_use,
-        take_aside=take_aside,
-        take_open=take_open,
-    )
-
-
-def _aside_tile(view: TileView) -> Card | None:
-    aside = () if view.aside_seat is None else view.aside[view.aside_seat]
-    return aside[-1] if aside else None
-
-
-def _layoffs(rules: TileRules, view: TileView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id) for lying in view.melds for card in sorted(held & fitting_cards(rules, lying.meld))
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
+from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView
 
 
@@ -19,6 +20,7 @@ class TileView(MatchView):
     `open_tile` is the open one of the last stack (V2).
     """
 
+    rules: TileRules
     drawn: tuple[Card, ...]
     melds: tuple[TableMeld, ...]
     changes: tuple[MeldChange, ...]

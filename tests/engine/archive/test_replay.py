@@ -40,7 +40,7 @@ def finished(variant: str = "disney_basic") -> tuple[Game, tuple[Move, ...], Any
             move: Move = order(need)
         else:
             view = game.view(state, min(game.active(state)))
-            move = choose("steady", view, game.options(view), len(moves))
+            move = choose("steady", view, len(moves))
         moves.append(move)
         state = game.apply(state, move).state
     return game, tuple(moves), state

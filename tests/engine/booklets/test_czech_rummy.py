@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import DrewStock, LaidOff, StockRenewed
 from engine.games.moves import MoveKind
@@ -42,7 +43,7 @@ def test_001_two_to_six_players() -> None:
 
 
 def test_001_two_packs_with_exactly_four_jokers_make_108_cards() -> None:
-    deck = Counter(game_of("czech_rummy").family.deck(CZECH))
+    deck = Counter(DRAW_DISCARD.deck(CZECH))
     assert (sum(deck.values()), deck[JOKER]) == (108, 4)
     assert {count for one, count in deck.items() if one is not JOKER} == {2}
 
@@ -58,13 +59,13 @@ def test_001_a_meld_counts_by_the_same_table() -> None:
     table = at_table(CZECH, hands=["AH 2H 3H JK QH KH 5S", "2C"], opened=[0])
     table.lay("AH 2H 3H")
     table.lay("QH KH JK=JH")
-    assert [lying.value for lying in table.round.melds] == [6, 35]
+    assert [lying.value for lying in table.round.table.melds] == [6, 35]
 
 
 def test_001_twelve_cards_each_the_left_of_the_dealer_one_more_and_no_upcard() -> None:
     table = dealt(CZECH, seats=4)
     assert [len(hand) for hand in table.round.hands] == [13, 12, 12, 12]
-    assert (len(table.round.stock), table.round.discards) == (108 - 49, ())
+    assert (len(table.round.piles.stock), table.round.piles.discards) == (108 - 49, ())
 
 
 def test_001_the_start_player_discards_one_card_without_drawing() -> None:
@@ -187,7 +188,7 @@ def test_a001_02_a_joker_is_worth_15_or_by_house_rule_the_card_it_replaces(worth
         at_table(rules, hands=["9S 9D JK 2C", "3C"]).lay("9S 9D JK")
     table = at_table(house(rules, f"opening.points={points}"), hands=["9S 9D JK 2C", "3C"])
     table.lay("9S 9D JK")
-    assert table.round.melds[0].value == points
+    assert table.round.table.melds[0].value == points
 
 
 # --------------------------------------------------------------------------------------------------------- the opening
@@ -198,7 +199,7 @@ def test_001_first_melds_reach_forty_points_together() -> None:
     with refused(Reject.OPENING_SHORT, points=27, needed=40):
         table.lay("9S 9D 9C")
     table.lay("9S 9D 9C", "5H 6H 7H")
-    assert table.round.opened[0]
+    assert table.round.table.opened[0]
 
 
 @pytest.mark.parametrize(("limit", "opens"), [(27, True), (28, False)])

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.cards import JOKER
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimUnwanted, ClaimWon, LaidOff, RommeCalled, StockRenewed, UpcardTurned
 from engine.melds.meld import MeldKind
@@ -19,7 +20,7 @@ from tests.engine.builders import (
     PLAY,
     SHUFFLE,
     WINDOW,
-    Table,
+    CardTable,
     at_table,
     card,
     cards,
@@ -48,7 +49,7 @@ ALL = pytest.mark.parametrize("rules", [BASIC, BUY, LAYOFF], ids=["basic", "buy"
 
 @ALL
 def test_003_two_to_six_players_and_two_packs_with_two_jokers(rules: DrawDiscardRules) -> None:
-    deck = Counter(game_of("nsv_basic").family.deck(rules))
+    deck = Counter(DRAW_DISCARD.deck(rules))
     assert rules.seat_counts() == (2, 3, 4, 5, 6)
     assert (sum(deck.values()), deck[JOKER]) == (106, 2)
 
@@ -56,7 +57,7 @@ def test_003_two_to_six_players_and_two_packs_with_two_jokers(rules: DrawDiscard
 @ALL
 def test_v003_06_thirteen_cards_in_packets_of_three_and_once_four(rules: DrawDiscardRules) -> None:
     step = deal(rules, seats=2, dealer=0)
-    pack = game_of("nsv_basic").family.deck(rules)
+    pack = DRAW_DISCARD.deck(rules)
     first, second = [], []
     at = 0
     for packet in (3, 3, 3, 4):
@@ -68,16 +69,16 @@ def test_v003_06_thirteen_cards_in_packets_of_three_and_once_four(rules: DrawDis
 
 def test_a000_03_by_house_rule_they_are_dealt_singly() -> None:
     step = deal(house(BASIC, "deal.packets=1"), seats=2, dealer=0)
-    pack = game_of("nsv_basic").family.deck(BASIC)
+    pack = DRAW_DISCARD.deck(BASIC)
     assert step.state.hands == (tuple(sorted(pack[1:26:2])), tuple(sorted(pack[0:26:2])))
 
 
 @ALL
 def test_003_the_stocks_top_card_is_laid_open_next_to_it(rules: DrawDiscardRules) -> None:
     step = deal(rules, seats=4)
-    pack = game_of("nsv_basic").family.deck(rules)
+    pack = DRAW_DISCARD.deck(rules)
     assert UpcardTurned(pack[52]) in step.events
-    assert (step.state.discards, len(step.state.stock)) == ((pack[52],), 106 - 53)
+    assert (step.state.piles.discards, len(step.state.piles.stock)) == ((pack[52],), 106 - 53)
 
 
 @pytest.mark.parametrize("rules", [BASIC, LAYOFF], ids=["basic", "layoff"])
@@ -92,7 +93,7 @@ def test_003_forehand_plays_a_normal_turn(rules: DrawDiscardRules) -> None:
 
 @ALL
 def test_003_take_the_open_card_or_the_top_of_the_stock(rules: DrawDiscardRules) -> None:
-    for draw in (Table.take, Table.draw):
+    for draw in (CardTable.take, CardTable.draw):
         table = at_table(rules, hands=["2S 7D", "2C"], discards="KH", phase=DRAW, lap=1)
         draw(table)
         assert table.phase is PLAY
@@ -278,7 +279,7 @@ def test_g03_how_often_is_a_house_rule(recycles: str, over: bool) -> None:
 # ------------------------------------------------------------------------------------------------------ mit Kaufen
 
 
-def bought_from(rules: DrawDiscardRules = BUY) -> Table:
+def bought_from(rules: DrawDiscardRules = BUY) -> CardTable:
     """Four seats A B C D; A has just discarded the nine of hearts, and the two of clubs is next in the stock."""
     table = at_table(rules, hands=["9H 6H", "5C 6C", "5C 6C", "5C 6C"], discards="JS", stock="2C 3C 4C")
     table.discard("9H")
@@ -339,7 +340,7 @@ def test_003_the_face_up_top_card_may_be_bought_the_upcard_too(switch: str, wind
     step = deal(rules, seats=3, dealer=0)
     assert (step.state.phase is WINDOW) is window
     if window:
-        table = Table(rules, step.state)
+        table = CardTable(rules, step.state)
         assert table.asked == (1, 2, 0)
         table.pass_(1)
         table.claim(2)
@@ -363,7 +364,7 @@ def test_a003_08_the_first_melds_show_at_least_30_together(rules: DrawDiscardRul
     with refused(Reject.OPENING_SHORT, points=18, needed=30):
         table.lay("5H 6H 7H")
     table.lay("5H 6H 7H", "4D 5D 6D")
-    assert table.round.opened[0]
+    assert table.round.table.opened[0]
 
 
 def test_003_in_the_game_with_buying_one_bids_romme_as_well() -> None:
@@ -405,7 +406,7 @@ def test_003_thirty_count_as_reached_with_the_cards_laid_off(counted: str, opens
     table = at_table(rules, hands=["6D 7D 8D 10H 2C", "3C"], melds=[(1, "7H 8H 9H")])
     if opens:
         table.lay("6D 7D 8D", layoffs=[("10H", 1)])
-        assert table.round.opened[0]
+        assert table.round.table.opened[0]
         return
     with refused(Reject.OPENING_SHORT, points=21, needed=30):
         table.lay("6D 7D 8D", layoffs=[("10H", 1)])

@@ -45,7 +45,7 @@ def test_a003_15_two_packs_with_two_jokers_in_all() -> None:
 def test_003_robber_thirteen_cards_each_and_an_open_card_next_to_the_stock() -> None:
     rnd = deal(ROBBER, seats=4).state
     assert [len(hand) for hand in rnd.hands] == [13] * 4
-    assert (len(rnd.discards), len(rnd.stock)) == (1, 106 - 4 * 13 - 1)
+    assert (len(rnd.piles.discards), len(rnd.piles.stock)) == (1, 106 - 4 * 13 - 1)
 
 
 def test_003_robber_forehand_plays_a_normal_turn() -> None:

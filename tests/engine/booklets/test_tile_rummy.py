@@ -9,6 +9,7 @@ import pytest
 from engine.cards import JOKER, TILES_004
 from engine.games.events import HandDealt, PenaltyDrawn, RoundBegan
 from engine.games.moves import Shuffled
+from engine.games.tiles.family import TILES
 from engine.games.tiles.rules import STACK, TileRules
 from engine.match.match import Game
 from engine.rules.refusals import Reject
@@ -158,4 +159,4 @@ def test_004_v1_v2_and_v3_are_off_unless_they_are_agreed() -> None:
 
 def test_g13_the_rounds_of_a_match_are_agreed() -> None:
     assert GAME.rounds(3) == 4
-    assert Game("tile_rummy", GAME.family, rules_with(match__rounds="number_of_players")).rounds(3) == 3
+    assert Game("tile_rummy", TILES, rules_with(match__rounds="number_of_players")).rounds(3) == 3

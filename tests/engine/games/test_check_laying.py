@@ -9,8 +9,9 @@ from itertools import islice
 import pytest
 
 from engine.computers import choose
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, Shuffled
+from engine.games.tiles.options import TileOptions
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.match.match import Game, MatchState
@@ -37,17 +38,18 @@ def play(game: Game, chance: random.Random) -> Iterator[tuple[MatchState, MatchV
             return
         view = game.view(state, min(game.active(state)))
         yield state, view
-        move: SeatMove = choose("easy" if dice % 3 else "steady", view, game.options(view), dice)
+        move: SeatMove = choose("easy" if dice % 3 else "steady", view, dice)
         state = game.apply(state, move).state
 
 
-def layings(game: Game, view: TileView | SeatView, chance: random.Random) -> Iterator[LayTable]:
+def layings(game: Game, view: TileView | DrawDiscardView, chance: random.Random) -> Iterator[LayTable]:
     """What a seat might try: legal and illegal tables, for any seat, with and without a tile that lies open."""
     lying = [there.meld for there in view.melds]
     tables = [(), as_it_lies(lying), *islice(rebuilds(game.rules, lying, view.hand, chance), 8)]
     tables += [(*as_it_lies(lying), NewMeld(tuple(view.hand[:3]))), as_it_lies(lying[1:])]
-    options = game.options(view)
-    for taken, tile in (("aside", options.take_aside), ("open", options.take_open)):
+    now = game.options(view)
+    lying_open = (("aside", now.take_aside), ("open", now.take_open)) if isinstance(now, TileOptions) else ()
+    for taken, tile in lying_open:
         if tile is not None:
             more = islice(rebuilds(game.rules, lying, (*view.hand, tile), chance), 4)
             yield from (LayTable(view.seat or 0, view.turn, table, taken) for table in more)
@@ -70,10 +72,10 @@ def test_a_try_gets_the_answer_of_the_move(variant: str) -> None:
     game, chance = game_of(variant, HOUSES[variant]), random.Random(variant)
     answers = set()
     for state, view in play(game, chance):
-        assert isinstance(view, TileView | SeatView)
+        assert isinstance(view, TileView | DrawDiscardView)
         for move in layings(game, view, chance):
             got = answer(game.apply, state, move)
-            assert answer(game.family.check_laying, game.rules, view, move) == got, move
+            assert answer(game.check_laying, view, move) == got, move
             answers.add(None if got is None else got[0])
     assert answers >= {None, Reject.NOT_YOUR_TURN, Reject.NOTHING_CHOSEN}
     assert len(answers) > 6, "the tables tried are too much alike"
@@ -87,6 +89,6 @@ def test_where_nothing_is_rebuilt_a_try_is_refused(variant: str) -> None:
     while (need := game.chance(state)) is not None:
         state = game.apply(state, Shuffled(tuple(chance.sample(range(need.size), need.size)))).state
     view = game.view(state, min(game.active(state)))
-    refusal = answer(game.family.check_laying, game.rules, view, LayTable(0, view.turn, ()))
+    refusal = answer(game.check_laying, view, LayTable(0, view.turn, ()))
     assert refusal is not None
     assert MoveKind.LAY_TABLE not in game.options(view).kinds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engine.games.moves import (
@@ -49,7 +48,7 @@ class Played:
             players=[seat for seat, words in enumerate(hands) if words is not None], dealer=state.dealer,
             number=state.round, totals=totals, turn=state.turn, **more,
         )  # fmt: skip
-        self.match.state = replace(state, play=play)
+        self.match.state = state._replace(play=play)
         for move in moves(turn_seat, state.turn):
             self.match.do(move)
 
@@ -284,7 +283,7 @@ def test_disney_duel() -> None:
     ranks = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     villains = [f"{rank}S" for rank in ranks] + [f"{rank}C" for rank in ranks]
     heroes = ["2D", *(f"{rank}H" for rank in ranks), *(f"{rank}D" for rank in ranks[:-1])]
-    deck = game.family.deck(game.rules)
+    deck = game.deck(game.rules.seat_counts()[0])
     order = tuple(deck.index(card(word)) for word in (*heroes, *villains))
     state = game.apply(game.new(2), Shuffled(order)).state
     while state.result is None:
@@ -311,7 +310,7 @@ def test_disney_karo8() -> None:
     hands = {1: black[:12:2], 2: red[:12:2], 3: black[1:12:2], 0: red[1:12:2]}
     dealt = [hands[seat][at] for at in range(6) for seat in (1, 2, 3, 0)]
     rest = [word for pair in zip(red[12:], black[12:], strict=True) for word in pair]
-    deck = game.family.deck(game.rules)
+    deck = game.deck(game.rules.seat_counts()[0])
     order = tuple(deck.index(card(word)) for word in (*dealt, *rest))
     state = game.apply(game.new(4), Shuffled(order)).state
     assert state.play.must_place is card("8D")

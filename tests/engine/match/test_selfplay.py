@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.archive.replay import replay
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import DrawStock, SeatMove, Shuffled, TurnTimedOut, WindowClosed
-from engine.games.views import Options
 from engine.match.selfplay import play, play_match, play_matches, player, report
 from engine.rules.switches import RuleError
 from engine.variants import game_of
@@ -15,14 +14,14 @@ from engine.variants import game_of
 GAME = game_of("disney_basic")
 
 
-def stubborn(view: SeatView, options: Options, dice: int) -> SeatMove:
+def stubborn(view: DrawDiscardView, dice: int) -> SeatMove:
     """Always the same illegal move."""
     return DrawStock(view.seat or 0, -1)
 
 
 def test_the_same_seed_plays_the_same_match_and_another_seed_another():
     def moves(seed: int) -> list[object]:
-        return [one.move for one in play(GAME, [player("steady"), player("easy")], seed)]
+        return [one.move for one in play(GAME, [player(GAME, "steady"), player(GAME, "easy")], seed)]
 
     assert moves(3) == moves(3)
     assert moves(3) != moves(4)
@@ -34,7 +33,7 @@ def test_a_match_of_computer_players_ends_and_is_counted():
     assert found.seats == found.rounds == 3
     assert found.illegal == 0
     assert found.result is not None
-    played = list(play(GAME, [player(strength) for strength in ("steady", "easy", "steady")], seed=1))
+    played = list(play(GAME, [player(GAME, strength) for strength in ("steady", "easy", "steady")], seed=1))
     assert found.moves == sum(not isinstance(one.move, Shuffled) for one in played)
     assert replay(GAME, 3, [one.move for one in played]).state.result == found.result
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
@@ -51,7 +49,7 @@ def test_g14_a_contender_stays_ahead_of_those_who_were_not_tied() -> None:
 def test_g14_still_tied_after_the_one_extra_round_the_win_is_shared() -> None:
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "score.first_melder_penalty=0")
     running = match(rules, [5, 5, 40], contenders=(0, 1), dealer=2, round=2)
-    running.state = replace(running.state, play=_undecided(rules))
+    running.state = running.state._replace(play=_undecided(rules))
     running.do(DrawStock(0, 10))
     assert running.result.winners == (0, 1)
 

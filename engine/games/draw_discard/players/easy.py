@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.cards import JOKER, Card
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, cards_of, hand_of, opening, restless, sparing
 from engine.games.draw_discard.players.pile import owed_laying, topmost
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -18,12 +19,11 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.views import Options
 from engine.melds.search import best_melds, melds_in
 from engine.melds.worth import hand_value
 
 
-def choose_easy(view: SeatView, options: Options, dice: int) -> SeatMove:
+def choose_easy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The beginner's move."""
     hand = hand_of(view)
     if view.window is not None:
@@ -41,7 +41,7 @@ def choose_easy(view: SeatView, options: Options, dice: int) -> SeatMove:
     return Discard(hand.seat, view.turn, card, call=card in options.may_knock or len(hand.cards) == 1)
 
 
-def _liked(hand: Hand, options: Options) -> int | None:
+def _liked(hand: Hand, options: DrawDiscardOptions) -> int | None:
     """The fewest discards whose deepest lies in a meld of naturals, or can be laid at once where it must."""
     for depth in options.take_depths:
         taken = topmost(hand.view, depth)
@@ -56,7 +56,7 @@ def _liked(hand: Hand, options: Options) -> int | None:
     return None
 
 
-def _laying(hand: Hand, options: Options) -> Lay | None:
+def _laying(hand: Hand, options: DrawDiscardOptions) -> Lay | None:
     laid = _new_melds(hand)
     if laid is not None:
         return laid
@@ -75,7 +75,7 @@ def _new_melds(hand: Hand) -> Lay | None:
     return hand.lay(melds) if melds else None
 
 
-def _discard(hand: Hand, options: Options, dice: int) -> Card:
+def _discard(hand: Hand, options: DrawDiscardOptions, dice: int) -> Card:
     """The card that counts most outside its melds; a pair is kept on every other throw of the dice."""
     choice = options.may_knock or options.discardable
     melded = cards_of(best_melds(hand.rules, hand.cards).melds)

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from engine.cards import JOKER, Card, with_cards, without
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import SeatInfo
@@ -31,7 +30,7 @@ class Hand:
     `taken` is the discard taken in this turn and still held, `owed` while it must be melded before the turn can end.
     """
 
-    view: SeatView
+    view: DrawDiscardView
     rules: DrawDiscardRules
     cards: tuple[Card, ...]
     taken: Card | None
@@ -40,7 +39,7 @@ class Hand:
     @property
     def seat(self) -> int:
         """The seat itself."""
-        return cast(int, self.view.seat)
+        return self.view.own_seat
 
     @property
     def info(self) -> SeatInfo:
@@ -87,9 +86,9 @@ def restless(dice: int) -> bool:
     return dice % 12 == 0
 
 
-def hand_of(view: SeatView) -> Hand:
+def hand_of(view: DrawDiscardView) -> Hand:
     """The hand of a view's own seat."""
-    return Hand(view, cast(DrawDiscardRules, view.rules), view.hand, view.taken, view.owed)
+    return Hand(view, view.rules, view.hand, view.taken, view.owed)
 
 
 def cards_of(melds: Iterable[Meld], layoffs: Iterable[LayOffCard] = ()) -> list[Card]:

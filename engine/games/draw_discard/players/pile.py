@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.cards import JOKER, RANKS, SUITS, Card, natural, without
 from engine.games.draw_discard.players.hand import Hand, layoffs_of, may_lay_off, opening
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import Meld, MeldRules, run_starts
@@ -26,7 +26,7 @@ PILE_HOPE: Final = 0.5
 UNSEEN_HOPE: Final = 0.15
 
 
-def topmost(view: SeatView, depth: int) -> tuple[Card, ...]:
+def topmost(view: DrawDiscardView, depth: int) -> tuple[Card, ...]:
     """So many of the topmost discards, the deepest first; of a pile that is not visible only the top one is known."""
     if view.pile:
         return view.pile[-depth:]

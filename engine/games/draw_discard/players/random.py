@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import JOKER, with_cards, without
+from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.hand import Hand, closing_flush, hand_of
 from engine.games.draw_discard.players.pile import owed_laying
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -21,7 +22,6 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.views import Options
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 
@@ -29,22 +29,22 @@ from engine.melds.worth import meld_value
 MELD_THROW: Final = 4
 
 
-def wander(view: SeatView, options: Options, dice: int) -> SeatMove:
+def wander(view: DrawDiscardView, dice: int) -> SeatMove:
     """Some legal move, every listed one equally likely; melds are looked for on some throws of the dice alone."""
-    hand = hand_of(view)
-    seat, turn, kinds = hand.seat, view.turn, options.kinds
+    hand, now = hand_of(view), options(view)
+    seat, turn, kinds = hand.seat, view.turn, now.kinds
     if view.window is not None:
         window = view.window.window
         answers = (Claim(seat, window), Pass(seat, window), Pass(seat, window, then_draw=True))
         return answers[dice % 3]
     if MoveKind.DRAW_STOCK in kinds:
-        depths = options.take_depths
+        depths = now.take_depths
         take = TakeDiscard(seat, turn, depths[dice // 2 % len(depths)]) if depths and dice % 2 else None
         return take or DrawStock(seat, turn)
     if view.owed:
         return _settled(hand, dice)
-    laid = _new_melds(hand, dice // MELD_THROW) if options.may_meld and dice % MELD_THROW == 0 else None
-    return laid or _listed(hand, options, dice // MELD_THROW)
+    laid = _new_melds(hand, dice // MELD_THROW) if now.may_meld and dice % MELD_THROW == 0 else None
+    return laid or _listed(hand, now, dice // MELD_THROW)
 
 
 def _settled(hand: Hand, dice: int) -> SeatMove:
@@ -72,23 +72,23 @@ def _new_melds(hand: Hand, dice: int) -> Lay | None:
     return hand.lay((chosen,)) if chosen and hand.can_spare(chosen.cards) else None
 
 
-def _listed(hand: Hand, options: Options, dice: int) -> SeatMove:
+def _listed(hand: Hand, now: DrawDiscardOptions, dice: int) -> SeatMove:
     """One of the discards, lay-offs and joker swaps that the options list."""
-    count = len(options.discardable)
-    at = dice % (count + len(options.layoffs) + len(options.swaps))
-    if at >= count + len(options.layoffs):
-        card, meld_id = options.swaps[at - count - len(options.layoffs)]
+    count = len(now.discardable)
+    at = dice % (count + len(now.layoffs) + len(now.swaps))
+    if at >= count + len(now.layoffs):
+        card, meld_id = now.swaps[at - count - len(now.layoffs)]
         laid = _swapped(hand, JokerSwap(meld_id, card), dice)
         if laid is not None:
             return laid
         at = dice % count
     elif at >= count:
-        card, meld_id = options.layoffs[at - count]
+        card, meld_id = now.layoffs[at - count]
         if card is not JOKER and hand.can_spare((card,)):
             return hand.lay(layoffs=(LayOffCard(meld_id, card),))
         at = dice % count
-    card = options.discardable[at]
-    knocks = card in options.may_knock and dice // 7 % 2 == 1
+    card = now.discardable[at]
+    knocks = card in now.may_knock and dice // 7 % 2 == 1
     return Discard(hand.seat, hand.view.turn, card, call=knocks or len(hand.cards) == 1)
 
 

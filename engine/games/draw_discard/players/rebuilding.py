@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off, restless
 from engine.games.draw_discard.players.steady import choose_steady
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
-from engine.games.views import Options
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import Solution, solve
@@ -24,17 +24,19 @@ SHARP_BUDGET: Final = 10_000
 FEW_CARDS: Final = 6
 
 
-def choose_steady_in_rummy(view: SeatView, options: Options, dice: int) -> SeatMove:
+def choose_steady_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The club player's move; where melds are rebuilt, with a short search for what can be laid by that."""
     return _choose(view, options, dice, STEADY_BUDGET, keeps_jokers=False)
 
 
-def choose_sharp_in_rummy(view: SeatView, options: Options, dice: int) -> SeatMove:
+def choose_sharp_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The same with a longer search; jokers are kept until the round draws to its end."""
     return _choose(view, options, dice, SHARP_BUDGET, keeps_jokers=True)
 
 
-def _choose(view: SeatView, options: Options, dice: int, budget: int, *, keeps_jokers: bool) -> SeatMove:
+def _choose(
+    view: DrawDiscardView, options: DrawDiscardOptions, dice: int, budget: int, *, keeps_jokers: bool
+) -> SeatMove:
     hand = hand_of(view)
     if hand.rules.rearrange is None or view.window is not None:
         return choose_steady(view, options, dice)

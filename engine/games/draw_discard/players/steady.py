@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards import JOKER, Card, with_cards, without
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import (
     Hand,
     cards_of,
@@ -18,7 +19,7 @@ from engine.games.draw_discard.players.hand import (
     sparing,
 )
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -32,7 +33,6 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.views import Options
 from engine.melds.fits import fitting_cards
 from engine.melds.outlook import chances, unseen
 from engine.melds.search import MeldSplit, best_melds, deadwood
@@ -46,7 +46,7 @@ PENALTY_CARD: Final = 7
 FEW_CARDS: Final = 2
 
 
-def choose_steady(view: SeatView, options: Options, dice: int) -> SeatMove:
+def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The club player's move."""
     hand = hand_of(view)
     if view.window is not None:
@@ -83,7 +83,7 @@ def _answer(hand: Hand, dice: int) -> SeatMove:
     return Claim(hand.seat, window.window) if wanted else Pass(hand.seat, window.window)
 
 
-def _depth(hand: Hand, options: Options) -> int | None:
+def _depth(hand: Hand, options: DrawDiscardOptions) -> int | None:
     """How many discards to take; None to draw from the stock."""
     depth = best_depth(hand, options.take_depths) if hand.view.pile else None
     top = hand.view.discard_top
@@ -134,7 +134,7 @@ def _connects(hand: Hand, card: Card) -> bool:
 # --------------------------------------------------------------------------------------------------------- laying out
 
 
-def _laying(hand: Hand, options: Options, split: MeldSplit) -> Lay | None:
+def _laying(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | None:
     laid = _first_laying(hand, split)
     return laid if laid is not None else _swap(hand, options, split)
 
@@ -165,7 +165,7 @@ def _layoffs(hand: Hand, melds: Sequence[object], left: Sequence[Card]) -> tuple
     return everything
 
 
-def _swap(hand: Hand, options: Options, split: MeldSplit) -> Lay | None:
+def _swap(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | None:
     """Free a joker on the table where it can be used at once, or, early enough, for later."""
     for card, meld_id in options.swaps:
         swap = JokerSwap(meld_id, card)
@@ -181,7 +181,7 @@ def _swap(hand: Hand, options: Options, split: MeldSplit) -> Lay | None:
     return None
 
 
-def _swap_into_meld(hand: Hand, options: Options, swap: JokerSwap, after: Sequence[Card]) -> Lay | None:
+def _swap_into_meld(hand: Hand, options: DrawDiscardOptions, swap: JokerSwap, after: Sequence[Card]) -> Lay | None:
     """The swap together with a new meld that holds the freed joker."""
     for meld in best_melds(hand.rules, after).melds:
         if JOKER in meld.cards and meld_value(hand.rules, meld) >= options.opening_short:
@@ -199,7 +199,7 @@ def _fewest_cards(hand: Hand) -> int:
 # --------------------------------------------------------------------------------------------------------- discarding
 
 
-def _discard(hand: Hand, options: Options, split: MeldSplit, dice: int) -> Card:
+def _discard(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, dice: int) -> Card:
     """The card that costs most to keep: dear, without prospects, and of no use to the others."""
     allowed = set(options.discardable)
     loose = [card for card in split.left if card in allowed and card is not JOKER]

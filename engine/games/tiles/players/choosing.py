@@ -7,9 +7,10 @@ from typing import Final
 
 from engine.cards import JOKER, Card
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
+from engine.games.tiles.options import TileOptions
 from engine.games.tiles.players.rack import Rack, best_laying, laying_of, plain_laying, rack_of
 from engine.games.tiles.view import TileView
-from engine.games.views import Options, Phase
+from engine.games.views import Phase
 from engine.melds.worth import hand_value
 
 STEADY_BUDGET: Final = 3_000
@@ -24,23 +25,23 @@ WORTH_A_JOKER: Final = 2
 Layer = Callable[[Rack], LayTable | None]
 
 
-def choose_easy_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
     """The beginner's move: new melds and single tiles, nothing rebuilt."""
     must = not rack_of(view).rules.may_decline_to_lay
     return _choose(view, options, _steadily if must else plain_laying, dice)
 
 
-def choose_steady_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
     """Lays as many tiles as a short search finds a place for."""
     return _choose(view, options, _steadily, dice)
 
 
-def choose_sharp_in_tiles(view: TileView, options: Options, dice: int) -> SeatMove:
+def choose_sharp_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
     """Searches longer, keeps jokers that bring nothing down with them, and sheds points once the end is near."""
     return _choose(view, options, _sharply, dice)
 
 
-def _choose(view: TileView, options: Options, layer: Layer, dice: int) -> SeatMove:
+def _choose(view: TileView, options: TileOptions, layer: Layer, dice: int) -> SeatMove:
     rack = rack_of(view)
     laid = _laying(rack, options, layer)
     if laid is not None:
@@ -52,7 +53,7 @@ def _choose(view: TileView, options: Options, layer: Layer, dice: int) -> SeatMo
     return Discard(rack.seat, view.turn, _spare_tile(rack, options.discardable, dice))
 
 
-def _laying(rack: Rack, options: Options, layer: Layer) -> LayTable | None:
+def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:
     if MoveKind.LAY_TABLE not in options.kinds:
         return None
     if layer is not plain_laying:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 from engine.cards import Card, without
 from engine.games.moves import LayTable
@@ -38,7 +38,7 @@ class Rack:
     @property
     def seat(self) -> int:
         """The seat itself."""
-        return cast(int, self.view.seat)
+        return self.view.own_seat
 
     @property
     def info(self) -> SeatInfo:
@@ -67,7 +67,7 @@ class Rack:
 
 def rack_of(view: TileView) -> Rack:
     """The rack of a view's own seat."""
-    return Rack(view, cast(TileRules, view.rules), view.hand)
+    return Rack(view, view.rules, view.hand)
 
 
 def plain_laying(rack: Rack) -> LayTable | None:

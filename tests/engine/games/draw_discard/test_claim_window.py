@@ -64,7 +64,7 @@ def test_g11_claim_max_per_round() -> None:
         table.claim(2)
     table.pass_(1)
     table.claim(3)
-    assert table.round.claims_won == (0, 1, 1, 1)
+    assert table.round.claims.won == (0, 1, 1, 1)
 
 
 def test_claims_off_no_window() -> None:

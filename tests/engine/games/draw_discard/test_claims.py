@@ -50,7 +50,7 @@ def test_a003_07_the_next_seat_pays_where_it_is_not_exempt() -> None:
     table = discarded(house(BASIC, "claim.next_player_exempt=off"))
     table.claim(1)
     assert (table.hand(1), table.phase, table.turn_seat) == ("9H 2C 5C 6C", PLAY, 1)
-    assert table.round.claims_won == (0, 1, 0, 0)
+    assert table.round.claims.won == (0, 1, 0, 0)
     with refused(Reject.ALREADY_DRAWN):
         table.draw()
 
@@ -105,7 +105,7 @@ def test_claim_penalty_stock_cards(penalty: int) -> None:
     table = discarded(house(BASIC, f"claim.penalty_stock_cards={penalty}"))
     table.pass_(1)
     (won,) = happened(table.claim(2), ClaimWon)
-    assert (won.penalty, len(table.round.hands[2]), len(table.round.stock)) == (penalty, 3 + penalty, 5 - penalty)
+    assert (won.penalty, len(table.round.hands[2]), len(table.round.piles.stock)) == (penalty, 3 + penalty, 5 - penalty)
 
 
 # ------------------------------------------------------------------------------------------------- the turn after it

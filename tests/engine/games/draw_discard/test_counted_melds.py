@@ -60,7 +60,7 @@ def test_500_no_meld_of_ones_own_is_needed_to_lay_off() -> None:
 def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, points: int) -> None:
     table = at_table(RUMMY_500, hands=[f"{meld} 2C", "KS"])
     table.lay(meld)
-    assert table.round.earned == (points, 0)
+    assert table.round.table.earned == (points, 0)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, points: int) ->
 def test_500_a_card_laid_off_counts_by_its_place(card: str, meld: str, points: int) -> None:
     table = at_table(RUMMY_500, hands=[f"{card} 2C", "KS"], melds=[(1, meld)])
     table.lay(layoffs=[(card, 1)])
-    assert table.round.earned == (points, 0)
+    assert table.round.table.earned == (points, 0)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_500_bonuses_of_other_games_turn_round() -> None:
 def test_elsewhere_nothing_is_earned() -> None:
     table = at_table(DISNEY_LAYOFF, hands=["10H JH QH 2C", "KS"])
     table.lay("10H JH QH")
-    assert table.round.earned == (0, 0)
+    assert table.round.table.earned == (0, 0)
 
 
 # ------------------------------------------------------------------------------------------------------- contradictions

@@ -21,7 +21,7 @@ from tests.engine.builders import (
     LAYOFF,
     OPENING_DISCARD,
     WINDOW,
-    Table,
+    CardTable,
     deal,
     dealt,
     happened,
@@ -33,7 +33,7 @@ from tests.engine.presets import preset_rules
 
 
 def zones(rnd: Round) -> Counter[Card]:
-    found: Counter[Card] = Counter(rnd.stock + rnd.discards)
+    found: Counter[Card] = Counter(rnd.piles.stock + rnd.piles.discards)
     for hand in rnd.hands:
         found.update(hand)
     return found
@@ -62,7 +62,7 @@ def test_one_pack_serves_few_seats() -> None:
 def test_game1_deal_thirteen_each_and_a_fourteenth_left_of_the_dealer(seats: int) -> None:
     rnd = deal(seats=seats, dealer=seats - 1).state
     assert [len(hand) for hand in rnd.hands] == [14] + [13] * (seats - 1)
-    assert len(rnd.stock) == 110 - 13 * seats - 1
+    assert len(rnd.piles.stock) == 110 - 13 * seats - 1
 
 
 def test_game1_deal_conserves_the_deck() -> None:
@@ -71,7 +71,7 @@ def test_game1_deal_conserves_the_deck() -> None:
 
 def test_game1_deal_no_card_is_turned_up_and_the_discard_pile_starts_empty() -> None:
     step = deal()
-    assert step.state.discards == ()
+    assert step.state.piles.discards == ()
     assert happened(step.events, UpcardTurned) == []
 
 
@@ -81,7 +81,7 @@ def test_a000_03_cards_are_dealt_singly_in_rotation_from_the_dealers_left() -> N
     assert rnd.hands[1] == tuple(sorted((*pack[0:39:3], pack[39])))
     assert rnd.hands[2] == tuple(sorted(pack[1:39:3]))
     assert rnd.hands[0] == tuple(sorted(pack[2:39:3]))
-    assert rnd.stock[-1] is pack[40]
+    assert rnd.piles.stock[-1] is pack[40]
 
 
 def test_003_cards_are_dealt_in_packets_three_times_three_and_once_four() -> None:
@@ -102,20 +102,20 @@ def test_003_no_extra_card_and_the_top_of_the_stock_is_laid_open() -> None:
     step = deal(rules, seats=2)
     pack = DRAW_DISCARD.deck(rules)
     assert [len(hand) for hand in step.state.hands] == [13, 13]
-    assert step.state.discards == (pack[26],)
+    assert step.state.piles.discards == (pack[26],)
     assert happened(step.events, UpcardTurned) == [UpcardTurned(pack[26])]
 
 
 def test_001_twelve_each_and_a_thirteenth_left_of_the_dealer() -> None:
     rnd = deal(preset_rules("czech_rummy"), seats=3, dealer=2).state
     assert [len(hand) for hand in rnd.hands] == [13, 12, 12]
-    assert len(rnd.stock) == 108 - 37
+    assert len(rnd.piles.stock) == 108 - 37
 
 
 def test_game1_start_player_left_of_the_dealer() -> None:
     step = deal(seats=3, dealer=1)
     assert step.events[0] == RoundBegan(1, dealer=1, starter=2)
-    assert step.events[-1] == TurnBegan(2, step.state.turn)
+    assert step.events[-1] == TurnBegan(2, step.state.turn.number)
     assert step.state.players == (2, 0, 1)
 
 
@@ -124,7 +124,7 @@ def test_game1_start_the_seat_after_an_empty_one_starts() -> None:
     step = deal(seats=4, dealer=0, out=(1,))
     assert step.state.players == (2, 3, 0)
     assert step.state.hands[1] == ()
-    assert step.state.turn_seat == 2
+    assert step.state.turn.seat == 2
 
 
 def test_each_hand_is_told_to_its_seat() -> None:
@@ -134,14 +134,14 @@ def test_each_hand_is_told_to_its_seat() -> None:
 
 def test_game1_start_opening_action_is_a_discard_only() -> None:
     rnd = deal(dealer=2).state
-    assert (rnd.phase, rnd.turn_seat, rnd.lap) == (OPENING_DISCARD, 0, 1)
-    table = Table(BASIC, rnd)
+    assert (rnd.phase, rnd.turn.seat, rnd.turn.lap) == (OPENING_DISCARD, 0, 1)
+    table = CardTable(BASIC, rnd)
     for move in (DrawStock(0, 1), TakeDiscard(0, 1), ReturnDiscard(0, 1), Lay(0, 1, (NewMeld(rnd.hands[0][:3]),))):
         with refused(Reject.OPENING_DISCARD_ONLY):
             table.do(move)
     table.discard(text(rnd.hands[0][:1]))
     assert len(table.round.hands[0]) == 13
-    assert table.round.discards == rnd.hands[0][:1]
+    assert table.round.piles.discards == rnd.hands[0][:1]
 
 
 def test_003_forehand_plays_a_normal_turn() -> None:
@@ -155,7 +155,7 @@ def test_003_forehand_plays_a_normal_turn() -> None:
 def test_001_11_the_starter_only_discards_but_the_others_may_meld_at_once() -> None:
     rules = preset_rules("czech_rummy")
     rnd = deal(rules, seats=2, dealer=1).state
-    table = Table(rules, rnd)
+    table = CardTable(rules, rnd)
     with refused(Reject.OPENING_DISCARD_ONLY):
         table.lay(text(rnd.hands[0][:3]))
     table.discard(text(rnd.hands[0][:1]))
@@ -167,21 +167,21 @@ def test_001_11_the_starter_only_discards_but_the_others_may_meld_at_once() -> N
 def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> None:
     rules = house(BASIC, "deal.upcard=on")
     rnd = deal(rules, seats=2, dealer=1).state
-    table = Table(rules, rnd)
+    table = CardTable(rules, rnd)
     assert table.phase is OPENING_DISCARD
     table.discard(text(rnd.hands[0][:1]))
-    assert table.round.discards == (*rnd.discards, rnd.hands[0][0])
+    assert table.round.piles.discards == (*rnd.piles.discards, rnd.hands[0][0])
 
 
 def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
     rules = preset_rules("nsv_buy")
     rnd = deal(rules, seats=3, dealer=2).state
-    table = Table(rules, rnd)
+    table = CardTable(rules, rnd)
     assert (table.phase, table.asked) == (WINDOW, (0, 1, 2))
     table.pass_(0)
     table.claim(1)
     assert len(table.round.hands[1]) == 15
-    assert (table.phase, table.turn_seat, table.round.lap) == (DRAW, 0, 1)
+    assert (table.phase, table.turn_seat, table.round.turn.lap) == (DRAW, 0, 1)
     with refused(Reject.DISCARD_EMPTY):
         table.take()
 
@@ -189,9 +189,9 @@ def test_003_kaufen_the_upcard_may_be_bought_before_the_first_turn() -> None:
 def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:
     rules = preset_rules("nsv_buy")
     table = dealt(rules, seats=3)
-    upcard = table.round.discards[-1]
+    upcard = table.round.piles.discards[-1]
     table.claim(0)
-    assert (table.turn_seat, table.round.taken, table.round.lap) == (0, upcard, 1)
+    assert (table.turn_seat, table.round.turn.taken, table.round.turn.lap) == (0, upcard, 1)
     assert len(table.round.hands[0]) == 14
 
 
@@ -203,4 +203,4 @@ def test_an_upcard_that_may_not_be_bought_opens_no_window() -> None:
 def test_numbers_of_turns_and_windows_go_on_from_the_round_before() -> None:
     seating = Seating(2, (0, 1), 0, (0, 0))
     rnd = DRAW_DISCARD.deal(BASIC, seating, tuple(range(110)), 2, 40, 17).state
-    assert (rnd.number, rnd.turn, rnd.window_number) == (2, 41, 17)
+    assert (rnd.number, rnd.turn.number, rnd.claims.number) == (2, 41, 17)

@@ -47,7 +47,7 @@ def test_500_laying_off_the_drawn_card_floats_on() -> None:
     table.draw()
     told = table.lay(layoffs=[("10H", 1)])
     assert happened(told, Floated) == [Floated(0)]
-    assert (table.round.earned, table.turn_seat) == ((34, 0), 1)
+    assert (table.round.table.earned, table.turn_seat) == ((34, 0), 1)
 
 
 def test_500_who_floats_takes_a_discard_only_to_lay_it_off() -> None:

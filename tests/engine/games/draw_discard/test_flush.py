@@ -17,7 +17,7 @@ def test_v001_01_twelve_cards_of_one_suit_and_the_thirteenth_discarded() -> None
     """The game ends, the opponents' points are doubled, the closer gets plus 10 (a penalty of -10: A001-08)."""
     table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD 5C", "JK"])
     table.lay(TWELVE_SPADES)
-    assert table.round.melds[0].meld.kind is MeldKind.FLUSH
+    assert table.round.table.melds[0].meld.kind is MeldKind.FLUSH
     table.discard("KH")
     assert (table.result.end, table.result.winner) == (RoundEnd.CLOSED_FROM_HAND, 0)
     assert table.points() == [-10, 30, 30]
@@ -36,7 +36,7 @@ def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker() -> None:
 def test_a001_06_the_flush_needs_no_opening_points() -> None:
     table = at_table(CZECH, hands=["AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S KH", "KD"])
     table.lay("AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S")
-    assert table.round.closing
+    assert table.round.turn.closing
 
 
 def test_a001_06_exactly_the_twelve_card_hand() -> None:

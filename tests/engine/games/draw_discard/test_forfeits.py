@@ -14,7 +14,7 @@ from tests.engine.builders import (
     OVER,
     PLAY,
     WINDOW,
-    Table,
+    CardTable,
     at_table,
     card,
     cards,
@@ -120,13 +120,13 @@ def test_in_turn_with_a_discard_that_must_be_melded() -> None:
     table = at_table(rules, hands=["7H 8H", "5C 6C", "5D"], discards="9H", phase=DRAW)
     table.take()
     table.leave(0)
-    assert (table.discards, table.round.owed, table.turn_seat) == ("9H", False, 1)
+    assert (table.discards, table.round.turn.owed, table.turn_seat) == ("9H", False, 1)
 
 
 def test_at_the_opening_discard_the_next_seat_begins_with_a_normal_turn() -> None:
     table = at_table(NO_CLAIMS, hands=FOUR, discards="", phase=OPENING_DISCARD, lap=1)
     table.leave(0)
-    assert (table.phase, table.turn_seat, table.round.lap) == (DRAW, 1, 1)
+    assert (table.phase, table.turn_seat, table.round.turn.lap) == (DRAW, 1, 1)
     assert table.active() == {1: {MoveKind.DRAW_STOCK}}
 
 
@@ -136,7 +136,7 @@ def test_after_a_claim_the_pile_stays_barred_for_the_seat_that_plays_instead() -
     table.discard("9H")
     table.pass_(1)
     table.claim(2)
-    assert table.round.stock_only
+    assert table.round.turn.stock_only
     table.leave(1)
     assert (table.turn_seat, table.phase) == (2, DRAW)
     with refused(Reject.STOCK_ONLY):
@@ -147,13 +147,13 @@ def test_a_seat_not_in_turn_changes_nothing_for_the_one_that_is() -> None:
     table = at_table(NO_CLAIMS, hands=FOUR, discards="KS", phase=DRAW)
     table.take()
     table.leave(3)
-    assert (table.turn_seat, table.phase, table.round.taken) == (0, PLAY, card("KS"))
+    assert (table.turn_seat, table.phase, table.round.turn.taken) == (0, PLAY, card("KS"))
 
 
 # ----------------------------------------------------------------------------------------------- while a window is open
 
 
-def window() -> Table:
+def window() -> CardTable:
     table = at_table(hands=FOUR, stock="2C 3C 4C", discards="KS")
     table.discard("9H")
     return table

@@ -150,7 +150,7 @@ def test_003_in_a_set_the_card_must_be_announced() -> None:
         at_table(rules, hands=["KS KH JK 5H", "6H"]).lay("KS KH JK")
     table = at_table(rules, hands=["KS KH JK 5H", "6H"])
     table.lay("KS KH JK=KD")
-    assert table.round.melds[0].meld.faces == cards("KS KH KD")
+    assert table.round.table.melds[0].meld.faces == cards("KS KH KD")
 
 
 def test_a003_16_any_player_in_turn_swaps_sets_and_runs_without_an_opening() -> None:

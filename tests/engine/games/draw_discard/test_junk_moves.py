@@ -64,7 +64,7 @@ def junk(chance: random.Random, state: MatchState, rnd: Round) -> Move:
     def cards(count: int) -> tuple[Card, ...]:
         return tuple(chance.choice(held if held and chance.random() < 0.8 else FACES) for _ in range(count))
 
-    meld = chance.randrange(0, len(rnd.melds) + 2)
+    meld = chance.randrange(0, len(rnd.table.melds) + 2)
     return chance.choice(
         (
             lambda: DrawStock(seat, turn),
@@ -109,28 +109,28 @@ def seat_move_at_fault(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> R
         return Reject.SEAT_OUT
     if isinstance(move, Claim | Pass):
         return window_at_fault(rnd, move.window) or answer_at_fault(rnd, move.seat)
-    if rnd.phase is Phase.WINDOW or move.seat != rnd.turn_seat:
+    if rnd.phase is Phase.WINDOW or move.seat != rnd.turn.seat:
         return Reject.NOT_YOUR_TURN
     return turn_at_fault(rnd, move.turn) or phase_at_fault(rnd, move) or card_at_fault(rules, rnd, move)
 
 
 def window_at_fault(rnd: Round, number: int) -> Reject | None:
-    if rnd.phase is Phase.WINDOW and number == rnd.window_number:
+    if rnd.phase is Phase.WINDOW and number == rnd.claims.number:
         return None
-    return Reject.STALE_WINDOW if rnd.phase is Phase.WINDOW or number <= rnd.window_number else Reject.NO_WINDOW
+    return Reject.STALE_WINDOW if rnd.phase is Phase.WINDOW or number <= rnd.claims.number else Reject.NO_WINDOW
 
 
 def turn_at_fault(rnd: Round, number: int) -> Reject | None:
     if rnd.phase is Phase.WINDOW:
-        return Reject.WRONG_PHASE if number > rnd.turn else Reject.STALE_TURN
-    return None if number == rnd.turn else Reject.STALE_TURN
+        return Reject.WRONG_PHASE if number > rnd.turn.number else Reject.STALE_TURN
+    return None if number == rnd.turn.number else Reject.STALE_TURN
 
 
 def answer_at_fault(rnd: Round, seat: int) -> Reject | None:
-    assert rnd.window is not None
-    if seat not in rnd.window.asked:
+    assert rnd.claims.window is not None
+    if seat not in rnd.claims.window.asked:
         return Reject.CLAIM_NOT_ASKED
-    return Reject.CLAIM_ANSWERED if seat in {answer.seat for answer in rnd.window.answers} else None
+    return Reject.CLAIM_ANSWERED if seat in {answer.seat for answer in rnd.claims.window.answers} else None
 
 
 def phase_at_fault(rnd: Round, move: Move) -> Reject | None:
@@ -145,17 +145,17 @@ def phase_at_fault(rnd: Round, move: Move) -> Reject | None:
 def card_at_fault(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> Reject | str | None:
     match move:
         case TakeDiscard():
-            barred = Reject.STOCK_ONLY if rnd.stock_only else None
+            barred = Reject.STOCK_ONLY if rnd.turn.stock_only else None
             owing = UNDECIDED if rules.draw.discard_take == "only_if_melded_this_turn" else None
-            return (barred or owing) if rnd.discards else Reject.DISCARD_EMPTY
+            return (barred or owing) if rnd.piles.discards else Reject.DISCARD_EMPTY
         case ReturnDiscard():
-            return None if rnd.owed else Reject.NOTHING_TO_RETURN
+            return None if rnd.turn.owed else Reject.NOTHING_TO_RETURN
         case Discard():
             return discard_at_fault(rnd, move)
         case Lay(melds=(), layoffs=(), swaps=()):
             return Reject.NOTHING_CHOSEN
         case Lay():
-            return Reject.MELDS_TOO_EARLY if rnd.lap < rules.meld_from_lap else UNDECIDED
+            return Reject.MELDS_TOO_EARLY if rnd.turn.lap < rules.meld_from_lap else UNDECIDED
         case _:
             return None
 
@@ -164,9 +164,9 @@ def discard_at_fault(rnd: Round, move: Discard) -> Reject | str | None:
     hand = list(rnd.hands[move.seat])
     if move.card not in hand:
         return Reject.NOT_IN_HAND
-    if rnd.owed:
+    if rnd.turn.owed:
         return Reject.TAKEN_NOT_MELDED
-    if move.card is rnd.taken and hand.count(move.card) == 1:
+    if move.card is rnd.turn.taken and hand.count(move.card) == 1:
         return Reject.DISCARD_JUST_TAKEN
     return UNDECIDED if move.call and len(hand) > 1 else None
 
@@ -181,7 +181,7 @@ def refusal_of(game: Game, state: MatchState, move: Move) -> Reject | None:
 
 def states(rules: DrawDiscardRules, seed: int) -> Iterator[tuple[Game, MatchState]]:
     """States of a random match of three wanderers."""
-    game = Game("a_variant", DRAW_DISCARD, rules)
+    game = Game("disney_basic", DRAW_DISCARD, rules)
     for one in play(game, [wander] * 3, seed, most_moves=400):
         if isinstance(one.step.state.play, Round) and one.step.state.result is None:
             yield game, one.step.state

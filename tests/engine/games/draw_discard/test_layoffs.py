@@ -24,7 +24,7 @@ def test_a_lay_off_is_told_with_the_meld_after_it() -> None:
     table = at_table(hands=["KS QH 5H", "6H"], melds=OWN_AND_OTHERS)
     (told,) = happened(table.lay(layoffs=[("KS", 1)]), LaidOff)
     assert (told.seat, told.meld_id, told.card, told.meld.cards) == (0, 1, card("KS"), cards("10S JS QS KS"))
-    assert table.round.melds[0] == TableMeld(1, 0, told.meld, 40)
+    assert table.round.table.melds[0] == TableMeld(1, 0, told.meld, 40)
 
 
 def test_game1_lay_offs_need_the_own_opening() -> None:
@@ -91,7 +91,7 @@ def test_a000_16_layoff_requires_any_meld_on_table() -> None:
     table.lay(layoffs=[("QH", 1)])
     assert table.hand(0) == "5H"
     # Laying off is no laying-out: the opening is still to come.
-    assert not table.round.opened[0]
+    assert not table.round.table.opened[0]
 
 
 def test_a000_16_any_meld_on_table_still_needs_one() -> None:

@@ -64,7 +64,7 @@ def test_v000_02_to_08_melds_of_the_booklet(vector: str, words: str, kind: MeldK
             table.lay(words)
         return
     table.lay(words)
-    (lying,) = table.round.melds
+    (lying,) = table.round.table.melds
     assert (lying.meld.kind, lying.value) == (kind, value), vector
 
 
@@ -105,7 +105,7 @@ def test_game1_turn_any_number_of_melds_in_any_order() -> None:
     table.lay("10S JS QS")
     table.lay("2C 2D 2S", "3H 4H 5H")
     assert table.melds() == ["10S JS QS", "2S 2D 2C", "3H 4H 5H"]
-    assert [lying.meld_id for lying in table.round.melds] == [1, 2, 3]
+    assert [lying.meld_id for lying in table.round.table.melds] == [1, 2, 3]
 
 
 def test_melds_only_in_ones_own_turn() -> None:
@@ -213,21 +213,21 @@ def test_a_taken_card_that_was_melded_bars_no_discard() -> None:
     table = at_table(hands=["10S JS QS 5H", "6H"], discards="QS", phase=DRAW)
     table.take()
     table.lay("10S JS QS")
-    assert table.round.taken is None
+    assert table.round.turn.taken is None
     table.discard("QS")
 
 
 def test_melds_of_others_are_nobody_elses_but_keep_their_owner() -> None:
     table = at_table(hands=["10S JS QS 5H", "6H"], melds=[(1, "KS KH KD")])
     table.lay("10S JS QS")
-    assert [(lying.owner, text(lying.meld.cards)) for lying in table.round.melds] == [(1, "KS KH KD"), (0, "10S JS QS")]
+    assert [(lying.owner, text(lying.meld.cards)) for lying in table.round.table.melds] == [(1, "KS KH KD"), (0, "10S JS QS")]
 
 
 def test_a_joker_may_be_melded_where_the_order_says() -> None:
     table = at_table(hands=["JS QS JK 5H", "6H"], opened=[0])
     table.lay("JK JS QS")
-    assert table.round.melds[0].meld.faces == cards("10S JS QS")
-    assert table.round.melds[0].meld.cards == (JOKER, *cards("JS QS"))
+    assert table.round.table.melds[0].meld.faces == cards("10S JS QS")
+    assert table.round.table.melds[0].meld.cards == (JOKER, *cards("JS QS"))
 
 
 def test_a_lay_of_another_turn_is_stale() -> None:

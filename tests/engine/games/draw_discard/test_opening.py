@@ -18,7 +18,7 @@ def test_a000_06_opening_needs_one_meld_of_30() -> None:
         table.lay("9S 10S JS")
     table = at_table(hands=["10S JS QS 5H", "6H"])
     assert table.lay("10S JS QS")[-1] == Opened(0, 30)
-    assert table.round.opened == (True, False)
+    assert table.round.table.opened == (True, False)
 
 
 def test_a000_06_two_smaller_melds_do_not_open() -> None:
@@ -94,7 +94,7 @@ def test_opening_points(points: int, opens: bool) -> None:
 def test_a003_08_no_opening_in_the_basic_game_of_booklet_003() -> None:
     table = at_table(preset_rules("nsv_basic"), hands=["2C 3C 4C KD", "6H"], lap=1)
     table.lay("2C 3C 4C")
-    assert table.round.opened[0]
+    assert table.round.table.opened[0]
 
 
 def test_a001_01_forty_points_over_several_melds() -> None:

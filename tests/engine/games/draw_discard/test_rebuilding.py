@@ -154,7 +154,7 @@ OPENING = {"melds": [(1, "5H 6H 7H 8H"), (1, "QD KD AD")]}
 def test_a003_10_melds_that_are_used_or_extended_count_for_the_40() -> None:
     table = robber(hands=["8S 8C 2D 3D", "KS"], **OPENING)
     assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 42)]
-    assert table.round.opened[0]
+    assert table.round.table.opened[0]
     table = robber(hands=["2S 2C 2D 3D", "KS"], **OPENING)
     with refused(Reject.OPENING_SHORT, points=6, needed=40):
         table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D")
@@ -180,7 +180,7 @@ def test_a003_10_a_plain_laying_out_counts_alike() -> None:
     assert happened(laid.lay("JS JC JD", layoffs=[("9H", 1)]), Opened) == [Opened(0, 65)]
     assert happened(rebuilt.rebuild("5H 6H 7H 8H 9H | JS JC JD | QD KD AD"), Opened) == [Opened(0, 65)]
     assert laid.round.hands == rebuilt.round.hands
-    assert laid.round.melds == rebuilt.round.melds
+    assert laid.round.table.melds == rebuilt.round.table.melds
 
 
 def test_003_robber_who_has_not_opened_needs_a_meld_of_its_own() -> None:
@@ -222,7 +222,7 @@ def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:
     assert table.options(0).take_discard
     table.take()
     table.rebuild("10D JD QD | 9S 9H 9D | 2C 3C 4C")
-    assert table.round.owed is False
+    assert table.round.turn.owed is False
     table.discard("5C")
 
 

@@ -10,20 +10,20 @@ from engine.cards import JOKER
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem
-from tests.engine.builders import BASIC, DRAW, LAYOFF, Table, at_table, cards, house
+from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, house
 from tests.engine.presets import preset_rules
 
 VECTOR_HAND = "AS KS QS QH 8S 8H 10S JK"
 
 
-def won_by_0(rules: DrawDiscardRules = BASIC, others: tuple[str, ...] = ("5H",), **more: Any) -> Table:
+def won_by_0(rules: DrawDiscardRules = BASIC, others: tuple[str, ...] = ("5H",), **more: Any) -> CardTable:
     """A round that seat 0 wins by discarding its last card."""
     table = at_table(rules, hands=["2C", *others], **more)
     table.discard("2C")
     return table
 
 
-def items(table: Table, seat: int) -> tuple[tuple[ScoreItem, int], ...]:
+def items(table: CardTable, seat: int) -> tuple[tuple[ScoreItem, int], ...]:
     score = table.result.seats[seat]
     assert score is not None
     return score.items
@@ -148,7 +148,7 @@ def test_a000_21_the_first_melder_is_who_laid_out_first_not_who_opened_last() ->
     table.discard("2C")
     table.draw()
     table.lay("10H JH QH")
-    assert table.round.first_melder == 0
+    assert table.round.table.first_melder == 0
 
 
 def test_a000_21_score_first_melder_penalty_off() -> None:
@@ -160,7 +160,7 @@ def test_a000_21_a_lay_off_alone_is_no_laying_out() -> None:
     rules = house(LAYOFF, "layoff.requires=any_meld_on_table")
     table = at_table(rules, hands=["QH 5C", "6H"], melds=[(1, "9H 10H JH")], first_melder=None)
     table.lay(layoffs=[("QH", 1)])
-    assert table.round.first_melder is None
+    assert table.round.table.first_melder is None
 
 
 def test_g43_g44_a_round_without_a_winner_has_no_40_and_no_20_but_the_relief() -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.events import CallForgotten, ClaimWon, DrewStock, Event, HandDealt, WindowAnswered
 from engine.games.moves import MoveKind
-from engine.games.views import Options
 from engine.games.visibility import seen_by
 from tests.engine.builders import (
     BASIC,
@@ -18,7 +16,7 @@ from tests.engine.builders import (
     OPENING_DISCARD,
     OVER,
     SHUFFLE,
-    Table,
+    CardTable,
     a_frame,
     at_table,
     card,
@@ -27,7 +25,7 @@ from tests.engine.builders import (
 )
 from tests.engine.presets import preset_rules
 
-NOTHING = Options(frozenset(), False, False, False, 0, (), (), (), ())
+NOTHING = DrawDiscardOptions()
 MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
 
 
@@ -96,11 +94,11 @@ def test_opened_now_is_told_of_the_seat_in_turn_only() -> None:
 
 
 def test_between_rounds_nothing_lies_on_the_table() -> None:
-    frame = replace(a_frame(BASIC, 3, 1), totals=(5, 0, 12), dealer=None)
+    frame = a_frame(BASIC, 3, 1)._replace(totals=(5, 0, 12), dealer=None)
     view = DRAW_DISCARD.view(BASIC, None, frame)
     assert (view.phase, view.hand, view.melds, view.discard_top) == (SHUFFLE, (), (), None)
     assert [seat.total for seat in view.seats] == [5, 0, 12]
-    assert DRAW_DISCARD.options(BASIC, view) == NOTHING
+    assert DRAW_DISCARD.options(view) == NOTHING
 
 
 # ------------------------------------------------------------------------------------------------------- seen events
@@ -123,12 +121,12 @@ def test_what_an_event_hides() -> None:
 # ------------------------------------------------------------------------------------------------------------ options
 
 
-def agreeing(table: Table) -> Table:
+def agreeing(table: CardTable) -> CardTable:
     """Asserts that every seat is offered what `active` lists for it, and spectators nothing."""
     active = table.active()
     for seat in range(len(table.round.hands)):
         assert table.options(seat).kinds == active.get(seat, frozenset())
-    assert DRAW_DISCARD.options(table.rules, table.view(None)) == NOTHING
+    assert DRAW_DISCARD.options(table.view(None)) == NOTHING
     return table
 
 

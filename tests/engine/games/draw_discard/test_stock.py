@@ -19,7 +19,7 @@ from tests.engine.builders import (
     OVER,
     PLAY,
     SHUFFLE,
-    Table,
+    CardTable,
     at_table,
     card,
     happened,
@@ -33,7 +33,7 @@ TURN_OVER = house(NO_CLAIMS, "stock.empty=turn_over_discards_keep_top")
 END_ROUND = house(NO_CLAIMS, "stock.empty=end_round")
 
 
-def empty_stock(rules: DrawDiscardRules = NO_CLAIMS, discards: str = "7S 8S 9S KS", **more: Any) -> Table:
+def empty_stock(rules: DrawDiscardRules = NO_CLAIMS, discards: str = "7S 8S 9S KS", **more: Any) -> CardTable:
     return at_table(rules, hands=["5H 6H", "6H QC", "7H"], stock="", discards=discards, phase=DRAW, **more)
 
 
@@ -44,7 +44,7 @@ def test_g03_the_discards_but_the_top_one_are_shuffled_into_a_new_stock() -> Non
     told = table.shuffle(1, 2, 0)
     assert told == (StockRenewed(3, shuffled=True), DrewStock(0, card("8S")))
     assert (table.stock, table.discards, table.hand(0)) == ("9S 7S", "KS", "8S 5H 6H")
-    assert (table.phase, table.round.recycles, table.round.drawn) == (PLAY, 1, card("8S"))
+    assert (table.phase, table.round.piles.recycles, table.round.turn.drawn) == (PLAY, 1, card("8S"))
 
 
 def test_the_pieces_of_a_renewed_stock_are_the_sorted_discards() -> None:
@@ -110,7 +110,7 @@ def test_g03_the_third_exhaustion_ends_the_round_the_same_way() -> None:
     table = empty_stock(recycles=1)
     table.draw()
     table.shuffle()
-    assert table.round.recycles == 2
+    assert table.round.piles.recycles == 2
     exhausted = empty_stock(recycles=2)
     exhausted.draw()
     assert exhausted.result.end is RoundEnd.STOCK_EXHAUSTED
@@ -139,7 +139,7 @@ def test_a001_10_the_discards_are_turned_over_without_shuffling_and_the_top_one_
     told = table.draw()
     # Turned over, the card that was discarded first is drawn first.
     assert told == (StockRenewed(3, shuffled=False), DrewStock(0, card("7S")))
-    assert (table.stock, table.discards, table.round.recycles) == ("8S 9S", "KS", 1)
+    assert (table.stock, table.discards, table.round.piles.recycles) == ("8S 9S", "KS", 1)
 
 
 def test_a001_10_is_the_rule_of_booklet_001() -> None:
@@ -152,7 +152,7 @@ def test_a001_10_is_the_rule_of_booklet_001() -> None:
 # ----------------------------------------------------------------------------------------- in the middle of other steps
 
 
-def claimed_with_no_stock(rules: DrawDiscardRules = BASIC) -> Table:
+def claimed_with_no_stock(rules: DrawDiscardRules = BASIC) -> CardTable:
     """Seat 0 has discarded the nine of hearts, and seat 2 has claimed it; the stock is empty."""
     table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S")
     table.discard("9H")

@@ -13,7 +13,7 @@ from tests.engine.builders import (
     OPENING_DISCARD,
     PLAY,
     WINDOW,
-    Table,
+    CardTable,
     at_table,
     card,
     happened,
@@ -132,19 +132,19 @@ def test_nobody_draws_while_a_window_is_open() -> None:
 # ------------------------------------------------------------------------------------------------------------- laps
 
 
-def play_on(table: Table, *seats: int) -> list[int]:
+def play_on(table: CardTable, *seats: int) -> list[int]:
     """Turns without melds; the lap of each."""
     laps = []
     for seat in seats:
         assert table.turn_seat == seat
-        laps.append(table.round.lap)
+        laps.append(table.round.turn.lap)
         if table.phase is DRAW:
             table.draw()
         table.discard(table.hand(seat).split()[0])
     return laps
 
 
-def opening(seats: int, dealer: int | None = None) -> Table:
+def opening(seats: int, dealer: int | None = None) -> CardTable:
     """A round at its opening discard."""
     starter = 0 if dealer is None else (dealer + 1) % seats
     hands = ["2H 3H 4H 5H 6H 7H"] * seats
@@ -205,7 +205,7 @@ def test_round_1_lasts_until_those_have_had_a_turn_who_were_passed_over() -> Non
     table.pass_(1)
     table.pass_(2)
     table.claim(3)
-    assert (table.turn_seat, table.round.lap) == (0, 1)
+    assert (table.turn_seat, table.round.turn.lap) == (0, 1)
     table.draw()
     with refused(Reject.MELDS_TOO_EARLY):
         table.lay("3H 4H 5H")
@@ -239,7 +239,7 @@ def test_003_robber_the_open_card_may_be_laid_off_at_once() -> None:
     table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
     table.take()
     table.lay(layoffs=[("9H", 1)])
-    assert not table.round.owed
+    assert not table.round.turn.owed
 
 
 def test_003_robber_the_open_card_that_fits_only_a_meld_needs_laying_off() -> None:
@@ -253,7 +253,7 @@ def test_003_robber_the_open_card_may_free_a_joker_at_once() -> None:
     table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
     table.take()
     table.lay(swaps=[("9H", 1)])
-    assert (table.hand(0), table.round.owed) == ("2H KD JK", False)
+    assert (table.hand(0), table.round.turn.owed) == ("2H KD JK", False)
 
 
 def test_003_robber_no_card_for_a_joker_where_jokers_stay() -> None:
@@ -274,7 +274,7 @@ def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
     table.take()
     table.give_back()
     assert (table.hand(0), table.discards, table.phase) == ("7H 8H KD", "4S 9H", DRAW)
-    assert not table.round.owed
+    assert not table.round.turn.owed
     table.draw()
     assert table.round.fresh[0] == (card("2C"),)
     with refused(Reject.NOTHING_TO_RETURN):
@@ -286,7 +286,7 @@ def test_003_robber_one_copy_melded_settles_what_is_owed() -> None:
     table = at_table(ROBBER, hands=["7H 8H 9H KD", "6H"], discards="9H", phase=DRAW)
     table.take()
     table.lay("7H 8H 9H")
-    assert (table.round.owed, table.hand(0)) == (False, "9H KD")
+    assert (table.round.turn.owed, table.hand(0)) == (False, "9H KD")
 
 
 def test_only_what_was_owed_can_be_given_back() -> None:

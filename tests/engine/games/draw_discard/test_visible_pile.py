@@ -47,7 +47,7 @@ def test_500_the_deepest_may_be_laid_off_instead() -> None:
     table = in_draw("AC 3D", melds=[(1, "6H 7H 8H")])
     table.take(depth=4)
     table.lay(layoffs=[("5H", 1)])
-    assert (table.melds(), table.round.owed) == (["5H 6H 7H 8H"], False)
+    assert (table.melds(), table.round.turn.owed) == (["5H 6H 7H 8H"], False)
 
 
 def test_500_cards_of_the_pile_may_make_the_meld() -> None:
@@ -96,7 +96,7 @@ def test_500_nothing_else_is_laid_before_the_deepest() -> None:
     with refused(Reject.TAKEN_NOT_MELDED, card=card("5H")):
         table.lay("AC AD AS")
     table.lay("AC AD AS", "5H 6H 7H")
-    assert (table.round.owed, table.hand(0)) == (False, "QS KD 2C")
+    assert (table.round.turn.owed, table.hand(0)) == (False, "QS KD 2C")
 
 
 def test_500_that_goes_for_the_top_card_alone_as_well() -> None:
@@ -149,7 +149,7 @@ def test_500_who_leaves_with_cards_that_are_not_melded_puts_them_back() -> None:
     table = at_table(RUMMY_500, hands=["6H 7H AC", "8C", "8D"], phase=DRAW, lap=1, discards=PILE, players=(0, 1, 2))
     table.take(depth=4)
     table.leave(0)
-    assert (table.discards, text(table.round.stock[:3])) == (PILE, "6H 7H AC")
+    assert (table.discards, text(table.round.piles.stock[:3])) == (PILE, "6H 7H AC")
 
 
 # ------------------------------------------------------------------------------------------------------- the top card
@@ -160,14 +160,14 @@ def test_500_the_top_card_alone_must_be_melded_too() -> None:
         in_draw().take()
     table = in_draw("QH QD AC")
     table.take()
-    assert table.round.owed
+    assert table.round.turn.owed
 
 
 def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
     table = in_draw(rules=FREE_TOP)
     assert table.options(0).take_depths == (1, 4)
     table.take()
-    assert not table.round.owed
+    assert not table.round.turn.owed
     with refused(Reject.DISCARD_JUST_TAKEN, card=card("QS")):
         table.discard("QS")
     table.discard("AC")
@@ -210,8 +210,8 @@ def test_500_only_from_the_lap_on_in_which_melds_are_allowed() -> None:
 def test_500_cards_and_packs_by_the_number_of_players(seats: int, each: int, deck: int) -> None:
     table = dealt(RUMMY_500, seats=seats)
     assert {len(hand) for hand in table.round.hands} == {each}
-    assert len(table.round.stock) == deck - seats * each - 1
-    assert (len(table.round.discards), table.phase) == (1, DRAW)
+    assert len(table.round.piles.stock) == deck - seats * each - 1
+    assert (len(table.round.piles.discards), table.phase) == (1, DRAW)
 
 
 def test_500_deal_cards_two_none_deals_two_players_as_many_as_more() -> None:
@@ -220,7 +220,7 @@ def test_500_deal_cards_two_none_deals_two_players_as_many_as_more() -> None:
 
 
 def test_500_deck_packs_from_five_none_leaves_one_pack() -> None:
-    assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.stock) == 54 - 42 - 1
+    assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.piles.stock) == 54 - 42 - 1
 
 
 def test_500_the_round_ends_when_the_stock_is_out_and_the_pile_is_left() -> None:

@@ -300,7 +300,7 @@ def test_the_options_are_what_the_seat_may_do() -> None:
     table.flip(0)
     assert table.options(0).kinds == {MoveKind.FLIP_ALL}
     assert table.options(1).kinds == {MoveKind.FLIP, MoveKind.FLIP_ALL}
-    assert DUEL.options(PLAIN_DUEL, table.view(None)).kinds == frozenset()
+    assert DUEL.options(table.view(None)).kinds == frozenset()
 
 
 # ------------------------------------------------------------------------------------------------------ whoever leaves

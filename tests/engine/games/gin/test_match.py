@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.games.game import Seating
+from engine.games.gin.family import GIN
 from engine.games.gin.rules import GinRules
 from engine.games.moves import Discard, SeatForfeited, Shuffled, TurnTimedOut
 from engine.match.match import Game
@@ -70,7 +69,7 @@ def test_gin_bonuses_by_house_rule(switch: str, expected: tuple[ScoreItems, ...]
 def running(*won: tuple[int, int] | None, rules: GinRules | None = None) -> Match:
     """A match after such rounds, the next deal awaited."""
     game = game_with_rules("gin_rummy", rules or GinRules())
-    return Match(game, replace(game.new(2), dealer=0, sheet=sheet(*won), round=len(won) + 1))
+    return Match(game, game.new(2)._replace(dealer=0, sheet=sheet(*won), round=len(won) + 1))
 
 
 def play_void(match: Match) -> None:
@@ -106,7 +105,7 @@ def play_on(match: Match, winner: int | None) -> None:
     turn_seat = winner or 0
     hands[turn_seat] += " KD"
     play = a_gin_round(match.game.rules, hands=hands, turn_seat=turn_seat, stock="2C 7D", turn=match.state.turn)
-    match.state = replace(match.state, dealer=1, play=play)
+    match.state = match.state._replace(dealer=1, play=play)
     match.do(Discard(turn_seat, match.state.turn, card("KD"), call=winner is not None))
 
 
@@ -182,6 +181,6 @@ def test_gin_no_other_number_of_players(seats: int) -> None:
 
 
 def test_gin_is_dealt_to_the_seats_at_the_table() -> None:
-    game = Game("gin_rummy", game_of("gin_rummy").family, GinRules())
-    step = game.family.deal(game.rules, Seating(2, (0, 1), 1, (0, 0)), tuple(range(52)), 3, 7, 0)
+    game = Game("gin_rummy", GIN, GinRules())
+    step = GIN.deal(game.rules, Seating(2, (0, 1), 1, (0, 0)), tuple(range(52)), 3, 7, 0)
     assert (step.state.players, step.state.turn, step.state.number) == ((0, 1), 8, 3)

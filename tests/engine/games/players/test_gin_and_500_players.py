@@ -9,15 +9,15 @@ from engine.computers import STRENGTHS, choose
 from engine.games.moves import Discard, DrawStock, Lay, LayOffCard, PassTurn, ReturnDiscard, SeatMove, TakeDiscard
 from engine.match.selfplay import play_matches
 from engine.variants import game_of
-from tests.engine.builders import DRAW, Table, at_table, card, cards, house
+from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
 
 both = pytest.mark.parametrize("strength", STRENGTHS)
 
 
-def move(strength: str, table: Table | GinTable, dice: int = 1) -> SeatMove:
+def move(strength: str, table: CardTable | GinTable, dice: int = 1) -> SeatMove:
     seat = table.turn_seat
-    return choose(strength, table.view(seat), table.options(seat), dice)
+    return choose(strength, table.view(seat), dice)
 
 
 # ---------------------------------------------------------------------------------------------------------------- gin
@@ -74,7 +74,7 @@ def test_steady_keeps_what_may_become_a_meld():
 # ------------------------------------------------------------------------------------------------------------ 500 rummy
 
 
-def pile(hand: str, discards: str, rules=RUMMY_500, **more) -> Table:
+def pile(hand: str, discards: str, rules=RUMMY_500, **more) -> CardTable:
     return at_table(rules, hands=[hand, "8C 8D 4S JC"], **{"phase": DRAW, "lap": 2, "discards": discards, **more})
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
@@ -61,13 +61,13 @@ def seen(
     window: str | None = None,
     next_seat: int = 0,
     others: int = 9,
-) -> SeatView:
+) -> DrawDiscardView:
     """What seat 0 of three sees in the third lap, with the given hand."""
     held = tuple(sorted(cards(hand)))
     own = SeatInfo(len(held), opened, False, opened, 0, 0, False)
     other = SeatInfo(others, bool(melds), False, bool(melds), 0, 0, False)
     asked = WindowView(5, card(window), 2, next_seat, (next_seat, 1 - next_seat), None) if window else None
-    return SeatView(
+    return DrawDiscardView(
         variant=game.variant,
         rules=game.rules,
         seat=0,
@@ -94,8 +94,8 @@ def seen(
     )
 
 
-def move(strength: str, view: SeatView, game=BASIC, dice: int = 1) -> SeatMove:
-    return choose(strength, view, game.options(view), dice)
+def move(strength: str, view: DrawDiscardView, game=BASIC, dice: int = 1) -> SeatMove:
+    return choose(strength, view, dice)
 
 
 # -------------------------------------------------------------------------------------------------- drawing, claiming
@@ -272,7 +272,7 @@ def test_a_player_that_may_knock_knocks_and_throws_the_dearest(strength: str):
 def test_an_unknown_strength_is_refused():
     view = seen("9C")
     with pytest.raises(ValueError, match="there are easy, steady"):
-        choose("brilliant", view, BASIC.options(view), 0)
+        choose("brilliant", view, 0)
 
 
 @pytest.mark.parametrize(("variant", "seats", "matches"), [("disney_basic", 2, 60), ("disney_layoff", 4, 40)])

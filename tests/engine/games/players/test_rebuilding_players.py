@@ -11,7 +11,7 @@ from engine.computers import STRENGTHS, choose
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.match.selfplay import play_match
 from engine.variants import game_of
-from tests.engine.builders import DRAW, Table, at_table, card, cards, house
+from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
 from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
 
@@ -20,10 +20,10 @@ with_solver = pytest.mark.parametrize("strength", ["steady", "sharp"])
 MANY = "B1 B3 B5 B7 B9 B11 B13 N2 N4 N6"
 
 
-def chosen(strength: str, table: TileTable | Table, dice: int = 1) -> SeatMove:
+def chosen(strength: str, table: TileTable | CardTable, dice: int = 1) -> SeatMove:
     """What the seat in turn does; the rules accept it."""
     seat = table.turn_seat
-    move = choose(strength, table.view(seat), table.options(seat), dice)
+    move = choose(strength, table.view(seat), dice)
     table.do(move)
     return move
 
@@ -154,7 +154,7 @@ def test_v2_the_open_tile_is_taken_to_finish(strength: str):
 # ------------------------------------------------------------------------------------------------------- Räuber-Rommé
 
 
-def robber(*switches: str, hands: list[str], **more) -> Table:
+def robber(*switches: str, hands: list[str], **more) -> CardTable:
     return at_table(house(NSV_ROBBER, *switches), hands=hands, **more)
 
 
@@ -171,7 +171,7 @@ def test_003_robber_cards_are_taken_from_melds_to_lay_ones_own(strength: str):
 def test_003_robber_melds_that_are_touched_help_to_open(strength: str):
     opens = robber(hands=["JD 2S 2C 2H 5C", "KS"], melds=[(1, "QD KD AD")])
     assert isinstance(chosen(strength, opens), LayTable)
-    assert opens.round.opened[0]
+    assert opens.round.table.opened[0]
     short = robber(hands=["2S 2C 2H 5C 9D", "KS"], melds=[(1, "QD KD AD")])
     assert isinstance(chosen(strength, short), Discard)
 

@@ -17,7 +17,7 @@ both = pytest.mark.parametrize("strength", STRENGTHS)
 
 
 def chosen(strength: str, table: DuelTable | RowsTable, seat: int, dice: int = 0) -> object:
-    return choose(strength, table.view(seat), table.options(seat), dice)
+    return choose(strength, table.view(seat), dice)
 
 
 # --------------------------------------------------------------------------------------------------------------- duel
@@ -43,7 +43,7 @@ def test_a_person_among_computers_may_let_it_run_to_the_end():
     while state.result is None:
         seat = awaited_seats(game.active(state))[0]
         view = game.view(state, seat)
-        state = game.apply(state, choose("steady", view, game.options(view), made)).state
+        state = game.apply(state, choose("steady", view, made)).state
         made += 1
     assert made == 3
 
@@ -54,7 +54,7 @@ def test_computers_wait_for_the_person_who_still_flips_by_hand():
     state = game.apply(state, FlipAll(0, state.turn)).state
     while (seat := awaited_seats(game.active(state))[0]) in (1, 2):
         view = game.view(state, seat)
-        state = game.apply(state, choose("steady", view, game.options(view), 0)).state
+        state = game.apply(state, choose("steady", view, 0)).state
     assert awaited_seats(game.active(state)) == (3,)
     assert state.result is None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ class Played:
 
     def __init__(self, rules: TileRules, notation: Notation, seats: int) -> None:
         self.rules, self.notation = rules, notation
-        game = Game("a_variant", TILES, tile_house(rules, "match.first_dealer=first_seat", "start.player=drawn_by_lot"))
+        game = Game("my_rummy", TILES, tile_house(rules, "match.first_dealer=first_seat", "start.player=drawn_by_lot"))
         self.match = Match(game, game.new(seats))
 
     def put(self, racks: Sequence[str], turn_seat: int, **more: Any) -> int:
@@ -36,7 +35,7 @@ class Played:
             self.rules, self.notation, racks=racks, turn_seat=turn_seat, number=state.round, turn=state.turn,
             players=dealt.players, dealer=dealt.dealer, **more,
         )  # fmt: skip
-        self.match.state = replace(state, play=play)
+        self.match.state = state._replace(play=play)
         return state.turn
 
     def lays(self, laid: str, *racks: str, turn_seat: int, **more: Any) -> None:

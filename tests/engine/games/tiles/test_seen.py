@@ -8,7 +8,8 @@ import pytest
 
 from engine.games.events import DrewStock, HandDealt
 from engine.games.moves import MoveKind
-from engine.games.views import Options, Phase
+from engine.games.tiles.options import TileOptions
+from engine.games.views import Phase
 from engine.games.visibility import seen_by
 from tests.engine.tile_builders import DRAW, LAY, PUT_ASIDE, at_my, at_tile, deal_tiles
 
@@ -26,7 +27,7 @@ def test_a_spectator_sees_no_rack() -> None:
     table = at_my(racks=["P4 P5", "P2"])
     view = table.view(None)
     assert (view.hand, view.drawn) == ((), ())
-    assert table.options(1) == Options()
+    assert table.options(1) == TileOptions()
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -57,7 +58,7 @@ def test_between_rounds_there_is_nothing_on_the_table() -> None:
     from engine.games.tiles.family import TILES
 
     rules = at_my(racks=["P1"]).rules
-    frame = MatchFrame("my_rummy", rules, 0, (False, True), (5, -5), 2, 4, None, 30, (), None)
+    frame = MatchFrame("my_rummy", 0, (False, True), (5, -5), 2, 4, None, 30, (), None)
     view = TILES.view(rules, None, frame)
     assert (view.phase, view.melds, view.hand, view.pool, view.dealer) == (Phase.SHUFFLE, (), (), 0, 0)
     assert [(info.total, info.out) for info in view.seats] == [(5, False), (-5, True)]
@@ -68,7 +69,7 @@ def test_when_a_round_is_over_nobody_is_in_turn() -> None:
     table.lay("P1 P2 P3 P4")
     assert table.view(0).turn_seat is None
     assert table.active() == {}
-    assert table.options(1) == Options()
+    assert table.options(1) == TileOptions()
 
 
 def test_options_of_a_seat_that_has_not_opened() -> None:
@@ -107,7 +108,7 @@ def test_options_of_v1() -> None:
 
 
 def test_options_of_the_others_are_nothing() -> None:
-    assert at_my(racks=["P4", "P2"]).options(1) == Options()
+    assert at_my(racks=["P4", "P2"]).options(1) == TileOptions()
 
 
 def test_tiles_put_aside_are_seen_by_everyone() -> None:

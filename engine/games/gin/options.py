@@ -1,0 +1,60 @@
+"""What the seat of a view may do now in gin."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card, without
+from engine.games.gin.open_moves import open_moves
+from engine.games.gin.turns import discardable
+from engine.games.gin.view import GinView
+from engine.games.moves import MoveKind
+from engine.games.options import PileOptions
+from engine.games.views import Phase
+from engine.melds.fits import fitting_cards
+from engine.melds.search import deadwood
+
+
+@dataclass(frozen=True)
+class GinOptions(PileOptions):
+    """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
+
+    may_pass: bool = False
+
+
+def options(view: GinView) -> GinOptions:
+    """What the seat of a view may do now."""
+    if view.seat is None or view.turn_seat != view.seat:
+        return GinOptions()
+    offered = open_moves(view.rules, view.phase, stock_only=view.stock_only)
+    if view.phase is Phase.PLAY:
+        return _play_options(view, offered)
+    takes = MoveKind.TAKE_DISCARD in offered
+    laying_off = view.phase is Phase.LAY_OFF
+    return GinOptions(
+        offered,
+        draw_stock=MoveKind.DRAW_STOCK in offered,
+        take_discard=takes,
+        may_meld=laying_off,
+        layoffs=_layoffs(view) if laying_off else (),
+        may_pass=MoveKind.PASS_TURN in offered,
+    )
+
+
+def _play_options(view: GinView, offered: frozenset[MoveKind]) -> GinOptions:
+    rules = view.rules
+    faces = discardable(rules, view.hand, view.taken)
+    return GinOptions(
+        offered,
+        may_meld=MoveKind.LAY in offered and deadwood(rules, view.hand) == 0,
+        discardable=faces,
+        may_knock=tuple(card for card in faces if deadwood(rules, without(view.hand, (card,))) <= view.limit),
+    )
+
+
+def _layoffs(view: GinView) -> tuple[tuple[Card, int], ...]:
+    return tuple(
+        (card, lying.meld_id)
+        for lying in view.melds
+        for card in sorted(fitting_cards(view.rules, lying.meld).intersection(view.hand))
+    )

@@ -1,0 +1,73 @@
+"""What the seat of a view may do now in the tile games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.games.moves import MoveKind
+from engine.games.options import Options
+from engine.games.tiles.open_moves import open_at
+from engine.games.tiles.round import may_use_table
+from engine.games.tiles.view import TileView
+from engine.games.views import Phase
+from engine.melds.fits import fitting_cards
+
+
+@dataclass(frozen=True)
+class TileOptions(Options):
+    """What a seat may do now.
+
+    `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
+    table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
+    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may be
+    put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that lie
+    open for a laying-out to take.
+    """
+
+    draw_stock: bool = False
+    may_meld: bool = False
+    may_rearrange: bool = False
+    may_pass: bool = False
+    opening_short: int = 0
+    discardable: tuple[Card, ...] = ()
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    take_aside: Card | None = None
+    take_open: Card | None = None
+
+
+def options(view: TileView) -> TileOptions:
+    """What the seat of a view may do now."""
+    if view.seat is None or view.result is not None or view.turn_seat != view.seat:
+        return TileOptions()
+    rules = view.rules
+    take_aside = _aside_tile(view) if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
+    take_open = view.open_tile if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
+    takeable = take_aside is not None or take_open is not None
+    open_to_it = open_at(rules, view.phase, pool=view.pool > 0, takeable=takeable)
+    opened = view.seats[view.seat].opened
+    may_use = may_use_table(rules, opened=opened) and MoveKind.LAY_TABLE in open_to_it
+    return TileOptions(
+        kinds=open_to_it,
+        draw_stock=MoveKind.DRAW_STOCK in open_to_it,
+        may_meld=MoveKind.LAY_TABLE in open_to_it,
+        opening_short=0 if opened else rules.opening.points,
+        discardable=tuple(sorted(set(view.hand))) if MoveKind.DISCARD in open_to_it else (),
+        layoffs=_layoffs(view) if may_use and view.phase is not Phase.DRAW else (),
+        may_pass=MoveKind.PASS_TURN in open_to_it,
+        may_rearrange=may_use,
+        take_aside=take_aside,
+        take_open=take_open,
+    )
+
+
+def _aside_tile(view: TileView) -> Card | None:
+    aside = () if view.aside_seat is None else view.aside[view.aside_seat]
+    return aside[-1] if aside else None
+
+
+def _layoffs(view: TileView) -> tuple[tuple[Card, int], ...]:
+    held = frozenset(view.hand)
+    return tuple(
+        (card, lying.meld_id) for lying in view.melds for card in sorted(held & fitting_cards(view.rules, lying.meld))
+    )
