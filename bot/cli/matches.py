@@ -12,16 +12,19 @@ from typing import Annotated, Any
 import typer
 
 from bot.cli.failures import BadInput
-from bot.cli.questions import JsonFlag, RuleOption, switches
+from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
 from engine.archive.replay import Verification
 from engine.computers import STRENGTHS
+from engine.games.strengths import Strength
 from engine.match.selfplay import MatchReport, play_matches
 from engine.variants import game_of
 
 
 def selfplay(
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
-    seats: Annotated[int, typer.Option(min=1, help="How many computer players.")] = 4,
+    seats: Annotated[
+        int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
+    ] = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
     strength: Annotated[str, typer.Option(help=f"One of {', '.join(STRENGTHS)}.")] = "steady",
@@ -32,10 +35,11 @@ def selfplay(
     if strength not in STRENGTHS:
         raise BadInput(f"no computer player is {strength!r}; there are {', '.join(STRENGTHS)}")
     game = game_of(variant, switches(rule))
-    game.new(seats)
+    count = seats or usual_seats(game.rules.seat_counts())
+    game.new(count)
     began = time.perf_counter()
-    reports = list(_watched(play_matches(game, [strength] * seats, matches, seed), matches))
-    counted = _counted(variant, seats, reports, time.perf_counter() - began)
+    reports = list(_watched(play_matches(game, [Strength(strength)] * count, matches, seed), matches))
+    counted = _counted(variant, count, reports, time.perf_counter() - began)
     typer.echo(json.dumps(counted) if as_json else _told(counted))
     if counted["illegal"] or counted["finished"] < matches:
         raise typer.Exit(1)

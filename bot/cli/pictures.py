@@ -13,19 +13,18 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.failures import BadInput
-from bot.cli.questions import RuleOption, switches
+from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
 
 if TYPE_CHECKING:
     from bot.records import GameRecord, Look
     from bot.ui.kit.message import OutgoingFile
     from bot.wording import Wording
     from engine.games.events import Event
-    from engine.match.match import Game, MatchState
+    from engine.match.match import AnyGame, MatchState
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000
 SOME_MOVES: Final = 40
-SEATS: Final = 4
 EVENTS_REMEMBERED: Final = 60
 NOON: Final = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
@@ -49,7 +48,7 @@ class Order(StrEnum):
 class _Played:
     """A match after some moves, and the last of what happened in it."""
 
-    game: Game
+    game: AnyGame
     state: MatchState
     events: tuple[Event, ...]
 
@@ -73,7 +72,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     from engine.variants import game_of  # noqa: PLC0415 - the games are slow to import
 
     game = game_of(variant, switches(rule))
-    count = seats or min(game.rules.seat_counts(), key=lambda number: abs(number - SEATS))
+    count = seats or usual_seats(game.rules.seat_counts())
     if seat >= count:
         raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
     played = _after(
@@ -89,12 +88,13 @@ def _size(png: bytes) -> str:
     return f"{int.from_bytes(png[16:20])} x {int.from_bytes(png[20:24])} pixels"
 
 
-def _after(game: Game, seats: int, seed: int, moves: int) -> _Played:
+def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
+    from engine.games.strengths import Strength  # noqa: PLC0415
     from engine.match.selfplay import play, player  # noqa: PLC0415
 
     state = game.new(seats)
     events: tuple[Event, ...] = ()
-    for played in islice(play(game, [player("steady")] * seats, seed), moves + 1):
+    for played in islice(play(game, [player(game, Strength.STEADY)] * seats, seed), moves + 1):
         state, events = played.step.state, (*events, *played.step.events)[-EVENTS_REMEMBERED:]
     return _Played(game, state, events)
 
@@ -112,7 +112,7 @@ def _look(played: _Played, seat: int | None) -> Look:
     return Look(_record(game, len(view.seats)), view, options, Deadlines(None, None), recent)
 
 
-def _record(game: Game, seats: int) -> GameRecord:
+def _record(game: AnyGame, seats: int) -> GameRecord:
     from bot.hosting.pace import PACES  # noqa: PLC0415
     from bot.records import GameRecord, GameStatus, Holder  # noqa: PLC0415
 

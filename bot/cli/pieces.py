@@ -56,7 +56,7 @@ def read_table(variant: Variant, text: str) -> tuple[Meld, ...]:
 
 def must_be_there(variant: Variant, pieces: Iterable[Card]) -> None:
     """Raises BadInput where there are more of a piece than the deck of the variant holds."""
-    deck = Counter(variant.family.deck(variant.rules))
+    deck = Counter(variant.game.deck(variant.rules.seat_counts()[0]))
     for piece, count in Counter(pieces).items():
         if count > deck[piece]:
             raise BadInput(f"{count} x {variant.notation.text(piece)}: the deck of {variant.key} holds {deck[piece]}")
@@ -71,7 +71,7 @@ def explained(variant: Variant, refusal: IllegalMove, group: NewMeld | None = No
     """Why the rules refuse something, in one sentence that names the group which is at fault, if one is."""
     from bot.wording import Wording  # noqa: PLC0415 - the catalogs are read for a refusal only
 
-    wording = Wording.of("en").in_forms(variant.family.key)
+    wording = Wording.of("en").in_forms(variant.family)
     why = wording.reject(refusal, notation=variant.notation)
     meld = "" if group is None else wording.cards(group.cards, variant.notation)
     return why if meld in why else wording.text("workbench-wrong", meld=meld, why=why)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, NoReturn
 
@@ -101,7 +101,12 @@ def _no_constant(name: str) -> NoReturn:
 def variant_with(key: str, rules: list[str] | None) -> Variant:
     """A variant with house rules typed as `switch=value`. Raises UnknownVariantError, RuleError and BadInput."""
     variant = variant_of(key)
-    return replace(variant, rules=variant.rules.with_switches(switches(rules)))
+    return replace(variant, game=variant.game.with_rules(variant.rules.with_switches(switches(rules))))
+
+
+def usual_seats(allowed: Sequence[int]) -> int:
+    """The number of seats that a game is played with where none is named: the one it allows that is nearest to four."""
+    return min(allowed, key=lambda number: abs(number - SEATS))
 
 
 def switches(rules: list[str] | None) -> dict[str, object]:
@@ -114,5 +119,7 @@ def switches(rules: list[str] | None) -> dict[str, object]:
         found[name.strip()] = value
     return found
 
+
+SEATS: Final = 4
 
 CARDS_HELP: Final = 'Cards as one quoted text, for example "10S JS QS JK".'

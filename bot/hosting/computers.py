@@ -9,15 +9,14 @@ from typing import Final
 
 from bot.hosting.absence import strength_at
 from bot.hosting.play import Course
-from engine.games.draw_discard.view import open_window
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
-from engine.games.views import MatchView, Options
+from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
 
-Chooser = Callable[[str, MatchView, Options, int], SeatMove]
+Chooser = Callable[[str, MatchView, int], SeatMove]
 
 ANSWERS: Final = frozenset({MoveKind.CLAIM, MoveKind.PASS})
 MOVES_AT_ONCE: Final = 60
@@ -27,7 +26,7 @@ MOVES_AT_ONCE: Final = 60
 class ComputerPlayers:
     """Where computer players' moves come from.
 
-    `choose(strength, view, options, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
+    `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
     ties by. `strengths` are those that `choose` knows.
     """
 
@@ -60,16 +59,16 @@ class ComputerPlayers:
         seat = view.seat if view.seat is not None else -1
         strength = strength_at(course.stored.record.holders[seat]) or ""
         try:
-            course.apply(self.choose(strength, view, course.game.options(view), self.dice()))
+            course.apply(self.choose(strength, view, self.dice()))
         except IllegalMove as refused:
             log.error(  # noqa: TRY400 - the refusal's facts may hold cards
                 "game %d: computer player %s chose an illegal move: %s", course.stored.record.id, strength, refused.code
             )
-            window = open_window(view)
+            window = view.claim_window
             course.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
 
 
 def _moment(view: MatchView) -> tuple[int, int, int | None]:
     """The round, the turn, and the claim window that is open."""
-    window = open_window(view)
+    window = view.claim_window
     return view.round, view.turn, None if window is None else window.window

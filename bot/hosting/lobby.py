@@ -11,7 +11,7 @@ from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records import GameRecord, GameStatus, Holder, NewGame
-from engine.match.match import Game
+from engine.match.match import AnyGame
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError, game_of
@@ -20,7 +20,7 @@ from engine.variants import UnknownVariantError, game_of
 COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk")
 
 
-def game_asked_for(new: NewGame, strengths: Collection[str]) -> Game:
+def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
     """The game that a host asks for.
 
     Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH.
@@ -58,7 +58,7 @@ def check_strength(strength: str, strengths: Collection[str]) -> None:
         raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=tuple(strengths))
 
 
-def opened(new: NewGame, game: Game, commitment: str, entropy: str, at: datetime) -> GameRecord:
+def opened(new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datetime) -> GameRecord:
     """The record of a new lobby, its host in the first seat; its id is 0 until it is stored."""
     record = GameRecord(
         id=0,

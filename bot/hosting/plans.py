@@ -18,7 +18,6 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import stage_of
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, StandingOrder
 from bot.store.stored import Commit, StoredGame
-from engine.games.draw_discard.view import open_window
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
 from engine.games.views import MatchView
 from engine.match.match import MatchState
@@ -132,7 +131,7 @@ def set_order(
         orders[user_id] = order
     clicked = min(at, now)
     course = Course(replace(_with_back(stored, user_id), orders=orders), match, clicked)
-    window, deadline = open_window(stored.game.view(match, seat)), stored.deadline(DeadlineKind.WINDOW)
+    window, deadline = stored.game.view(match, seat).claim_window, stored.deadline(DeadlineKind.WINDOW)
     if window is not None and (deadline is None or clicked <= deadline.due):
         course.follow_order(seat, order, window.window, window.card)
     return course_commit(stored, course, now, policy)

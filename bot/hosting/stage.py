@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.store.stored import StoredGame
-from engine.games.draw_discard.view import open_window
 from engine.games.moves import MoveKind
 
 
@@ -33,7 +32,7 @@ def stage_of(stored: StoredGame) -> Stage:
         return NOWHERE
     view = stored.game.view(stored.state, None)
     active = stored.game.active(stored.state)
-    window = open_window(view)
+    window = view.claim_window
     if window is not None:
         return Stage(None, None, window.window, active)
     return Stage(view.turn, view.turn_seat, None, active)

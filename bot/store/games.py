@@ -22,7 +22,7 @@ from engine.archive.documents import CodecError
 from engine.archive.replay import replay
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import Game, MatchState
+from engine.match.match import AnyGame, MatchState
 from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)
@@ -248,7 +248,7 @@ async def _recent(connection: AsyncConnection, game_id: int) -> tuple[Event, ...
     return tuple(event for text in reversed(texts) for event in load_events(text))[-RECENT:]
 
 
-async def _state(connection: AsyncConnection, record: GameRecord, game: Game) -> MatchState | None:
+async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> MatchState | None:
     """The snapshot; where it cannot be used, the state is played again from the log, which is the truth."""
     if record.seq == 0:
         return None

@@ -10,7 +10,7 @@ from typing import Final
 from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import Game, MatchState
+from engine.match.match import AnyGame, MatchState
 
 # How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
 RECENT: Final = 40
@@ -27,7 +27,7 @@ class StoredGame:
 
     record: GameRecord
     version: int
-    game: Game = field(repr=False, compare=False)
+    game: AnyGame = field(repr=False, compare=False)
     secret: bytes = field(repr=False)
     state: MatchState | None = field(default=None, repr=False)
     deadlines: tuple[Deadline, ...] = ()

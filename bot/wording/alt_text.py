@@ -10,13 +10,13 @@ from bot.wording.cards import card_text, cards_by_suit, cards_text
 from bot.wording.catalogs import Catalog
 from bot.wording.speech import NOT_SAID, Speech
 from engine.cards import SUITS, Card, Notation
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.suit_rows.rows import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, TeamView
+from engine.games.views import MatchView, PileView, TeamView
 from engine.melds.meld import Meld
 from engine.rules.teams import HEROES
 
@@ -30,12 +30,13 @@ def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Not
     pieces = [catalog.text("alt-board-round", {"round": view.round, "rounds": view.rounds or NOT_SAID})]
     seats = [_seat(catalog, view, seat, name, notation) for seat, name in enumerate(names)]
     match view:
-        case SeatView():
+        case PileView():
             top = card_text(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
             said = {"stock": view.stock, "top": top, "discards": view.discards}
             pieces += [catalog.text("alt-board-piles", said), *seats]
             melds = [_meld(catalog, meld, names, notation) for meld in view.melds]
-            return _joined(catalog, pieces, _changed(catalog, view, notation), melds)
+            changed = _changed(catalog, view, notation) if isinstance(view, DrawDiscardView) else []
+            return _joined(catalog, pieces, changed, melds)
         case TileView():
             pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
             melds = [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds]
@@ -55,7 +56,7 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
     """A seat's own hand by suits, what it just drew, and what it has chosen."""
     held = {"count": len(view.hand), "cards": cards_by_suit(catalog, view.hand, notation)}
     pieces = [Speech(catalog, notation).text("alt-hand", held)]
-    if isinstance(view, SeatView | TileView) and view.drawn:
+    if isinstance(view, PileView | TileView) and view.drawn:
         pieces.append(catalog.text("alt-hand-drawn", {"cards": cards_by_suit(catalog, view.drawn, notation)}))
     if chosen:
         pieces.append(catalog.text("alt-hand-chosen", {"cards": cards_by_suit(catalog, chosen, notation)}))
@@ -89,7 +90,7 @@ def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Not
             yield catalog.text("alt-board-aside", said)
 
 
-def _changed(catalog: Catalog, view: SeatView | TileView, notation: Notation) -> list[str]:
+def _changed(catalog: Catalog, view: DrawDiscardView | TileView, notation: Notation) -> list[str]:
     """What the last laying-out brought to the melds, in full and in short; empty where the picture marks nothing."""
     lying = {there.meld_id: there.meld.cards for there in view.melds}
     laid, moved = (

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from bot.wording.speech import Speech, listed, plain_name
 from engine.cards import Card
-from engine.games.draw_discard.view import open_window
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
 from engine.games.views import MatchView, Phase
@@ -54,7 +53,7 @@ def _shown(speech: Speech, shown: Iterable[tuple[int, Card]]) -> str:
 
 def moment(speech: Speech, view: MatchView) -> str:
     """One line on where the game stands and who is to do what."""
-    window = open_window(view)
+    window = view.claim_window
     phase = Phase.OVER if view.result is not None else view.phase
     late = [seat for seat in view.revealing if seat not in view.flipped] if isinstance(view, DuelView) else []
     told = {

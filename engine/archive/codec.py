@@ -16,7 +16,6 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 from engine.variants import ROUND_TYPES, AnyRules
 
-
 T = TypeVar("T")
 
 

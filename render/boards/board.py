@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
-from render.boards.draw_discard import card_board
+from render.boards.draw_discard import draw_discard_board
 from render.boards.duel import duel_board
 from render.boards.duel_finale import duel_finale
+from render.boards.gin import gin_board
 from render.boards.suit_rows import rows_board
 from render.boards.tiles import tile_board
 from render.kit.encoding import Picture
@@ -36,8 +38,10 @@ def board_picture(
     if len(names) != len(view.seats):
         raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     match view:
-        case SeatView():
-            return card_board(view, names, labels, pack)
+        case DrawDiscardView():
+            return draw_discard_board(view, names, labels, pack)
+        case GinView():
+            return gin_board(view, names, labels, pack)
         case TileView():
             return tile_board(view, names, labels, pack)
         case DuelView():

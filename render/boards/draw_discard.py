@@ -1,55 +1,19 @@
-"""The board of a draw-and-discard game: the piles, the melds with their owners, and what else lies open."""
+"""The board of a draw-and-discard game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from engine.games.draw_discard.view import SeatView
-from render.boards.table import (
-    MELD_ROW,
-    MELDS_LEFT,
-    PILES_HEIGHT,
-    draw_meld,
-    draw_piles,
-    draw_spread,
-    place_melds,
-    spreads,
-)
-from render.boards.table_frame import CENTRE, set_table
-from render.boards.trays import Mark, draw_legend, marks_of
-from render.kit import theme
+from engine.games.draw_discard.view import DrawDiscardView
+from render.boards.pile_board import pile_board
+from render.boards.table import Spread
+from render.boards.trays import marks_of
 from render.kit.encoding import Picture
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.pieces.sprites import PILE_WIDTH, card_height
-
-_LEGEND: Final = 46
-CHIPS: Final = 14
 
 
-def card_board(view: SeatView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
-    """The board, as high as its melds need."""
-    four_colour = pack.four_colour
+def draw_discard_board(view: DrawDiscardView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
+    """The board: a pile that everyone sees lies open, and what the last rebuild brought to the melds is marked."""
     marks = {change.meld_id: marks_of(change) for change in view.changes}
-    kinds = {mark for places in marks.values() for mark in places.values()}
-    row = MELD_ROW + (CHIPS if kinds else 0)
-    placed = place_melds(view, names, CENTRE, row)
-    open_cards = spreads(view, labels)
-    melds_end = max((slot.y + row for _, slot in placed), default=0)
-    bottom = max(CENTRE + PILES_HEIGHT, melds_end) + (_LEGEND if kinds else 0)
-    canvas = set_table(view, names, labels, bottom + sum(spread.height for spread in open_cards))
-    draw_piles(canvas, view, labels, CENTRE, four_colour=four_colour)
-    for meld, slot in placed:
-        draw_meld(canvas, meld, slot, names, marks.get(meld.meld_id, {}), four_colour=four_colour)
-    words = {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}
-    draw_legend(canvas, kinds, words, (theme.WIDTH - theme.MARGIN - 8, bottom - 20))
-    for spread in open_cards:
-        draw_spread(canvas, spread, bottom, four_colour=four_colour)
-        bottom += spread.height
-    if not placed:
-        middle = (MELDS_LEFT + theme.WIDTH - theme.MARGIN) // 2
-        canvas.write(
-            labels.no_melds, (middle, CENTRE + card_height(PILE_WIDTH) // 2), 34, theme.MUTED, side="middle", width=560
-        )
-    return canvas.finish()
+    return pile_board(view, names, labels, pack, spread_out=[Spread(view.pile, labels.pile)], marks=marks)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.draw_discard.view import open_window
 from engine.games.duel.view import DuelView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, SeatInfo, TeamView
@@ -52,7 +51,7 @@ def seat_marks(view: MatchView, seat: int) -> SeatMarks:
 
     An open window asks, and nobody moves; in a duel everybody moves who has not flipped. Nobody deals tiles.
     """
-    over, window = view.result is not None, open_window(view)
+    over, window = view.result is not None, view.claim_window
     return SeatMarks(
         acting=not over and window is None and seat in _to_act(view),
         asked=not over and window is not None and seat in window.asked,

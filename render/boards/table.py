@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.cards import Card
-from engine.games.draw_discard.view import SeatView
-from engine.games.gin.view import GinView
 from engine.games.table import TableMeld
+from engine.games.views import PileView
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.trays import Mark, draw_mark
 from render.kit import theme
@@ -39,7 +38,7 @@ _SPREAD_ROW: Final = MINI_CARD_HEIGHT + 14
 
 
 def place_melds(
-    view: SeatView, names: Sequence[str], top: int, row: int = MELD_ROW
+    view: PileView, names: Sequence[str], top: int, row: int = MELD_ROW
 ) -> tuple[tuple[TableMeld, Slot], ...]:
     """Every meld with its place in rows of a height, each owner's together, beside the piles first, then below them."""
     melds = sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
@@ -92,7 +91,7 @@ def draw_meld(
         draw_mark(canvas, mark, (slot.x + place * step, y), (width, MINI_CARD_HEIGHT))
 
 
-def draw_piles(canvas: Canvas, view: SeatView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:
+def draw_piles(canvas: Canvas, view: PileView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:
     """The stock with its count, and the discard pile with its top card; an open window lights that card."""
     stock, discard = PILES_LEFT, PILES_LEFT + PILE_WIDTH + PILES_GAP
     height = card_height(PILE_WIDTH)
@@ -102,7 +101,7 @@ def draw_piles(canvas: Canvas, view: SeatView, labels: BoardLabels, top: int, *,
     _draw_pile(canvas, discard, top, min(3, -(-(view.discards - 1) // 8)), view.discard_top is not None)
     if view.discard_top is not None:
         canvas.card(face_sprite(view.discard_top, PILE_WIDTH, four_colour=four_colour), discard, top)
-    if view.window is not None:
+    if view.claim_window is not None:
         box = (discard - 7, top - 7, discard + PILE_WIDTH + 7, top + height + 7)
         canvas.frame(box, 19, 8, theme.ACCENT)
         middle = discard + PILE_WIDTH // 2
@@ -140,14 +139,6 @@ class Spread:
     def height(self) -> int:
         """How much room it needs."""
         return -(-len(self.cards) // _spread_row()) * _SPREAD_ROW + 22 + (_SPREAD_HEADING if self.heading else 0)
-
-
-def spreads(view: SeatView, labels: BoardLabels) -> tuple[Spread, ...]:
-    """What lies open below the piles and the melds."""
-    found = [Spread(view.pile, labels.pile)]
-    if isinstance(view, GinView):
-        found.append(Spread(view.deadwood, labels.deadwood, view.knocker))
-    return tuple(spread for spread in found if spread.cards)
 
 
 def draw_spread(canvas: Canvas, spread: Spread, top: int, *, four_colour: bool) -> None:

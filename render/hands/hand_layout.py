@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
-from engine.games.draw_discard.view import SeatView
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView
+from engine.games.views import MatchView, PileView
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.labels import HandLabels
@@ -101,8 +100,8 @@ def held_groups(
 
 def _came(view: MatchView) -> tuple[Counter[Card], Counter[Card]]:
     """What came to the hand in this turn, and what of it was taken openly."""
-    taken = Counter([view.taken] if isinstance(view, SeatView) and view.taken is not None else [])
-    drawn = Counter(view.drawn if isinstance(view, SeatView | TileView) else ())
+    taken = Counter([view.taken] if isinstance(view, PileView) and view.taken is not None else [])
+    drawn = Counter(view.drawn if isinstance(view, PileView | TileView) else ())
     return drawn | taken, taken
 
 

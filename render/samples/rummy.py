@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.table import TableMeld
 from engine.games.views import Phase, SeatInfo, WindowView
 from engine.melds.meld import Meld, MeldKind
@@ -38,7 +38,7 @@ def cards(text: str) -> tuple[Card, ...]:
     return PLAYING_CARDS.parse_many(text)
 
 
-def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> SeatView:
+def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> DrawDiscardView:
     """The view of seat 0, in the middle of its turn, with this hand."""
     return replace(
         board_view(4),
@@ -49,7 +49,7 @@ def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> SeatView
     )
 
 
-def board_view(seats: int = 4, melds: int = 5) -> SeatView:
+def board_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     """A spectator's view of a running round with so many seats (2..6) and melds on the table."""
     infos = tuple(
         SeatInfo(
@@ -63,7 +63,7 @@ def board_view(seats: int = 4, melds: int = 5) -> SeatView:
         )
         for seat in range(seats)
     )
-    return SeatView(
+    return DrawDiscardView(
         variant="disney_basic",
         rules=DrawDiscardRules(),
         seat=None,
@@ -90,7 +90,7 @@ def board_view(seats: int = 4, melds: int = 5) -> SeatView:
     )
 
 
-def window_view(seats: int = 4, melds: int = 5) -> SeatView:
+def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
     """The same table with an open claim window on the top discard of seat 0."""
     view = board_view(seats, melds)
     window = WindowView(
@@ -104,7 +104,7 @@ def window_view(seats: int = 4, melds: int = 5) -> SeatView:
     return replace(view, phase=Phase.WINDOW, turn_seat=1, window=window)
 
 
-def finished_view(seats: int = 4) -> SeatView:
+def finished_view(seats: int = 4) -> DrawDiscardView:
     """The same table after the match: seat 3, or the last one, has won."""
     winner = min(3, seats - 1)
     order = sorted(range(seats), key=lambda seat: (seat != winner, _TOTALS[seat]))

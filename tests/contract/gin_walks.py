@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from engine.cards import FACES
 from engine.games.events import RoundEnded
+from engine.games.gin.options import GinOptions
 from engine.games.gin.view import GinView
 from engine.games.moves import (
     Claim,
@@ -26,7 +27,6 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
-from engine.games.gin.options import GinOptions
 from engine.games.views import Phase
 from engine.match.match import Game, MatchState
 from engine.melds.meld import NewMeld

@@ -187,7 +187,9 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
     if not isinstance(rnd, Round) or rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:
         return None
     others = [seat for seat in rnd.players if seat != viewer]
-    kept = {seat: [rnd.turn.taken, *rnd.turn.above] if rnd.turn.taken and seat == rnd.turn.seat else [] for seat in others}
+    kept = {
+        seat: [rnd.turn.taken, *rnd.turn.above] if rnd.turn.taken and seat == rnd.turn.seat else [] for seat in others
+    }
     top = rnd.piles.stock[-6:]
     hidden = list(rnd.piles.stock[: len(rnd.piles.stock) - len(top)])
     for seat in others:

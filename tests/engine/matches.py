@@ -41,7 +41,9 @@ def a_match(
         "result": None,
         **more,
     }
-    return Game("disney_basic", DRAW_DISCARD, rules), MatchState("disney_basic", seats, sheet=sheet, play=play, **fields)
+    return Game("disney_basic", DRAW_DISCARD, rules), MatchState(
+        "disney_basic", seats, sheet=sheet, play=play, **fields
+    )
 
 
 class Match:

@@ -109,7 +109,7 @@ async def open_help(request: Request, page: int = 0) -> None:
 
 def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
     """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
-    family, notation = variant_of(variant).family.key, variant_of(variant).notation
+    family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)

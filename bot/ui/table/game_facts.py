@@ -30,7 +30,7 @@ def worded(wording: Wording, record: GameRecord) -> Wording:
     switches = record.rules.switches()
     taking = ("v1",) if switches.get("v1.enabled") else ()
     claims = "buying" if switches.get("claim.upcard_buyable") else "" if switches.get("claim.enabled") else "claimless"
-    return wording.in_forms(*taking, variant_of(record.variant).family.key, claims)
+    return wording.in_forms(*taking, variant_of(record.variant).family, claims)
 
 
 def meld_rules(rules: RuleSet) -> MeldRules:

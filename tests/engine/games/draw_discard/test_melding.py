@@ -220,7 +220,10 @@ def test_a_taken_card_that_was_melded_bars_no_discard() -> None:
 def test_melds_of_others_are_nobody_elses_but_keep_their_owner() -> None:
     table = at_table(hands=["10S JS QS 5H", "6H"], melds=[(1, "KS KH KD")])
     table.lay("10S JS QS")
-    assert [(lying.owner, text(lying.meld.cards)) for lying in table.round.table.melds] == [(1, "KS KH KD"), (0, "10S JS QS")]
+    assert [(lying.owner, text(lying.meld.cards)) for lying in table.round.table.melds] == [
+        (1, "KS KH KD"),
+        (0, "10S JS QS"),
+    ]
 
 
 def test_a_joker_may_be_melded_where_the_order_says() -> None:
