@@ -15,12 +15,13 @@ from bot.ui.table.game_facts import meld_rules
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.duel.rules import COMPARED
 from engine.games.suit_rows.rows import NO_ROWS, fits, placed
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import best_melds
-from engine.melds.worth import hand_points, meld_value
+from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from render.pieces.pack import Pack
@@ -55,7 +56,6 @@ ROWS: Final = {
     "row-ace-low": "AD 2D 3D 4D 5D 6D 7D 8D",
 }
 COMPARISONS: Final = ("AH KS", "KH 10S", "JK AS")
-_WORTH: Final = hand_points(ace=11, court=10, joker=20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
 def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     for text in COMPARISONS:
         cards = PLAYING_CARDS.parse_many(text)
-        first, second = (_WORTH[card.index] for card in cards)
+        first, second = (COMPARED.of(card) for card in cards)
         yield Sample(
             cards, wording.text("example-comparison", first=first, second=second, tie=_yes(first == second)), None
         )
