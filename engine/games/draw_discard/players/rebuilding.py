@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
-from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off, restless
+from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
+from engine.games.players import restless
 from engine.games.views import Options
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
