@@ -1,4 +1,4 @@
-"""Sets, runs and flushes: what a meld is, and where a run may lie.
+"""Sets, runs and flushes: what a meld is, the switches it depends on, where a run may lie and what a set may hold.
 
 A run lies on a line of positions: 1 is the ace below the two, 2 to 13 are the two to the king, 14 is the ace above
 the king; with `run.wrap` the line goes on, 15 being the two again. A run is known by its suit, start and length.
@@ -148,7 +148,10 @@ def most_jokers(joker: JokerRules, count: int) -> int:
 
 
 def build_set(rules: SetRules, naturals: Sequence[Card], announced: Sequence[Card], free: int) -> Meld:
-    """The set in table order. As many open jokers as suits are missing can only stand for those suits."""
+    """A set in table order of naturals, announced faces and `free` open jokers.
+
+    As many open jokers as suits are missing can only stand for those suits.
+    """
     ordered = sorted(naturals)
     stands = sorted(announced)
     if free and rules.distinct_suits:
