@@ -360,9 +360,11 @@ def _value(rules: TableRules, melds: Sequence[Meld], placed: Sequence[Card], hel
     are the faces of those that locks keep where they lay.
     """
     points = _points(rules)
-    jokers = sorted((points[face.index] for meld in melds for face in _joker_faces(meld)), reverse=True)
+    faces = [face for meld in melds for face in _joker_faces(meld)]
     for face in held:
-        jokers.remove(points[face.index])
+        # In a set it may have been told by another face of its rank.
+        faces.remove(face if face in faces else next(one for one in faces if one.rank == face.rank))
+    jokers = sorted((points[face.index] for face in faces), reverse=True)
     naturals = [points[card.index] for card in placed if card is not JOKER]
     return sum(naturals) + sum(jokers[: len(placed) - len(naturals)])
 
