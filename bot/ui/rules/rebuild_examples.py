@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
+from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
@@ -52,13 +54,10 @@ class RebuildSample:
 
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
     """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are."""
-    moves = _PAGES.get(page, {})
-    table_rules = cast(TableRules, rules)
-    if not moves or table_rules.rearrange is None:
+    if not isinstance(rules, DrawDiscardRules | TileRules) or rules.rearrange is None:
         return ()
-    jokers = rules.switches().get("deck.jokers") != 0
-    shown = {key: move for key, move in moves.items() if jokers or "JK" not in move[0]}
-    return tuple(_sample(key, move, table_rules, wording, notation) for key, move in shown.items())
+    shown = {key: move for key, move in _PAGES.get(page, {}).items() if rules.deck.jokers or "JK" not in move[0]}
+    return tuple(_sample(key, move, rules, wording, notation) for key, move in shown.items())
 
 
 def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
