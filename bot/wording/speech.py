@@ -109,6 +109,11 @@ def plain_name(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line)).replace("<", "\\<")
 
 
+def code(text: str) -> str:
+    """What somebody typed, to stand between backticks: on one line, and nothing in it ends them."""
+    return " ".join(text.replace("`", "'").split()) or " "
+
+
 def listed(catalog: Catalog, items: Sequence[str]) -> str:
     """`A, B and C` in the catalog's language."""
     return format_list(list(items), style="standard", locale=babel_locale(catalog))

@@ -6,7 +6,7 @@ switches that a game can do without (the knock, the flush) is a switch itself: `
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import NoneType, UnionType
@@ -71,25 +71,31 @@ def switch(
 class Switch:
     """One switch of a rule set as house-rule panels, `talon variants` and the docs show it.
 
-    `clauses` are those of DECISIONS that it settles. `value` is None where the switch is `none`, and for the switches
-    of a group that is off; a group that is on is True.
+    `group` is the dotted name of the group that it is in, or that it switches on; empty for what is in none. `clauses`
+    are those of DECISIONS that it settles. `value` is None where the switch is `none`; a group that is on is True. The
+    switches of a group that is off do not hold, and their value is None.
     """
 
     name: str
+    group: str
     booklets: tuple[str, ...]
     clauses: tuple[str, ...]
     allowed: Allowed
     value: object
-
-    @property
-    def group(self) -> str:
-        """The dotted name of the group that it is in; empty for what is in none."""
-        return self.name.rpartition(".")[0]
+    holds: bool
 
 
 def described(rules: RuleModel) -> tuple[Switch, ...]:
     """Every switch of a rule set with its value, in the order of the models; the switches of an off group too."""
     return tuple(_described(type(rules), rules, ""))
+
+
+def grouped(switches: Iterable[Switch]) -> dict[str, list[Switch]]:
+    """Switches by their group, the groups in the order in which they first come."""
+    found: dict[str, list[Switch]] = {}
+    for one in switches:
+        found.setdefault(one.group, []).append(one)
+    return found
 
 
 def values_of(rules: RuleModel) -> dict[str, object]:
@@ -147,7 +153,9 @@ def _described(model: type[BaseModel], rules: RuleModel | None, prefix: str) -> 
         group = _group_in(field.annotation)
         if group is None or field.annotation is not group:
             shown = (value is not None or None) if group else value
-            yield Switch(dotted, _cited(field, "booklets"), _cited(field, "clauses"), _allowed(field), shown)
+            within = prefix.removesuffix(".") if group is None else dotted
+            sources = _cited(field, "booklets"), _cited(field, "clauses")
+            yield Switch(dotted, within, *sources, _allowed(field), shown, holds=rules is not None)
         if group is not None:
             yield from _described(group, value, f"{dotted}.")
 
