@@ -37,6 +37,9 @@ USER_FACTS: Final = frozenset({"host_id", "user_id"})
 WORD_FACTS: Final = frozenset({"freed", "targets"})
 """Facts that are words of a switch: messages select on them, and nobody reads them."""
 
+CODE_LONGEST: Final = 60
+"""Characters that are repeated of what somebody typed; no switch has so long a name."""
+
 LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
 """Facts that are lengths of time, in seconds."""
 
@@ -110,8 +113,9 @@ def plain_name(name: str) -> str:
 
 
 def code(text: str) -> str:
-    """What somebody typed, to stand between backticks: on one line, and nothing in it ends them."""
-    return " ".join(text.replace("`", "'").split()) or " "
+    """What somebody typed, to stand between backticks: on one line, not too long, and nothing in it ends them."""
+    one_line = " ".join(text.replace("`", "'").split()) or " "
+    return one_line if len(one_line) <= CODE_LONGEST else f"{one_line[: CODE_LONGEST - 1]}…"
 
 
 def listed(catalog: Catalog, items: Sequence[str]) -> str:

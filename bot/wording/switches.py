@@ -33,12 +33,12 @@ ON_OFF: Final = frozenset({"on", "off"})
 
 def about(catalog: Catalog, name: str) -> str:
     """What a switch does, in a phrase."""
-    return catalog.text(_message("switch", name), {})
+    return catalog.text(_described_by(name), {})
 
 
 def group(catalog: Catalog, name: str) -> str:
     """The name of a group of switches; of those that are in none where its dotted name is empty."""
-    return catalog.text(_message("group", name or UNGROUPED), {})
+    return catalog.text(f"group-{_in_one_piece(name or UNGROUPED)}", {})
 
 
 def meaning(catalog: Catalog, switch: Switch, value: object) -> str:
@@ -49,7 +49,7 @@ def meaning(catalog: Catalog, switch: Switch, value: object) -> str:
     word = typed(value)
     if word in ON_OFF or (value is None and not switch.holds):
         return catalog.text("switch-value", {"value": word})
-    return catalog.attribute(_message("switch", switch.name), word) if has_name(switch, word) else word
+    return catalog.attribute(_described_by(switch.name), word) if has_name(switch, word) else word
 
 
 def has_name(switch: Switch, word: str) -> bool:
@@ -76,8 +76,14 @@ def fault(catalog: Catalog, error: RuleError) -> str:
     return catalog.text(f"fault-{error.code.value}", {"switch": code(error.switch), **_told(catalog, error.facts)})
 
 
-def _message(kind: str, name: str) -> str:
-    return f"{kind}-{name.replace('.', '-')}"
+def _described_by(name: str) -> str:
+    """The message on a switch; the words that it can be set to are the message's attributes."""
+    return f"switch-{_in_one_piece(name)}"
+
+
+def _in_one_piece(name: str) -> str:
+    """A dotted name as part of a message's id, where there are no dots."""
+    return name.replace(".", "-")
 
 
 def _numbers(catalog: Catalog, what: Allowed) -> str:

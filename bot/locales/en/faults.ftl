@@ -23,7 +23,7 @@ fault-never_out = `match.end=last_player_standing` needs a total at which a play
 fault-highest_total_wins = Totals count what is won in this game, so the highest is best; set `match.best=highest`.
 fault-no_total_to_be_out = Totals count what is won in this game, so nobody is out at one; set `match.eliminate_at=none`.
 fault-team_shares_win = A team shares its win, so those who are tied share it too; set `match.tie=shared`.
-fault-target_out_of_reach = With `score.winner=zero` nobody scores plus points and no total is ever reached; set `score.winner=plus_sum`, or another `match.end` than `target`.
+fault-target_out_of_reach = With `score.winner=zero` nobody scores plus points and no total is ever reached; set `score.winner=plus_sum`, or another `match.end`.
 
 ## Cards and tiles
 

@@ -37,7 +37,7 @@ def parse_house_rules(text: str) -> dict[str, object]:
     for piece in text.replace(",", " ").split():
         name, equals, value = piece.partition("=")
         if not (name and equals and value):
-            raise Refused(HostReject.HALF_A_RULE, typed=piece)
+            raise Refused(HostReject.HALF_A_RULE, typed=piece[:CHOICE_LONGEST])
         switches[name] = value
     return switches
 

@@ -198,6 +198,13 @@ async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[O
     return tuple(files)
 
 
+def page_text(pages: Sequence[Page], at: int, name: str, wording: Wording) -> str:
+    """A page with its title and the number that it has among the pages of what is called `name`."""
+    # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
+    foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
+    return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
+
+
 async def _book(  # noqa: PLR0913 - a page and where it belongs
     panel: str,
     pages: Sequence[Page],
@@ -211,15 +218,12 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
-    # A page is put together here: Fluent refuses a text of more than 2,500 characters as an argument.
-    foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
-    text = "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
     options = [
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
     container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(text), accent_colour=discord.Colour.from_rgb(*FELT)
+        discord.ui.TextDisplay(page_text(pages, at, name, wording)), accent_colour=discord.Colour.from_rgb(*FELT)
     )
     files = await _pictures(pages[at], notation, wording)
     for file in files:
