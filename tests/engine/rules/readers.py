@@ -21,6 +21,7 @@ from engine.games.table import TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.reading import read_meld
 from engine.melds.search import best_melds, best_opening, deadwood, melds_in, splits
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove
@@ -103,7 +104,7 @@ def _is_charged_with_hands(rules: DrawDiscardRules, hands: Sequence[tuple[Card, 
 def _charged(rules: DrawDiscardRules, result: RoundResult, seat: int) -> int:
     score = result.seats[seat]
     assert score is not None
-    assert sum(points for _, points in score.items) == score.points
+    assert _brought(result, seat) == score.points
     return dict(score.items)[ScoreItem.HAND] * (-1 if rules.score.count_melds else 1)
 
 
@@ -193,6 +194,39 @@ def _differences(result: RoundResult) -> list[int]:
     return [items[ScoreItem.DIFFERENCE] for items in scores if ScoreItem.DIFFERENCE in items]
 
 
+def agree_in_tiles(rules: TileRules, racks: Sequence[tuple[Card, ...]]) -> None:
+    """A seat lays its last tile, or all others leave: who still holds tiles loses what they count."""
+    row = [read_meld(rules, NewMeld(PLAYING_CARDS.parse_many("9H 10H JH")))]
+    out = _tiles(rules, ["QH", *map(text, racks)], row)
+    out.do(LayTable(0, out.round.turn, (NewMeld(PLAYING_CARDS.parse_many("9H 10H JH QH")),)))
+    left = _tiles(rules, ["QH", *map(text, racks)], row)
+    for seat in range(1, len(racks) + 1):
+        left.leave(seat)
+    lost = [counted(rules, rack) for rack in racks]
+    won = 0 if rules.score.winner == "zero" else sum(lost)
+    for table in (out, left):
+        assert [_brought(table.result, seat) for seat in range(len(racks) + 1)] == [won, *(-points for points in lost)]
+
+
+def _tiles(rules: TileRules, racks: Sequence[str], lying: Sequence[Meld]) -> TileTable:
+    """A table of tiles written as cards, at which everybody has opened."""
+    table = " | ".join(_written(meld) for meld in lying)
+    pool, opened = "2C 3C 4C 5C", range(len(racks))
+    return TileTable(
+        rules,
+        PLAYING_CARDS,
+        a_tile_round(rules, PLAYING_CARDS, racks=racks, table=table, pool=pool, opened=opened),
+    )
+
+
+def _brought(result: RoundResult, seat: int) -> int:
+    """What a round brought a seat, item by item."""
+    score = result.seats[seat]
+    assert score is not None
+    assert sum(points for _, points in score.items) == score.points
+    return score.points
+
+
 # ------------------------------------------------------------------------------------------------- rebuilding, solver
 
 
@@ -217,25 +251,12 @@ def agree_on_rebuilding(rules: DrawDiscardRules | TileRules, pool: Sequence[Card
         table.leave(0)
         assert _charged(rules, table.result, 0) == counted(rules, rack) - found.value + counted(rules, (spare,))
         return
-    tiles = TileTable(
-        rules,
-        PLAYING_CARDS,
-        a_tile_round(
-            rules,
-            PLAYING_CARDS,
-            racks=[f"{text(rack)} {SPARE}", SPARE],
-            table=" | ".join(_written(meld) for meld in lying),
-            pool="2C 3C 4C 5C",
-            opened=(0, 1),
-        ),
-    )
+    tiles = _tiles(rules, [f"{text(rack)} {SPARE}", SPARE], lying)
     if found.placed:
         tiles.do(LayTable(0, tiles.round.turn, melds))
     _same_worth(rules, tiles.round.melds)
     tiles.leave(0)
-    score = tiles.result.seats[0]
-    assert score is not None
-    assert -score.points == counted(rules, rack) - found.value + counted(rules, (spare,))
+    assert -_brought(tiles.result, 0) == counted(rules, rack) - found.value + counted(rules, (spare,))
 
 
 def _agree_on_opening(rules: DrawDiscardRules | TileRules, rack: tuple[Card, ...]) -> None:

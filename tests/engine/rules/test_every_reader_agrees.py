@@ -33,6 +33,7 @@ from tests.engine.rules.readers import (
     agree_in_gin,
     agree_in_rummy,
     agree_in_suit_rows,
+    agree_in_tiles,
     agree_on_hand,
     agree_on_melds,
     agree_on_rebuilding,
@@ -70,6 +71,8 @@ def readers_agree(rules: RuleSet, rng: random.Random, held: Card | None = None) 
             agree_on_melds(rules, hand)
         if isinstance(rules, DrawDiscardRules):
             agree_in_rummy(rules, hands)
+        else:
+            agree_in_tiles(rules, hands)
         if rules.rearrange is not None:
             pool, rack = _hands(rng, 2, jokers, (14, 6), held)
             agree_on_rebuilding(rules, pool, tuple(card for card in rack if not card.is_joker))
