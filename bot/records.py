@@ -11,6 +11,9 @@ from engine.games.events import Event
 from engine.games.views import MatchView, Options
 from engine.rules.rule_set import RuleSet
 
+StoredDraft = dict[str, object]
+"""What a player has prepared in a game and not done yet, as a JSON object: the interface decides what is in it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:

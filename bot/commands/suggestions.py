@@ -145,10 +145,10 @@ async def _looking(interaction: AnyInteraction) -> Look | None:
     """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
-        record = await request.service.game_in_channel(interaction.channel_id or 0)
-        return await request.look(record.id)
+        look, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
     except Refused:
         return None
+    return look
 
 
 async def _typing(interaction: AnyInteraction) -> Typing | None:

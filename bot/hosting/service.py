@@ -14,7 +14,7 @@ from bot.hosting import lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.drafts import Drafts, InTheMaking, nothing_made
+from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -22,11 +22,20 @@ from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import CommitHook, Committed, WritePath
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Look, NewGame, StandingOrder, Submitted
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    Look,
+    NewGame,
+    StandingOrder,
+    StoredDraft,
+    Submitted,
+)
 from bot.store.db import Database
-from bot.store.drafts import Draft
 from bot.store.games import ChannelTaken, GameStore, KeySeen
-from bot.store.stored import Commit, StoredGame
+from bot.store.stored import Commit, Standing, StoredGame
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -167,14 +176,25 @@ class GameService:
 
     # -------------------------------------------------------------------------------------------------------- matches
 
-    async def submit(self, game_id: int, user_id: int, move: SeatMove, key: str, at: datetime) -> Submitted:
-        """Make a move. It is committed when this returns.
+    async def submit(
+        self,
+        game_id: int,
+        user_id: int,
+        move: SeatMove,
+        key: str,
+        at: datetime,
+        draft_after: DraftAfter = keeping_draft,
+    ) -> Submitted:
+        """Make a move, and with it what `draft_after` says becomes of the mover's draft. Both are committed when this
+        returns.
 
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
         commit = await self._path.change(
             game_id,
-            lambda stored, now: plans.submit(stored, user_id, move, key, at, now, self._policy),
+            lambda stored, now: with_draft(
+                plans.submit(stored, user_id, move, key, at, now, self._policy), user_id, draft_after
+            ),
             key,
         )
         if commit is None:
@@ -217,12 +237,29 @@ class GameService:
         """A game as a user sees it; None and users without a seat are spectators."""
         return _look(await self._path.newest(game_id), user_id)
 
+    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[Look, StoredDraft]:
+        """A game as a user sees it, and what they have prepared in it."""
+        standing = await self._store.standing(game_id, user_id)
+        return await self._seen_with_draft(standing or Standing(game_id, 0), user_id)
+
+    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[Look, StoredDraft]:
+        """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
+        return await self._seen_with_draft(await self._standing_in(channel_id, user_id), user_id)
+
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        game_id = await self._store.active_in(channel_id)
-        if game_id is None:
+        standing = await self._standing_in(channel_id, None)
+        return (await self._path.at_version(standing.game_id, standing.version)).record
+
+    async def _standing_in(self, channel_id: int, user_id: int | None) -> Standing:
+        standing = await self._store.standing_in(channel_id, user_id)
+        if standing is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return (await self._path.newest(game_id)).record
+        return standing
+
+    async def _seen_with_draft(self, standing: Standing, user_id: int) -> tuple[Look, StoredDraft]:
+        stored = await self._path.at_version(standing.game_id, standing.version)
+        return _look(stored, user_id), standing.draft or {}
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -299,7 +336,7 @@ class GameService:
             return False
         return True
 
-    async def _draft_at(self, game_id: int, deadline: Deadline) -> Draft:
+    async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
         """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
         if deadline.kind is not DeadlineKind.TURN:
             return {}

@@ -16,11 +16,10 @@ from bot.ui.games.suit_rows_board import ROWS_BOARD
 from bot.ui.games.suit_rows_hand import rows_hand_panel
 from bot.ui.games.tiles_board import TILE_BOARD
 from bot.ui.games.tiles_rack import rack_panel
-from bot.ui.hand import actions as hand_actions
-from bot.ui.hand.sitting import Reply
+from bot.ui.hand.meld_actions import MELD_ACTIONS
+from bot.ui.hand.sitting import Reply, Sitting, carry_out
 from bot.ui.kit.items import Click
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.request import Request
 from bot.ui.table.board_of_a_family import BoardKind
 from bot.ui.workbench.panel import hand_or_bench
 from bot.wording import Wording
@@ -36,7 +35,7 @@ from engine.games.views import MatchView
 class HandKind:
     """A kind of game at one's hand: `act` does what a component of the panel is for, `show` draws the panel."""
 
-    act: Callable[[Request, Click], Awaitable[Reply]]
+    act: Callable[[Sitting[MatchView], Click], Awaitable[Reply]]
     show: Callable[[Reply, Wording, CardEmojis], Awaitable[Outgoing]]
 
 
@@ -52,9 +51,13 @@ class Kind:
     has_finale: bool = False
 
 
+async def _act_with_melds(sitting: Sitting[MatchView], click: Click) -> Reply:
+    return await carry_out(sitting.at_a(SeatView), click, MELD_ACTIONS)
+
+
 KINDS: Final[dict[type[MatchView], Kind]] = {
-    SeatView: Kind(MELD_BOARD, HandKind(hand_actions.act, hand_or_bench)),
-    GinView: Kind(GIN_BOARD, HandKind(hand_actions.act, gin_hand_panel)),
+    SeatView: Kind(MELD_BOARD, HandKind(_act_with_melds, hand_or_bench)),
+    GinView: Kind(GIN_BOARD, HandKind(_act_with_melds, gin_hand_panel)),
     DuelView: Kind(DUEL_BOARD, None, has_finale=True),
     RowsView: Kind(ROWS_BOARD, HandKind(rows_hand.act, rows_hand_panel), has_finale=True),
     TileView: Kind(TILE_BOARD, HandKind(rack.act, rack_panel)),

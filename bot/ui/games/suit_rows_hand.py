@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,11 +11,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.hand import verbs
-from bot.ui.hand.sitting import Reply, Sitting, carry_out, take_place
+from bot.ui.hand.sitting import Action, Reply, Sitting, carry_out
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, row, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
-from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
@@ -29,9 +28,9 @@ from render.kit.theme import ACCENT, FELT
 from render.labels import HandLabels
 
 
-async def act(request: Request, click: Click) -> Reply:
+async def act(sitting: Sitting[MatchView], click: Click) -> Reply:
     """Do what a component of the panel is for. A refusal becomes the panel's sentence, at the present state."""
-    return await carry_out(request, click, take_place, _ACTIONS)
+    return await carry_out(sitting, click, _ACTIONS)
 
 
 async def rows_hand_panel(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -151,7 +150,7 @@ async def _pass_turn(sitting: Sitting[MatchView], click: Click) -> Reply:
     return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
 
 
-_ACTIONS: Final[dict[str, Callable[[Sitting[MatchView], Click], Awaitable[Reply]]]] = {
+_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "show": _show,
     "cards": _choose,
     "lay": _lay,

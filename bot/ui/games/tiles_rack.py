@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,14 +11,13 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.hand import verbs
-from bot.ui.hand.actions import chosen_anew
 from bot.ui.hand.draft import OpenPlace, open_tiles
+from bot.ui.hand.meld_actions import chosen_anew
 from bot.ui.hand.panel import card_selects
-from bot.ui.hand.sitting import Reply, Sitting, carry_out, take_place
+from bot.ui.hand.sitting import Action, Reply, Sitting, carry_out
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, row
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
-from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.ui.workbench.actions import WORKBENCH_ACTIONS, may_rebuild
 from bot.ui.workbench.bench import assist_of, opened
@@ -27,7 +26,7 @@ from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.tiles.view import TileView
-from engine.games.views import Options
+from engine.games.views import MatchView, Options
 from engine.rules.refusals import IllegalMove, Reject
 from render.hands.hand import hand_groups, hand_picture
 from render.kit.theme import ACCENT, FELT
@@ -35,9 +34,9 @@ from render.labels import HandLabels
 from render.pieces.pack import Pack
 
 
-async def act(request: Request, click: Click) -> Reply:
+async def act(sitting: Sitting[MatchView], click: Click) -> Reply:
     """Do what a component of the panel is for. A refusal becomes the panel's sentence, at the present state."""
-    return await carry_out(request, click, take_place, _ACTIONS)
+    return await carry_out(sitting, click, _ACTIONS)
 
 
 async def rack_panel(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -135,33 +134,33 @@ def _buttons(reply: Reply, view: TileView, options: Options, wording: Wording) -
 # -------------------------------------------------------------------------------------------------------------- clicks
 
 
-async def _show(sitting: Sitting[Any], click: Click) -> Reply:
+async def _show(sitting: Sitting[MatchView], click: Click) -> Reply:
     return sitting.reply()
 
 
-async def _choose(sitting: Sitting[Any], click: Click) -> Reply:
+async def _choose(sitting: Sitting[MatchView], click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
 
 
-async def _draw(sitting: Sitting[Any], click: Click) -> Reply:
+async def _draw(sitting: Sitting[MatchView], click: Click) -> Reply:
     return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
 
 
-async def _pass_turn(sitting: Sitting[Any], click: Click) -> Reply:
+async def _pass_turn(sitting: Sitting[MatchView], click: Click) -> Reply:
     return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
 
 
-async def _put_aside(sitting: Sitting[Any], click: Click) -> Reply:
+async def _put_aside(sitting: Sitting[MatchView], click: Click) -> Reply:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     return await sitting.submit(verbs.discard(sitting.look, sitting.draft.chosen[0], turn=click.mark))
 
 
-async def _clear(sitting: Sitting[Any], click: Click) -> Reply:
+async def _clear(sitting: Sitting[MatchView], click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, chosen=(), taking=None))
 
 
-_ACTIONS: Final[dict[str, Callable[[Sitting[Any], Click], Awaitable[Reply]]]] = {
+_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "show": _show,
     "cards": _choose,
     "drawtile": _draw,

@@ -10,7 +10,7 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import Drafts
+from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.records import Look, Submitted
@@ -82,6 +82,11 @@ class Request:
         return self.interaction.user.id
 
     @property
+    def channel_id(self) -> int:
+        """Where the asker is: a channel or a thread, 0 for neither."""
+        return self.interaction.channel_id or 0
+
+    @property
     def key(self) -> str:
         """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
@@ -101,9 +106,9 @@ class Request:
         """The game as the asker sees it."""
         return await self.service.look(game_id, self.user_id)
 
-    async def submit(self, game_id: int, move: SeatMove) -> Submitted:
-        """Make a move for the asker's seat. Raises IllegalMove and Refused."""
-        return await self.service.submit(game_id, self.user_id, move, self.key, self.at)
+    async def submit(self, game_id: int, move: SeatMove, draft_after: DraftAfter) -> Submitted:
+        """Make a move for the asker's seat, and keep what becomes of their draft. Raises IllegalMove and Refused."""
+        return await self.service.submit(game_id, self.user_id, move, self.key, self.at, draft_after)
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""

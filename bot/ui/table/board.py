@@ -11,7 +11,8 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Look
 from bot.ui.games.registry import kind_of
-from bot.ui.hand import hands
+from bot.ui.hand import hand
+from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, Style, button, handles, row
 from bot.ui.kit.message import Outgoing, OutgoingFile
@@ -30,7 +31,7 @@ async def press(request: Request, click: Click) -> None:
     """A button under the board: it names the turn or the window that was on show when it was drawn."""
     match click.action:
         case "hand":
-            await hands.open_hand(request, click.game)
+            await hand.open_hand(await sit_down(request, click.game))
         case "rules":
             await rules_pages.open_rules(request, click.game)
         case "help":
@@ -40,12 +41,12 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def _move(request: Request, click: Click) -> None:
-    look = await request.look(click.game)
-    kind = None if look.view is None else kind_of(look.view)
+    sitting = await sit_down(request, click.game)
+    kind = kind_of(sitting.view)
     if kind is None:
         raise Refused(HostReject.NOT_RUNNING)
     verb = kind.board.verbs[click.action]
-    await hands.play(request, click.game, verb.move(look, click.mark), verb.answer)
+    await hand.make_move(sitting, verb.move(sitting.look, click.mark), verb.answer)
 
 
 async def show_table(request: Request, game: int) -> None:

@@ -46,7 +46,7 @@ from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import BUDGET, Solution, opening, place
 
-At = Sitting[Any]
+At = Sitting[MatchView]
 
 
 def may_rebuild(view: MatchView, options: Options | None) -> bool:

@@ -1,86 +1,49 @@
-"""What clicks in the hand panel do. They change the game or the draft, and say what the panel is to show; they draw
-nothing themselves.
+"""What clicks do in the hand of a game with melds. They change the game or the draft, and say what the panel is to
+show; they draw nothing themselves.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
 
+from bot.hosting.refusals import Refused
 from bot.ui.hand import verbs
-from bot.ui.hand.draft import Draft, SortOrder, dump_draft
+from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_meld, ways_to_swap
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
-from bot.ui.hand.sitting import Reply, Sitting, carry_out, take_place
+from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click
-from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import meld_rules
 from bot.ui.workbench.actions import WORKBENCH_ACTIONS
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.table import TableMeld
+from engine.games.views import MatchView
 from engine.melds.laying_off import swap_joker
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
 from engine.rules.refusals import IllegalMove, Reject
 
-
-@dataclass(frozen=True, slots=True)
-class MeldSitting(Sitting[SeatView]):
-    """A player at a hand of a game with melds on the table."""
-
-    @property
-    def table(self) -> tuple[TableMeld, ...]:
-        """The melds on the table, the drafted swaps carried out on paper."""
-        rules = meld_rules(self.view.rules)
-        melds = {lying.meld_id: lying for lying in self.view.melds}
-        for swap in self.draft.swaps:
-            lying = melds[swap.meld]
-            melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
-        return tuple(melds.values())
-
-    async def lay(self, way: Way, turn: int) -> Reply:
-        """Put chosen cards on the table in one of the ways."""
-        return await self.submit(Lay(self.seat, turn, way.new_melds, way.layoffs, self.draft.swaps, self.draft.call))
-
-    async def free(self, swap: JokerSwap, turn: int) -> Reply:
-        """Free a joker; where the rules want it played in the same breath, keep the swap for the Lay that plays it."""
-        swaps = (*self.draft.swaps, swap)
-        try:
-            return await self.submit(Lay(self.seat, turn, swaps=swaps, call=self.draft.call))
-        except IllegalMove as error:
-            if error.code is not Reject.FREED_JOKER_UNUSED:
-                raise
-            return await self.drafting(replace(self.draft, chosen=(), swaps=swaps))
+At = Sitting[SeatView]
 
 
-async def sit_down(request: Request, game: int) -> MeldSitting:
-    """The asker at their hand. Raises Refused as `take_place`, and IllegalMove in a game without melds."""
-    at = await take_place(request, game)
-    if not isinstance(at.view, SeatView):
-        raise IllegalMove(Reject.WRONG_PHASE)
-    return MeldSitting(request, at.look, at.view, at.seat, at.draft)
+def table_of(sitting: At) -> tuple[TableMeld, ...]:
+    """The melds on the table, the drafted swaps carried out on paper."""
+    rules = meld_rules(sitting.view.rules)
+    melds = {lying.meld_id: lying for lying in sitting.view.melds}
+    for swap in sitting.draft.swaps:
+        lying = melds[swap.meld]
+        melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
+    return tuple(melds.values())
 
 
-async def act(request: Request, click: Click) -> Reply:
-    """Do what a component of the hand panel is for. A refusal becomes the panel's sentence, at the present state."""
-    return await carry_out(request, click, sit_down, _ACTIONS)
-
-
-async def use(request: Request, game: int, cards: Sequence[Card], action: str) -> Reply:
-    """Do with these cards what a button of the panel does with the chosen ones. Raises IllegalMove and Refused."""
-    sitting = await holding(request, game, cards)
-    await request.drafts.put(game, request.user_id, dump_draft(sitting.draft))
-    return await _ACTIONS[action](sitting, Click(PanelId("hand", action, game, sitting.view.turn)))
-
-
-async def holding(request: Request, game: int, cards: Sequence[Card]) -> MeldSitting:
-    """The asker at their hand, these cards chosen. Raises IllegalMove(NOT_IN_HAND), and Refused as `sit_down`."""
-    sitting = await sit_down(request, game)
+def holding(sitting: At, cards: Sequence[Card]) -> At:
+    """The same sitting, these cards chosen. Raises IllegalMove(NOT_IN_HAND)."""
     hand = sitting.draft.hand(sitting.view)
     for card in cards:
         if not holds(hand, [card] * cards.count(card)):
@@ -88,59 +51,90 @@ async def holding(request: Request, game: int, cards: Sequence[Card]) -> MeldSit
     return replace(sitting, draft=sitting.draft.choosing(cards, hand))
 
 
+async def lay(sitting: At, way: Way, turn: int) -> Reply:
+    """Put chosen cards on the table in one of the ways."""
+    draft = sitting.draft
+    return await sitting.submit(Lay(sitting.seat, turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
+
+
+async def free(sitting: At, swap: JokerSwap, turn: int) -> Reply:
+    """Free a joker; where the rules want it played in the same breath, keep the swap for the Lay that plays it."""
+    swaps = (*sitting.draft.swaps, swap)
+    try:
+        return await sitting.submit(Lay(sitting.seat, turn, swaps=swaps, call=sitting.draft.call))
+    except IllegalMove as error:
+        if error.code is not Reject.FREED_JOKER_UNUSED:
+            raise
+        return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=swaps))
+
+
+async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
+    """Meld these cards as the button melds the chosen ones; where they are not laid, they stay chosen.
+
+    Raises IllegalMove and Refused.
+    """
+    chosen = holding(sitting, cards)
+    try:
+        reply = await _meld(chosen, Click(PanelId("hand", "meld", sitting.game, sitting.view.turn)))
+    except (IllegalMove, Refused):
+        await chosen.drafting(chosen.draft)
+        raise
+    return await chosen.drafting(reply.draft, reply.note, reply.question) if reply.draft == chosen.draft else reply
+
+
 # ------------------------------------------------------------------------------------------------------------ buttons
 
 
-async def _show(sitting: MeldSitting, click: Click) -> Reply:
+async def _show(sitting: At, click: Click) -> Reply:
     return sitting.reply()
 
 
-async def _draw(sitting: MeldSitting, click: Click) -> Reply:
+async def _draw(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
 
 
-async def _take(sitting: MeldSitting, click: Click) -> Reply:
+async def _take(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.take(sitting.look, turn=click.mark))
 
 
-async def _draw_later(sitting: MeldSitting, click: Click) -> Reply:
+async def _draw_later(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.draw_later(sitting.look, click.mark))
 
 
-async def _take_pile(sitting: MeldSitting, click: Click) -> Reply:
+async def _take_pile(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.take(sitting.look, turn=click.mark, depth=int(click.values[0])))
 
 
-async def _put_back(sitting: MeldSitting, click: Click) -> Reply:
+async def _put_back(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.put_back(sitting.look, turn=click.mark))
 
 
-async def _knock(sitting: MeldSitting, click: Click) -> Reply:
+async def _knock(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.knock(sitting.look, click.mark))
 
 
-async def _let_go(sitting: MeldSitting, click: Click) -> Reply:
+async def _let_go(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.let_go(sitting.look, click.mark))
 
 
-async def _meld(sitting: MeldSitting, click: Click) -> Reply:
+async def _meld(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
-    found = ways_to_meld(meld_rules(sitting.view.rules), sitting.table, chosen)
+    found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     if not found:
         return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
     return await _lay_what_is_meant(sitting, click, found, which_meld)
 
 
-async def _lay_off(sitting: MeldSitting, click: Click) -> Reply:
+async def _lay_off(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
-    found = ways_to_lay_off(meld_rules(sitting.view.rules), sitting.table, chosen)
+    found = ways_to_lay_off(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     if not found:
         raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
     return await _lay_what_is_meant(sitting, click, found, which_lay_off)
 
 
 async def _lay_what_is_meant(
-    sitting: MeldSitting,
+    sitting: At,
     click: Click,
     found: Sequence[Way],
     which: Callable[[Speaker, SeatView, Sequence[Way]], Question],
@@ -148,18 +142,18 @@ async def _lay_what_is_meant(
     """Lay the one way that is in question, or ask which of several."""
     ways = [way for way in found if _is_meant(way.name, click)]
     if len(ways) == 1:
-        return await sitting.lay(ways[0], click.mark)
+        return await lay(sitting, ways[0], click.mark)
     return sitting.ask(which(sitting.speaker, sitting.view, found), click)
 
 
-async def _swap(sitting: MeldSitting, click: Click) -> Reply:
+async def _swap(sitting: At, click: Click) -> Reply:
     card = _one_chosen(sitting)
     found = ways_to_swap(sitting.look.options.swaps if sitting.look.options else (), card)
     if not found:
         raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
     swaps = tuple(swap for swap in found if _is_meant(str(swap.meld), click))
     if len(swaps) == 1:
-        return await sitting.free(swaps[0], click.mark)
+        return await free(sitting, swaps[0], click.mark)
     return sitting.ask(which_swap(sitting.speaker, sitting.view, found), click)
 
 
@@ -168,51 +162,51 @@ def _is_meant(name: str, click: Click) -> bool:
     return not click.values or name in click.values
 
 
-async def _discard(sitting: MeldSitting, click: Click) -> Reply:
+async def _discard(sitting: At, click: Click) -> Reply:
     move = verbs.discard(sitting.look, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
     return await sitting.submit(move)
 
 
-async def _bid(sitting: MeldSitting, click: Click) -> Reply:
+async def _bid(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.discard(sitting.look, _one_chosen(sitting), call=True, turn=click.mark))
 
 
-async def _big_gin(sitting: MeldSitting, click: Click) -> Reply:
+async def _big_gin(sitting: At, click: Click) -> Reply:
     """All cards in melds and none discarded: which melds they are does not matter."""
     split = best_melds(meld_rules(sitting.view.rules), sitting.view.hand)
     melds = tuple(NewMeld(meld.cards, meld.faces) for meld in split.melds)
     return await sitting.submit(Lay(sitting.seat, click.mark, melds))
 
 
-async def _pass_turn(sitting: MeldSitting, click: Click) -> Reply:
+async def _pass_turn(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
 
 
-async def _call(sitting: MeldSitting, click: Click) -> Reply:
+async def _call(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, call=not sitting.draft.call))
 
 
-async def _clear(sitting: MeldSitting, click: Click) -> Reply:
+async def _clear(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=(), call=False))
 
 
-async def _order(sitting: MeldSitting, click: Click) -> Reply:
+async def _order(sitting: At, click: Click) -> Reply:
     other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
     return await sitting.drafting(replace(sitting.draft, order=other))
 
 
-async def _choose_cards(sitting: MeldSitting, click: Click) -> Reply:
+async def _choose_cards(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
 
 
-def chosen_anew(sitting: Sitting[Any], click: Click) -> Draft:
+def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
     """The draft with the cards of one select chosen anew; what other selects of the same hand hold stays chosen."""
     elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in click.offered)
     chosen = [*elsewhere.elements(), *(_face(value) for value in click.values)]
     return sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view))
 
 
-_ACTIONS: Final[dict[str, Callable[[MeldSitting, Click], Awaitable[Reply]]]] = {
+MELD_ACTIONS: Final[Mapping[str, Action[SeatView]]] = {
     "show": _show,
     "cards": _choose_cards,
     "draw": _draw,
@@ -240,13 +234,13 @@ def _face(value: str) -> Card:
     return PLAYING_CARDS.parse(value.partition(".")[0])
 
 
-def _some_chosen(sitting: MeldSitting) -> tuple[Card, ...]:
+def _some_chosen(sitting: At) -> tuple[Card, ...]:
     if not sitting.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     return sitting.draft.chosen
 
 
-def _one_chosen(sitting: MeldSitting) -> Card:
+def _one_chosen(sitting: At) -> Card:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     return sitting.draft.chosen[0]
