@@ -23,7 +23,7 @@ from bot.ui.hand import hand, typed, verbs
 from bot.ui.hand.sitting import Sitting, sit_down_here
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
-from bot.ui.table.board_of_a_family import Answer
+from bot.ui.table.board_panel import Answer
 from bot.ui.table.game_facts import notation_of
 from bot.wording.translator import command_text
 from engine.games.views import MatchView

@@ -11,8 +11,9 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.records import GameStatus
+from bot.ui.games.rule_facts import table_rules
 from bot.ui.hand.draft import Bench
-from bot.ui.workbench.bench import begun, lying, table_rules
+from bot.ui.workbench.bench import begun, lying
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import LayTable, SeatMove
@@ -71,7 +72,7 @@ async def by_solver(world: World, person: MemberActor, view: MatchView, move: La
 
 async def by_hand(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
     """Take the table apart and put it together again, piece by piece."""
-    rules, notation = table_rules(view), VARIANTS[view.variant].notation
+    rules, notation = table_rules(view.rules), VARIANTS[view.variant].notation
     target = check_rearranged(rules, lying(view), view.hand, move.melds).melds
     panel = await at_hand(world, person)
     await person.click(panel, label="Rebuild" if isinstance(view, SeatView) else "By hand")

@@ -11,8 +11,8 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
 from bot.records import Deadlines, GameRecord, GameStatus, Holder, Look
+from bot.ui.games.families import family_of
 from bot.ui.hand.draft import Draft
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
@@ -71,7 +71,16 @@ async def the_hand(table: Table, seat: int, draft: Draft | None = None, **reply:
     """The hand panel of a seat."""
     look = a_look(table, seat)
     assert look.view is not None
-    return await hand_panel(Reply(look, (draft or Draft()).at(look.view), **reply), ENGLISH, NO_EMOJIS)
+    return await the_panel(Reply(look, (draft or Draft()).at(look.view), **reply))
+
+
+async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
+    """The hand of a reply, whatever the game."""
+    assert reply.look.view is not None
+    family = family_of(reply.look.view)
+    assert family is not None
+    assert family.hand is not None
+    return await family.hand.drawing(reply, ENGLISH, emojis).message()
 
 
 def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:

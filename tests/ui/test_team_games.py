@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.records import Deadlines, GameStatus, Look
-from bot.ui.games.registry import kind_of
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
@@ -14,7 +13,7 @@ from bot.ui.table.outgoing import board
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts, the_panel
 
 
 def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> Look:
@@ -33,10 +32,7 @@ async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None
 async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
     look = a_look(table, seat)
     assert look.view is not None
-    kind = kind_of(look.view)
-    assert kind is not None
-    assert kind.hand is not None
-    return await kind.hand.show(Reply(look, (draft or Draft()).at(look.view)), ENGLISH, NO_EMOJIS)
+    return await the_panel(Reply(look, (draft or Draft()).at(look.view)))
 
 
 # ------------------------------------------------------------------------------------------------------------- the duel

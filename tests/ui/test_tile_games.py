@@ -13,10 +13,9 @@ from PIL import Image
 
 from bot.card_emojis import CardEmojis, emoji_pictures
 from bot.records import Deadlines, GameStatus, Look
-from bot.ui.games.tiles_rack import rack_panel
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
-from bot.ui.table.board_of_a_family import LONGEST_NEWS, lines
+from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
 from bot.ui.table.game_facts import worded
 from bot.ui.table.outgoing import board, match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
@@ -25,7 +24,7 @@ from engine.games.tiles.view import TileView
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts, the_panel
 
 TILE_EMOJIS = CardEmojis(
     {
@@ -64,7 +63,7 @@ def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
 async def the_rack(table: TileTable, emojis: CardEmojis) -> Any:
     look = a_tile_look(table, 0)
     assert isinstance(look.view, TileView)
-    return await rack_panel(Reply(look, Draft().at(look.view)), ENGLISH, emojis)
+    return await the_panel(Reply(look, Draft().at(look.view)), emojis)
 
 
 # ------------------------------------------------------------------------------------------------------------ summaries
@@ -157,10 +156,12 @@ async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
     look = a_tile_look(at_my(racks=["P1", "P2"]))
+    assert look.view is not None
+    lines = BoardPanel(look, look.view, ENGLISH, TILE_EMOJIS).lines
     short = TableLaid(0, TILES_002.parse_many("P1 P2 P3"), (), (), (), 0)
     whole = TableLaid(0, FACES, (), (), (), 0)
-    assert "<:talon_002_" in "".join(lines([short] * 6, look, ENGLISH, TILE_EMOJIS))
-    told = lines([whole] * 6, look, ENGLISH, TILE_EMOJIS)
+    assert "<:talon_002_" in "".join(lines([short] * 6))
+    told = lines([whole] * 6)
     assert sum(map(len, told)) <= LONGEST_NEWS
     assert "P1 P2 P3" in told[0]
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.records import Deadlines, Look
-from bot.ui.games.tiles_rack import rack_panel
 from bot.ui.hand.draft import Bench, Draft
 from bot.ui.hand.sitting import TOLD_LONGEST, Reply
 from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
@@ -20,7 +19,7 @@ from engine.games.tiles.family import TILES
 from engine.games.tiles.view import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts
+from tests.ui.looks import NOON, a_record, selects, shape, texts, the_panel
 
 MOST_COMPONENTS = 40
 MOST_IN_A_ROW = 5
@@ -47,7 +46,7 @@ async def shown(draft: Draft) -> Outgoing:
     look = the_look()
     assert isinstance(look.view, TileView)
     draft = replace(draft, turn=look.view.turn)
-    return await rack_panel(Reply(look, draft, "x" * TOLD_LONGEST), ENGLISH, NO_EMOJIS)
+    return await the_panel(Reply(look, draft, "x" * TOLD_LONGEST))
 
 
 def on_the_bench(**more: Any) -> Bench:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.games.registry import HandKind, kind_of
+from bot.ui.games.families import family_of
+from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.request import Request
-from bot.ui.table.board_of_a_family import Answer
+from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -39,8 +41,9 @@ async def show(request: Request, reply: Reply) -> None:
     """Show the hand of a reply. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
     if reply.look.view is None:
         raise Refused(HostReject.NOT_RUNNING)
-    kind = _hand_of(reply.look.view)
-    await request.show(await kind.show(reply, request.wording, request.cards))
+    family = _hand_of(reply.look.view)
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    await request.show(await panel.message())
 
 
 async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = Answer.HAND) -> None:
@@ -72,12 +75,12 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
 
 
 def _has_hand(view: MatchView) -> bool:
-    kind = kind_of(view)
-    return kind is not None and kind.hand is not None
+    family = family_of(view)
+    return family is not None and family.hand is not None
 
 
-def _hand_of(view: MatchView) -> HandKind:
-    kind = kind_of(view)
-    if kind is None or kind.hand is None:
+def _hand_of(view: MatchView) -> FamilyHand[MatchView]:
+    family = family_of(view)
+    if family is None or family.hand is None:
         raise Refused(HostReject.NO_HAND)
-    return kind.hand
+    return family.hand

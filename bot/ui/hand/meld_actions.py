@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import Refused
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_meld, ways_to_swap
@@ -17,16 +18,12 @@ from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import meld_rules
-from bot.ui.workbench.actions import WORKBENCH_ACTIONS
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.table import TableMeld
 from engine.games.views import MatchView
 from engine.melds.laying_off import swap_joker
-from engine.melds.meld import NewMeld
-from engine.melds.search import best_melds
 from engine.rules.refusals import IllegalMove, Reject
 
 At = Sitting[SeatView]
@@ -97,26 +94,6 @@ async def _take(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.take(sitting.look, turn=click.mark))
 
 
-async def _draw_later(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.draw_later(sitting.look, click.mark))
-
-
-async def _take_pile(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.look, turn=click.mark, depth=int(click.values[0])))
-
-
-async def _put_back(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.put_back(sitting.look, turn=click.mark))
-
-
-async def _knock(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.knock(sitting.look, click.mark))
-
-
-async def _let_go(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.let_go(sitting.look, click.mark))
-
-
 async def _meld(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
     found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen)
@@ -171,21 +148,6 @@ async def _bid(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.discard(sitting.look, _one_chosen(sitting), call=True, turn=click.mark))
 
 
-async def _big_gin(sitting: At, click: Click) -> Reply:
-    """All cards in melds and none discarded: which melds they are does not matter."""
-    split = best_melds(meld_rules(sitting.view.rules), sitting.view.hand)
-    melds = tuple(NewMeld(meld.cards, meld.faces) for meld in split.melds)
-    return await sitting.submit(Lay(sitting.seat, click.mark, melds))
-
-
-async def _pass_turn(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
-
-
-async def _call(sitting: At, click: Click) -> Reply:
-    return await sitting.drafting(replace(sitting.draft, call=not sitting.draft.call))
-
-
 async def _clear(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=(), call=False))
 
@@ -211,22 +173,13 @@ MELD_ACTIONS: Final[Mapping[str, Action[SeatView]]] = {
     "cards": _choose_cards,
     "draw": _draw,
     "take": _take,
-    "takepile": _take_pile,
-    "drawlater": _draw_later,
-    "back": _put_back,
-    "knock": _knock,
-    "pass": _let_go,
     "meld": _meld,
     "layoff": _lay_off,
     "swap": _swap,
     "discard": _discard,
     "bid": _bid,
-    "biggin": _big_gin,
-    "passturn": _pass_turn,
-    "call": _call,
     "clear": _clear,
     "order": _order,
-    **WORKBENCH_ACTIONS,
 }
 
 

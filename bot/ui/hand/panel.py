@@ -1,134 +1,234 @@
-"""The hand panel of a game with melds: one's own cards, private, with everything that can be done with them now."""
+"""One's hand as it is shown, in any game: words, picture, selects and buttons for this moment.
+
+What is here every hand has; a family says what it adds in `bot.ui.games`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from datetime import datetime
+from typing import ClassVar, Final, Generic, TypeVar
 
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.hand.controls import OPTIONS_PER_SELECT, HandControls
-from bot.ui.hand.draft import copies
+from bot.ui.hand.draft import SortOrder, copies
 from bot.ui.hand.questions import Question
 from bot.ui.hand.sitting import Reply
+from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, row, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
-from bot.ui.table.game_facts import board_link, meld_rules, names_of, notation_of, worded
+from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
-from engine.games.draw_discard.view import SeatView
-from engine.games.tiles.view import TileView
-from engine.games.views import Options
-from engine.melds.search import MeldSplit, best_melds
+from engine.games.views import MatchView, Options
+from engine.melds.search import MeldSplit
 from render.hands.hand import hand_groups, hand_picture
-from render.kit.theme import ACCENT, FELT
 from render.labels import HandLabels
+from render.pieces.pack import Pack
 
-LARGEST_SEARCHED: Final = 30
+V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
-
-async def hand_panel(
-    reply: Reply, wording: Wording, cards: CardEmojis, controls: type[HandControls] = HandControls
-) -> Outgoing:
-    """The panel of a reply: sentence, picture, cards to choose from, and buttons for what is possible now."""
-    view, record = reply.look.view, reply.look.record
-    wording = worded(wording, record)
-    if not isinstance(view, SeatView):
-        raise ValueError("there are no hands with melds to show")  # noqa: TRY004 - a lobby, or a game without melds
-    shown = replace(view, hand=reply.draft.hand(view))
-    said = controls(reply, view, wording)
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(_text(said)),
-        accent_colour=discord.Colour.from_rgb(*(ACCENT if _may_act(reply.look.options) else FELT)),
-    )
-    files: tuple[OutgoingFile, ...] = ()
-    if shown.hand:
-        split = await _best_split(shown)
-        file = await _picture(reply, shown, split, wording)
-        files = (file,)
-        container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
-        groups = hand_groups(shown.hand, reply.draft.order.value, _melds(split))
-        for picked in card_selects(reply, groups, wording, cards):
-            container.add_item(row(picked))
-    if reply.question is not None:
-        container.add_item(row(_question(reply.question, record.id, view.turn)))
-    for buttons in said.rows():
-        container.add_item(row(*buttons))
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout, files)
+PANEL: Final = "hand"
+"""The panel that every button and select of a hand belongs to."""
 
 
-# ---------------------------------------------------------------------------------------------------- text and picture
+class HandPanel(Generic[V_co]):
+    """One drawing of somebody's hand. What is not possible now is not there; what lacks a choice is grey.
 
+    `shown` is the view with the hand as it would be after what is drafted.
+    """
 
-def _text(said: HandControls) -> str:
-    reply, view, wording = said.reply, said.view, said.wording
-    record = reply.look.record
-    names, notation = names_of(record), notation_of(record)
-    lines = [wording.text("hand-note", note=reply.note)] if reply.note else []
-    due = reply.look.deadlines.window if view.window is not None else reply.look.deadlines.turn
-    moment = wording.moment(view, names, notation)
-    if view.turn_seat == view.seat and view.turn_seat is not None:
-        moment = said.your_turn()
-    elif view.window is not None and view.window.answer is not None:
-        card = wording.card(view.window.card, notation)
-        moment = wording.text("hand-answered", answer=view.window.answer.value, card=card)
-    until = discord.utils.format_dt(due, "R") if due is not None and view.result is None else "none"
-    lines.append(wording.text("hand-moment", moment=moment, until=until, board=board_link(record)))
-    return "\n".join([*lines, *said.advice()])
+    picture_name: ClassVar[str] = "hand.png"
 
+    def __init__(self, reply: Reply, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
+        self.reply = reply
+        self.view = view
+        self.shown = replace(view, hand=reply.draft.hand(view))
+        self.record = reply.look.record
+        self.wording = worded(wording, self.record)
+        self.emojis = emojis
+        self.notation = notation_of(self.record)
+        self.options = reply.look.options or Options()
 
-async def _best_split(shown: SeatView) -> MeldSplit | None:
-    """The best melds of the hand; None for a hand so big that looking for them would keep everybody waiting."""
-    if len(shown.hand) > LARGEST_SEARCHED:
+    async def message(self) -> Outgoing:
+        """The panel as it is sent."""
+        split = await self.split()
+        pictures = [await self.picture(split)] if self.has_picture else []
+        selects = [[one] for one in self.selects(split)]
+        question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
+        return framed(self.text(), *pictures, *selects, *question, *self.buttons(), edge=self.edge)
+
+    # -------------------------------------------------------------------------------------------------------- words
+
+    def text(self) -> str:
+        """What happened, what is to be done and until when, and what has to be minded."""
+        note, due = self.reply.note, self.due
+        until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
+        now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
+        said = [self.wording.text("hand-note", note=note)] if note else []
+        return "\n".join([*said, now, *self.advice()])
+
+    @property
+    def due(self) -> datetime | None:
+        """Until when the seat, or whoever is to act, may."""
+        return self.reply.look.deadlines.turn
+
+    def moment(self) -> str:
+        """Where the game stands; what the seat is to do where it is in turn."""
+        if self.view.seat is not None and self.view.turn_seat == self.view.seat:
+            return self.your_turn()
+        return self.wording.moment(self.view, names_of(self.record), self.notation)
+
+    def your_turn(self) -> str:
+        """What the seat in turn is to do."""
+        return self.wording.text(f"hand-turn-{self.view.phase.value}")
+
+    def advice(self) -> Iterator[str]:
+        """What is chosen, and what has to be minded while choosing."""
+        yield from ()
+
+    def card(self, card: Card | None) -> str:
+        """A card in words; `none` where there is none."""
+        return "none" if card is None else self.wording.card(card, self.notation)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Several cards in words."""
+        return self.wording.cards(cards, self.notation)
+
+    # ------------------------------------------------------------------------------------------------------ picture
+
+    @property
+    def edge(self) -> Edge:
+        """Lit where the seat can do something."""
+        return Edge.LIT if self.options.kinds else Edge.CALM
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether there is anything to draw."""
+        return bool(self.shown.hand)
+
+    @property
+    def order(self) -> SortOrder:
+        """How the hand lies."""
+        return SortOrder.SUIT
+
+    @property
+    def playable(self) -> Collection[Card]:
+        """The cards to mark, because they can be laid at this moment."""
+        return ()
+
+    @property
+    def drawn(self) -> Collection[Card]:
+        """The cards that are new in the hand."""
+        return ()
+
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards to raise."""
+        return self.reply.draft.chosen
+
+    async def split(self) -> MeldSplit | None:
+        """The melds that the hand holds, where a game shows them."""
         return None
-    return await asyncio.to_thread(best_melds, meld_rules(shown.rules), shown.hand)
 
+    def labels(self, split: MeldSplit | None) -> HandLabels:
+        """The words in the picture."""
+        return HandLabels(title=self.title(), your_move=self.your_move())
 
-async def _picture(reply: Reply, shown: SeatView, split: MeldSplit | None, wording: Wording) -> OutgoingFile:
-    notation = notation_of(reply.look.record)
-    labels = HandLabels(
-        title=wording.text("picture-hand", count=len(shown.hand)),
-        deadwood="" if split is None else wording.text("picture-deadwood", points=split.deadwood),
-        drawn=wording.text("picture-drawn"),
-        taken=wording.text("picture-taken"),
-        your_move=wording.text("picture-your-move") if _may_act(reply.look.options) else "",
-    )
-    drawn = await asyncio.to_thread(
-        hand_picture, shown, reply.draft.chosen, reply.draft.order.value, _melds(split), labels
-    )
-    return picture("hand.png", drawn.png, wording.hand_alt(shown, notation, chosen=reply.draft.chosen))
+    def title(self) -> str:
+        """The picture's heading."""
+        return self.wording.text("picture-hand", count=len(self.shown.hand))
 
+    def your_move(self) -> str:
+        """What the picture says where the seat can do something."""
+        return self.wording.text("picture-your-move") if self.options.kinds else ""
 
-def _may_act(options: Options | None) -> bool:
-    return options is not None and bool(options.kinds)
+    async def picture(self, split: MeldSplit | None) -> OutgoingFile:
+        """The hand, chosen cards raised, with all of it in words."""
+        chosen, pack = self.chosen(), Pack(self.notation)
+        drawn = await asyncio.to_thread(
+            hand_picture,
+            self.shown,
+            chosen,
+            self.order.value,
+            _melds(split),
+            self.labels(split),
+            pack,
+            frozenset(self.playable),
+        )
+        return picture(self.picture_name, drawn.png, self.wording.hand_alt(self.shown, self.notation, chosen=chosen))
 
+    # --------------------------------------------------------------------------------------------- selects, buttons
 
-# ------------------------------------------------------------------------------------------------------------ selects
+    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+        """The cards to choose from, in the order of the picture."""
+        if self.shown.hand:
+            yield from self.card_selects(
+                hand_groups(self.shown.hand, self.order.value, _melds(split), tiles=self.notation.tiles)
+            )
+
+    def buttons(self) -> Iterator[Sequence[PanelItem]]:
+        """What can be done now, row by row."""
+        yield [self.button("show")]
+
+    def button(
+        self,
+        action: str,
+        mark: int | None = None,
+        *,
+        style: Style = Style.secondary,
+        disabled: bool = False,
+        detail: str = "",
+        **facts: object,
+    ) -> PanelItem:
+        """A button that answers the turn, or what `mark` says; its words are `button-<action>`."""
+        label = self.wording.text(f"button-{action}", **facts)
+        return button(self.panel_id(action, detail, mark), label, style=style, disabled=disabled)
+
+    def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
+        """The id of a component of this panel."""
+        return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
+
+    def question(self, question: Question) -> PanelItem:
+        """The select of a follow-up."""
+        options = [
+            discord.SelectOption(label=choice.label, value=choice.value, description=choice.description)
+            for choice in question.choices
+        ]
+        return select(self.panel_id(question.action, "which"), options, question.prompt)
+
+    def card_selects(self, groups: Sequence[Sequence[Card]]) -> Iterator[PanelItem]:
+        """One select with all of these cards in their order; beyond 25 cards one for each suit."""
+        named = copies(card for group in groups for card in group)
+        if len(named) > OPTIONS_PER_SELECT:
+            named = copies(sorted(card for group in groups for card in group))
+        chosen = Counter(self.reply.draft.chosen)
+        for number, part in enumerate(_parts(named)):
+            options = [self._card_option(value, card, chosen) for value, card in part]
+            panel_id = self.panel_id("cards", str(number), mark=0)
+            yield select(panel_id, options, self.wording.text("select-cards"), at_least=0, at_most=len(options))
+
+    def _card_option(self, value: str, card: Card, chosen: Counter[Card]) -> discord.SelectOption:
+        is_chosen = chosen[card] > 0
+        chosen[card] -= is_chosen
+        copy = int(value.rpartition(".")[2])
+        label = self.card(card)
+        new = copy == 0 and card in self.drawn
+        return discord.SelectOption(
+            label=label if not copy else self.wording.text("card-copy", card=label, copy=copy + 1),
+            value=value,
+            description=self.wording.text("select-new-card") if new else None,
+            emoji=self.emojis.partial(card, self.notation),
+            default=is_chosen,
+        )
 
 
 def _melds(split: MeldSplit | None) -> list[tuple[Card, ...]]:
     return [] if split is None else [meld.cards for meld in split.melds]
-
-
-def card_selects(
-    reply: Reply, groups: Sequence[Sequence[Card]], wording: Wording, cards: CardEmojis
-) -> Iterator[PanelItem]:
-    """One select with the whole hand in the order of the picture; beyond 25 cards one for each suit."""
-    named = copies(card for group in groups for card in group)
-    if len(named) > OPTIONS_PER_SELECT:
-        named = copies(sorted(card for group in groups for card in group))
-    chosen = Counter(reply.draft.chosen)
-    for number, part in enumerate(_parts(named)):
-        options = [_card_option(value, card, chosen, reply, wording, cards) for value, card in part]
-        panel_id = PanelId("hand", "cards", reply.look.record.id, detail=str(number))
-        yield select(panel_id, options, wording.text("select-cards"), at_least=0, at_most=len(options))
 
 
 def _parts(named: Sequence[tuple[str, Card]]) -> list[list[tuple[str, Card]]]:
@@ -145,30 +245,3 @@ def _parts(named: Sequence[tuple[str, Card]]) -> list[list[tuple[str, Card]]]:
                 parts.append([])
             parts[-1] += of_suit[at : at + OPTIONS_PER_SELECT]
     return [part for part in parts if part]
-
-
-def _card_option(
-    value: str, card: Card, chosen: Counter[Card], reply: Reply, wording: Wording, cards: CardEmojis
-) -> discord.SelectOption:
-    notation = notation_of(reply.look.record)
-    is_chosen = chosen[card] > 0
-    chosen[card] -= is_chosen
-    copy = int(value.rpartition(".")[2])
-    label = wording.card(card, notation)
-    view = reply.look.view
-    new = isinstance(view, SeatView | TileView) and copy == 0 and card in view.drawn
-    return discord.SelectOption(
-        label=label if not copy else wording.text("card-copy", card=label, copy=copy + 1),
-        value=value,
-        description=wording.text("select-new-card") if new else None,
-        emoji=cards.partial(card, notation),
-        default=is_chosen,
-    )
-
-
-def _question(question: Question, game: int, turn: int) -> PanelItem:
-    options = [
-        discord.SelectOption(label=choice.label, value=choice.value, description=choice.description)
-        for choice in question.choices
-    ]
-    return select(PanelId("hand", question.action, game, turn, "which"), options, question.prompt)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.records import GameRecord
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.laying import Way
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of
+from bot.ui.table.game_facts import names_of, notation_of
 from bot.wording import Wording
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.view import SeatView

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import meld_actions
 from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
-from bot.ui.table.game_facts import meld_rules, notation_of
+from bot.ui.table.game_facts import notation_of
 from bot.ui.workbench.actions import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.view import SeatView

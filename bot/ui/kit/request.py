@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 import discord
 
@@ -49,7 +49,8 @@ class Request:
     @property
     def host(self) -> Host:
         """The bot."""
-        return cast(Host, self.interaction.client)
+        host: Host = self.interaction.client
+        return host
 
     @property
     def service(self) -> GameService:

@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.ui.games.rule_facts import has_jokers, meld_rules
 from bot.ui.kit.message import OutgoingFile, picture
-from bot.ui.table.game_facts import meld_rules
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.rows import NO_ROWS, fits, placed
 from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import best_melds
@@ -108,7 +110,7 @@ def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
 
 
 def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
-    if rules.switches().get("deck.jokers") == 0:
+    if not has_jokers(rules):
         return
     for key, text in JOKERS.items():
         yield _judged(key, text, meld_rules(rules), wording)
@@ -140,10 +142,9 @@ def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
 
 def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Some first layings-out, and whether they are worth enough. None where there is no minimum."""
-    switches = rules.switches()
-    needed, single = switches.get("opening.points"), switches.get("opening.scope") == "single_meld"
-    if not isinstance(needed, int) or not needed:
+    if not isinstance(rules, DrawDiscardRules | TileRules) or not rules.opening.points:
         return
+    needed, single = rules.opening.points, rules.opening.scope == "single_meld"
     for laid in OPENINGS:
         groups = [PLAYING_CARDS.parse_many(text) for text in laid]
         melds = [_read(meld_rules(rules), group) for group in groups]
@@ -163,11 +164,12 @@ def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
 
 def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Hands of ten cards, and whether one may knock with them."""
-    limit = rules.switches().get("knock.limit")
+    if not isinstance(rules, GinRules):
+        return
     for text in GIN_HANDS:
         cards = PLAYING_CARDS.parse_many(text)
-        left = best_melds(meld_rules(rules), cards).deadwood
-        knocks = isinstance(limit, int) and left <= limit
+        left = best_melds(rules, cards).deadwood
+        knocks = left <= rules.knock.limit
         yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.records import Look
+from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link
@@ -55,8 +54,4 @@ async def autopilot_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
 
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
-    layout = discord.ui.LayoutView(timeout=None)
-    called: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-    layout.add_item(called)
-    layout.add_item(row(*buttons))
-    return Outgoing(layout, mentions=() if user_id is None else (user_id,))
+    return framed(text, buttons, edge=Edge.NONE, mentions=() if user_id is None else (user_id,))

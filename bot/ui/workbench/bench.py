@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
+from bot.ui.games.rule_facts import rearrange_of, table_rules
 from bot.ui.hand.draft import Bench, Draft, load_draft
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.view import SeatView
@@ -48,14 +49,9 @@ class Judged:
     wrong: tuple[Wrong, ...]
 
 
-def table_rules(view: MatchView) -> TableRules:
-    """The rules as the check of a rebuild reads them."""
-    return cast(TableRules, view.rules)
-
-
 def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
     """How far this table lets the solver help."""
-    rearrange = table_rules(view).rearrange
+    rearrange = rearrange_of(view.rules)
     return "none" if rearrange is None else rearrange.assist
 
 
@@ -229,7 +225,7 @@ def pieces_of(table: Table) -> list[Card]:
 
 def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
     """The bench's table as it lies: meld by meld first; where each is one, the whole as the move would be judged."""
-    rules, before, table = table_rules(view), lying(view), bench.steps[-1]
+    rules, before, table = table_rules(view.rules), lying(view), bench.steps[-1]
     melds, wrong = [], []
     for number, new in enumerate(table):
         try:
