@@ -170,7 +170,7 @@ class Deadlines:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class VisibleGame:
     """A game as one person sees it: the record, their view and options (a spectator's where they hold no seat).
 
     `view` is None in a lobby. `recent` are the last events they may see, oldest first.
@@ -190,6 +190,6 @@ class Submitted:
     `repeated` says that this key had been committed before and nothing was applied again.
     """
 
-    look: Look
+    visible: VisibleGame
     events: tuple[Event, ...]
     repeated: bool

@@ -16,7 +16,7 @@ from bot.cli.failures import BadInput
 from bot.cli.questions import RuleOption, switches
 
 if TYPE_CHECKING:
-    from bot.records import GameRecord, Look
+    from bot.records import GameRecord, VisibleGame
     from bot.ui.kit.message import OutgoingFile
     from engine.games.events import Event
     from engine.match.match import Game, MatchState
@@ -98,9 +98,9 @@ def _after(game: Game, seats: int, seed: int, moves: int) -> _Played:
     return _Played(game, state, events)
 
 
-def _look(played: _Played, seat: int | None) -> Look:
+def _look(played: _Played, seat: int | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
-    from bot.records import Deadlines, Look  # noqa: PLC0415
+    from bot.records import Deadlines, VisibleGame  # noqa: PLC0415
     from engine.games.visibility import seen_by  # noqa: PLC0415
 
     game = played.game
@@ -108,7 +108,7 @@ def _look(played: _Played, seat: int | None) -> Look:
     seen = [seen_by(event, seat) for event in played.events]
     recent = tuple(event for event in seen if event is not None)
     options = None if seat is None else game.options(view)
-    return Look(_record(game, len(view.seats)), view, options, Deadlines(None, None), recent)
+    return VisibleGame(_record(game, len(view.seats)), view, options, Deadlines(None, None), recent)
 
 
 def _record(game: Game, seats: int) -> GameRecord:
@@ -137,7 +137,7 @@ def _record(game: Game, seats: int) -> GameRecord:
     )
 
 
-async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
+async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> OutgoingFile:
     """The first picture of the message that the bot would send. Raises BadInput where there is none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
     from bot.ui.games.families import family_of  # noqa: PLC0415
@@ -147,17 +147,17 @@ async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
     from bot.ui.table.summary import sheet_picture  # noqa: PLC0415
     from bot.wording import Wording  # noqa: PLC0415
 
-    view, record, wording = look.view, look.record, Wording.of("en")
+    view, record, wording = visible.view, visible.record, Wording.of("en")
     family = None if view is None else family_of(view)
     if view is None or family is None:
         raise BadInput(f"{record.variant} is shown in words alone")
     if what is Kind.SCORES:
         return await sheet_picture(view, record, worded(wording, record))
     if what is Kind.BOARD:
-        return (await family.board(look, wording, CardEmojis()).pictures())[0]
+        return (await family.board(visible, wording, CardEmojis()).pictures())[0]
     if family.hand is None:
         raise BadInput(f"in {record.variant} nobody holds cards that only they see")
     if not view.hand:
         raise BadInput("this seat holds no cards at that moment")
-    reply = Reply(look, Draft(order=SortOrder(order.value)).at(view))
+    reply = Reply(visible, Draft(order=SortOrder(order.value)).at(view))
     return (await family.hand.drawing(reply, wording, CardEmojis()).message()).files[0]

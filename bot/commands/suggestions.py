@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.hosting.refusals import Refused
-from bot.records import GameRecord, Look
+from bot.records import GameRecord, VisibleGame
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.questions import Speaker
 from bot.ui.kit.request import Request
@@ -142,21 +142,26 @@ async def melds_for_joker(interaction: AnyInteraction, typed: str) -> list[Choic
     return typing.meld_choices((meld for card, meld in typing.options.swaps if card in cards), str(typed))
 
 
-async def _looking(interaction: AnyInteraction) -> Look | None:
+async def _looking(interaction: AnyInteraction) -> VisibleGame | None:
     """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
-        look, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
+        visible, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
     except Refused:
         return None
-    return look
+    return visible
 
 
 async def _typing(interaction: AnyInteraction) -> Typing | None:
-    look = await _looking(interaction)
-    if look is None or not isinstance(look.view, SeatView) or look.options is None or look.view.seat is None:
+    visible = await _looking(interaction)
+    if (
+        visible is None
+        or not isinstance(visible.view, SeatView)
+        or visible.options is None
+        or visible.view.seat is None
+    ):
         return None
-    return Typing(look.record, look.view, look.options, Speaker(Request(interaction).wording, look.record))
+    return Typing(visible.record, visible.view, visible.options, Speaker(Request(interaction).wording, visible.record))
 
 
 def _cards(typing: Typing, text: str) -> tuple[Card, ...]:

@@ -27,11 +27,11 @@ from bot.records import (
     DeadlineKind,
     GameRecord,
     GameStatus,
-    Look,
     NewGame,
     StandingOrder,
     StoredDraft,
     Submitted,
+    VisibleGame,
 )
 from bot.store.db import Database
 from bot.store.games import ChannelTaken, GameStore, KeySeen
@@ -160,8 +160,8 @@ class GameService:
 
         return await self._change(game_id, key, changed)
 
-    async def start(self, game_id: int, user_id: int, key: str) -> Look:
-        """Begin the match with the seats that are taken, and give the host's look at it.
+    async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
+        """Begin the match with the seats that are taken, and give it as the host sees it.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
@@ -203,7 +203,7 @@ class GameService:
         else:
             stored = commit.after
             events = tuple(event for logged in commit.moves for event in logged.events)
-        return Submitted(_look(stored, user_id), _seen(events, move.seat), repeated=commit is None)
+        return Submitted(_visible_to(stored, user_id), _events_for(events, move.seat), repeated=commit is None)
 
     async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -223,9 +223,12 @@ class GameService:
 
     async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
         """The standing order of a user for this round, or None: for their eyes alone."""
+        return _order_in(await self._path.newest(game_id), user_id)
+
+    async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+        """A game as a user sees it, and their standing order for this round."""
         stored = await self._path.newest(game_id)
-        order = stored.orders.get(user_id)
-        return order if order is not None and stored.state and order.round == stored.state.round else None
+        return _visible_to(stored, user_id), _order_in(stored, user_id)
 
     async def clear_order(self, game_id: int, user_id: int) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -233,18 +236,18 @@ class GameService:
 
     # -------------------------------------------------------------------------------------------------------- looking
 
-    async def look(self, game_id: int, user_id: int | None) -> Look:
+    async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        return _look(await self._path.newest(game_id), user_id)
+        return _visible_to(await self._path.newest(game_id), user_id)
 
-    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[Look, StoredDraft]:
+    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
         standing = await self._store.standing(game_id, user_id)
-        return await self._seen_with_draft(standing or Standing(game_id, 0), user_id)
+        return await self._with_draft(standing or Standing(game_id, 0), user_id)
 
-    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[Look, StoredDraft]:
+    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        return await self._seen_with_draft(await self._standing_in(channel_id, user_id), user_id)
+        return await self._with_draft(await self._standing_in(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
@@ -257,9 +260,9 @@ class GameService:
             raise Refused(HostReject.NO_GAME_HERE)
         return standing
 
-    async def _seen_with_draft(self, standing: Standing, user_id: int) -> tuple[Look, StoredDraft]:
+    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         stored = await self._path.at_version(standing.game_id, standing.version)
-        return _look(stored, user_id), standing.draft or {}
+        return _visible_to(stored, user_id), standing.draft or {}
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -357,13 +360,18 @@ class GameService:
         return (commit.after if commit else await self._path.newest(game_id)).record
 
 
-def _look(stored: StoredGame, user_id: int | None) -> Look:
+def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     options = None if view is None else stored.game.options(view)
-    return Look(record, view, options, deadlines_of(stored), _seen(stored.recent, seat))
+    return VisibleGame(record, view, options, deadlines_of(stored), _events_for(stored.recent, seat))
 
 
-def _seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:
+    order = stored.orders.get(user_id)
+    return order if order is not None and stored.state and order.round == stored.state.round else None
+
+
+def _events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple(told for event in events if (told := seen_by(event, seat)) is not None)

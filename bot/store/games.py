@@ -213,7 +213,7 @@ async def _advance(connection: AsyncConnection, commit: Commit) -> None:
     changed = await connection.execute(
         update(games)
         .where(games.c.id == after.record.id, games.c.version == commit.before.version)
-        .values(version=after.version, **rows.game_values(after.record), **rows.changed_rules(commit))
+        .values(version=after.version, **rows.game_values(after.record), **rows.rules_values(commit))
     )
     if changed.rowcount != 1:
         raise Conflict(after.record.id)

@@ -30,7 +30,7 @@ def game_values(record: GameRecord) -> Values:
     }
 
 
-def changed_rules(commit: Commit) -> Values:
+def rules_values(commit: Commit) -> Values:
     """The columns of a game's rules, where a commit gives it others: in a lobby alone, so they are written seldom."""
     record = commit.after.record
     if record.rules is commit.before.record.rules:

@@ -61,7 +61,7 @@ async def test_what_becomes_of_a_draft_is_judged_by_the_view_after_the_move(host
         return None
 
     done = await host.service.submit(game_id, user, move, "one click", host.clock(), seen)
-    assert views == [done.look.view]
+    assert views == [done.visible.view]
 
 
 async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Host) -> None:
@@ -71,7 +71,7 @@ async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Hos
     await Drafts(host.database, host.clock).put(game_id, user, since)
     again = await submit(host, game_id, user, move)
     assert again.repeated
-    assert (again.events, again.look) == (first.events, first.look)
+    assert (again.events, again.visible) == (first.events, first.visible)
     assert await kept(host, game_id, user) == since
 
 

@@ -19,9 +19,9 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.workbench.actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench import assist_of
-from bot.ui.workbench.panel import hand_or_bench
+from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
+from bot.ui.workbench.bench_panel import hand_or_bench
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
@@ -89,7 +89,7 @@ class DrawDiscardHand(MeldHand[SeatView]):
     @property
     def due(self) -> datetime | None:
         """Until when the open claim window may be answered, else until when the turn may be played."""
-        deadlines = self.reply.look.deadlines
+        deadlines = self.reply.visible.deadlines
         return deadlines.window if self.view.window is not None else deadlines.turn
 
     def moment(self) -> str:
@@ -175,23 +175,23 @@ class DrawDiscardHand(MeldHand[SeatView]):
 
 
 async def _draw_later(sitting: Sitting[SeatView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw_later(sitting.look, click.mark))
+    return await sitting.submit(verbs.draw_later(sitting.visible, click.mark))
 
 
 async def _take_pile(sitting: Sitting[SeatView], click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.look, turn=click.mark, depth=int(click.values[0])))
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.mark, depth=int(click.values[0])))
 
 
 async def _put_back(sitting: Sitting[SeatView], click: Click) -> Reply:
-    return await sitting.submit(verbs.put_back(sitting.look, turn=click.mark))
+    return await sitting.submit(verbs.put_back(sitting.visible, turn=click.mark))
 
 
 async def _knock(sitting: Sitting[SeatView], click: Click) -> Reply:
-    return await sitting.submit(verbs.knock(sitting.look, click.mark))
+    return await sitting.submit(verbs.knock(sitting.visible, click.mark))
 
 
 async def _let_go(sitting: Sitting[SeatView], click: Click) -> Reply:
-    return await sitting.submit(verbs.let_go(sitting.look, click.mark))
+    return await sitting.submit(verbs.let_go(sitting.visible, click.mark))
 
 
 async def _call(sitting: Sitting[SeatView], click: Click) -> Reply:
@@ -214,8 +214,8 @@ DRAW_DISCARD: Final = FamilyPanels(
     SeatView,
     DrawDiscardBoard,
     verbs={
-        "draw": Verb(lambda look, mark: verbs.draw(look, turn=mark)),
-        "take": Verb(lambda look, mark: verbs.take(look, turn=mark)),
+        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
+        "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
         "drawlater": Verb(verbs.draw_later),
         "claim": Verb(verbs.claim_as_next, Answer.SENTENCE),
         "knock": Verb(verbs.knock, Answer.SENTENCE),

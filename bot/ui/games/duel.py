@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from bot.records import Look
+from bot.records import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.kit.items import PanelItem, Style
@@ -30,7 +30,7 @@ class DuelBoard(BoardPanel[DuelView]):
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table; what a single click brought about in a second picture, where it was much."""
         board = await self.picture(self.labels())
-        told = latest_comparisons(self.look)[-TOLD_IN_A_PICTURE:]
+        told = latest_comparisons(self.visible)[-TOLD_IN_A_PICTURE:]
         if len(told) <= TOLD_IN_WORDS:
             return (board,)
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
@@ -72,7 +72,7 @@ class DuelBoard(BoardPanel[DuelView]):
 
     def news(self) -> Sequence[str]:
         """The last comparisons in words, the last of what else happened but mere flips, and whose cards run."""
-        told = [event for event in self.look.recent if not isinstance(event, Flipped | PlayOffCalled | TurnBegan)]
+        told = [event for event in self.visible.recent if not isinstance(event, Flipped | PlayOffCalled | TurnBegan)]
         comparisons = [event for event in told if isinstance(event, ComparisonDecided)][-TOLD_IN_WORDS:]
         others = [event for event in told if not isinstance(event, ComparisonDecided)][-OTHERS_TOLD:]
         shown = [event for event in told if any(event is one for one in (*comparisons, *others))]
@@ -85,10 +85,10 @@ class DuelBoard(BoardPanel[DuelView]):
         return [self.wording.text("duel-running", names=listed)]
 
 
-def latest_comparisons(look: Look) -> list[ComparisonDecided]:
+def latest_comparisons(visible: VisibleGame) -> list[ComparisonDecided]:
     """The comparisons of this round since somebody last flipped by hand: all that a single click brought about."""
     found: list[ComparisonDecided] = []
-    for event in reversed(look.recent):
+    for event in reversed(visible.recent):
         if isinstance(event, ComparisonDecided):
             found.append(event)
         elif isinstance(event, RoundBegan) or (isinstance(event, Flipped) and found):
@@ -101,9 +101,9 @@ DUEL: Final = FamilyPanels(
     DuelBoard,
     # A flip decides nothing: a press at a board that is still a comparison behind is for the comparison of the moment.
     verbs={
-        "flip": Verb(lambda look, _: verbs.flip(look), Answer.BOARD),
-        "run": Verb(lambda look, _: verbs.let_run(look), Answer.BOARD),
-        "byhand": Verb(lambda look, _: verbs.let_run(look, agree=False), Answer.BOARD),
+        "flip": Verb(lambda visible, _: verbs.flip(visible), Answer.BOARD),
+        "run": Verb(lambda visible, _: verbs.let_run(visible), Answer.BOARD),
+        "byhand": Verb(lambda visible, _: verbs.let_run(visible, agree=False), Answer.BOARD),
     },
     has_finale=True,
 )

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
-from bot.records import Look
-from bot.ui.hand.panel import HandPanel
+from bot.records import VisibleGame
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Action, Reply, Sitting, carry_out
 from bot.ui.kit.items import Click
 from bot.ui.table.board_panel import BoardPanel, Verb
@@ -35,9 +35,9 @@ class FamilyHand(Generic[V_co]):
 
     def drawing(self, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
         """The panel of a reply. Raises ValueError for that of another family, and in a lobby."""
-        if not isinstance(reply.look.view, self.view):
+        if not isinstance(reply.visible.view, self.view):
             raise ValueError("this is no hand of the family")  # noqa: TRY004 - a lobby, or another game
-        return self.panel(reply, reply.look.view, wording, emojis)
+        return self.panel(reply, reply.visible.view, wording, emojis)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,13 @@ class FamilyPanels(Generic[V_co]):
     """
 
     view: type[V_co]
-    panel: Callable[[Look, V_co, Wording, CardEmojis], BoardPanel[MatchView]]
+    panel: Callable[[VisibleGame, V_co, Wording, CardEmojis], BoardPanel[MatchView]]
     verbs: Mapping[str, Verb]
     hand: FamilyHand[V_co] | None = None
     has_finale: bool = False
 
-    def board(self, look: Look, wording: Wording, emojis: CardEmojis) -> BoardPanel[MatchView]:
-        """The board of a look. Raises ValueError for a look at another family, and at a lobby."""
-        if not isinstance(look.view, self.view):
+    def board(self, visible: VisibleGame, wording: Wording, emojis: CardEmojis) -> BoardPanel[MatchView]:
+        """The board of a game, for everyone. Raises ValueError for one of another family, and for a lobby."""
+        if not isinstance(visible.view, self.view):
             raise ValueError("this is no board of the family")  # noqa: TRY004 - a lobby, or another game
-        return self.panel(look, look.view, wording, emojis)
+        return self.panel(visible, visible.view, wording, emojis)

@@ -88,7 +88,7 @@ async def _big_gin(sitting: Sitting[GinView], click: Click) -> Reply:
 
 
 async def _pass_turn(sitting: Sitting[GinView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
 
 
 _ACTIONS: Final[Mapping[str, Action[GinView]]] = {**MELD_ACTIONS, "biggin": _big_gin, "passturn": _pass_turn}
@@ -97,8 +97,8 @@ GIN: Final = FamilyPanels(
     GinView,
     GinBoard,
     verbs={
-        "draw": Verb(lambda look, mark: verbs.draw(look, turn=mark)),
-        "take": Verb(lambda look, mark: verbs.take(look, turn=mark)),
+        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
+        "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
         "refuse": Verb(verbs.pass_turn, Answer.SENTENCE),
     },
     hand=FamilyHand(GinView, GinHand, _ACTIONS),

@@ -10,7 +10,7 @@ import discord
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
-from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile
@@ -42,7 +42,7 @@ class RowsBoard(BoardPanel[RowsView]):
             heroes=self.wording.text("picture-heroes"),
             villains=self.wording.text("picture-villains"),
         )
-        laid = [event.card for event in self.look.recent if isinstance(event, CardPlaced)]
+        laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
         return (await self.picture(labels, fresh=laid[-1:]),)
 
     def buttons(self) -> Sequence[PanelItem]:
@@ -129,18 +129,18 @@ async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 
 async def _lay(sitting: Sitting[RowsView], click: Click) -> Reply:
-    chosen = _to_lay(sitting.reply(), sitting.look.options or Options())
+    chosen = _to_lay(sitting.reply(), sitting.visible.options or Options())
     if not chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.place(sitting.look, chosen[0], click.mark))
+    return await sitting.submit(verbs.place(sitting.visible, chosen[0], click.mark))
 
 
 async def _draw(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
 
 
 async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
 
 
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
@@ -155,7 +155,7 @@ SUIT_ROWS: Final = FamilyPanels(
     RowsView,
     RowsBoard,
     verbs={
-        "draw": Verb(lambda look, mark: verbs.draw(look, turn=mark)),
+        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
         "pass": Verb(verbs.pass_turn, Answer.SENTENCE),
     },
     hand=FamilyHand(RowsView, RowsHand, _ACTIONS),

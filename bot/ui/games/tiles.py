@@ -10,15 +10,15 @@ from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.games.rule_facts import begins_with_a_tile
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import OpenPlace, open_tiles
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.meld_actions import chosen_anew
-from bot.ui.hand.panel import HandPanel
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click, PanelItem, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.workbench.actions import WORKBENCH_ACTIONS, may_rebuild
 from bot.ui.workbench.bench import assist_of
-from bot.ui.workbench.panel import hand_or_bench
+from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, may_rebuild
+from bot.ui.workbench.bench_panel import hand_or_bench
 from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.tiles.view import TileView
@@ -144,17 +144,17 @@ async def _choose(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 async def _draw(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
 
 
 async def _pass_turn(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.submit(verbs.pass_turn(sitting.look, click.mark))
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
 
 
 async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
     if len(sitting.draft.chosen) != 1:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return await sitting.submit(verbs.discard(sitting.look, sitting.draft.chosen[0], turn=click.mark))
+    return await sitting.submit(verbs.discard(sitting.visible, sitting.draft.chosen[0], turn=click.mark))
 
 
 async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
@@ -175,7 +175,7 @@ TILES: Final = FamilyPanels(
     TileView,
     TileBoard,
     verbs={
-        "draw": Verb(lambda look, mark: verbs.draw(look, turn=mark)),
+        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
         "passturn": Verb(verbs.pass_turn, Answer.SENTENCE),
     },
     hand=FamilyHand(TileView, hand_or_bench(TileRack), _ACTIONS),

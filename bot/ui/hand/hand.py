@@ -39,9 +39,9 @@ async def open_hand(sitting: Sitting[MatchView]) -> None:
 
 async def show(request: Request, reply: Reply) -> None:
     """Show the hand of a reply. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
-    if reply.look.view is None:
+    if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
-    family = _hand_of(reply.look.view)
+    family = _hand_of(reply.visible.view)
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
     await request.show(await panel.message())
 
@@ -68,7 +68,7 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
         reply = present.reply(present.refusal(error))
     if how is Answer.BOARD:
         return
-    if how is Answer.SENTENCE or reply.look.view is None or not _has_hand(reply.look.view):
+    if how is Answer.SENTENCE or reply.visible.view is None or not _has_hand(reply.visible.view):
         await request.say(reply.note)
     else:
         await show(request, reply)

@@ -13,7 +13,7 @@ from bot.hosting.refusals import Refused
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, SortOrder
-from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
@@ -48,7 +48,7 @@ def holding(sitting: At, cards: Sequence[Card]) -> At:
     return replace(sitting, draft=sitting.draft.choosing(cards, hand))
 
 
-async def lay(sitting: At, way: Way, turn: int) -> Reply:
+async def lay(sitting: At, way: Laying, turn: int) -> Reply:
     """Put chosen cards on the table in one of the ways."""
     draft = sitting.draft
     return await sitting.submit(Lay(sitting.seat, turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
@@ -87,11 +87,11 @@ async def _show(sitting: At, click: Click) -> Reply:
 
 
 async def _draw(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.draw(sitting.look, turn=click.mark))
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
 
 
 async def _take(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.take(sitting.look, turn=click.mark))
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.mark))
 
 
 async def _meld(sitting: At, click: Click) -> Reply:
@@ -113,8 +113,8 @@ async def _lay_off(sitting: At, click: Click) -> Reply:
 async def _lay_what_is_meant(
     sitting: At,
     click: Click,
-    found: Sequence[Way],
-    which: Callable[[Speaker, SeatView, Sequence[Way]], Question],
+    found: Sequence[Laying],
+    which: Callable[[Speaker, SeatView, Sequence[Laying]], Question],
 ) -> Reply:
     """Lay the one way that is in question, or ask which of several."""
     ways = [way for way in found if _is_meant(way.name, click)]
@@ -125,7 +125,7 @@ async def _lay_what_is_meant(
 
 async def _swap(sitting: At, click: Click) -> Reply:
     card = _one_chosen(sitting)
-    found = ways_to_swap(sitting.look.options.swaps if sitting.look.options else (), card)
+    found = ways_to_swap(sitting.visible.options.swaps if sitting.visible.options else (), card)
     if not found:
         raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
     swaps = tuple(swap for swap in found if _is_meant(str(swap.meld), click))
@@ -140,12 +140,12 @@ def _is_meant(name: str, click: Click) -> bool:
 
 
 async def _discard(sitting: At, click: Click) -> Reply:
-    move = verbs.discard(sitting.look, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
+    move = verbs.discard(sitting.visible, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
     return await sitting.submit(move)
 
 
 async def _bid(sitting: At, click: Click) -> Reply:
-    return await sitting.submit(verbs.discard(sitting.look, _one_chosen(sitting), call=True, turn=click.mark))
+    return await sitting.submit(verbs.discard(sitting.visible, _one_chosen(sitting), call=True, turn=click.mark))
 
 
 async def _clear(sitting: At, click: Click) -> Reply:

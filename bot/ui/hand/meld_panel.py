@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.draft import SortOrder
-from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.kit.items import PanelItem, Style
 from engine.cards import Card
 from engine.games.draw_discard.view import SeatView

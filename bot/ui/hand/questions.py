@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.records import GameRecord
 from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand.laying import Way
+from bot.ui.hand.laying import Laying
 from bot.ui.table.game_facts import names_of, notation_of
 from bot.wording import Wording
 from engine.cards import JOKER, Card
@@ -70,7 +70,7 @@ class Speaker:
             "way-laid-off", card=self.stands(off.card, off.face), meld=self._lying(off.meld, table)
         )
 
-    def way(self, way: Way, table: Sequence[TableMeld]) -> str:
+    def way(self, way: Laying, table: Sequence[TableMeld]) -> str:
         """Everything that a way puts on the table."""
         pieces = [self.meld(meld) for meld in way.melds]
         pieces += [self.laid_off(off, table) for off in way.layoffs]
@@ -86,7 +86,7 @@ class Speaker:
         return self.wording.text("way-lying", owner=owner, meld=self.meld(lying.meld))
 
 
-def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Laying]) -> Question:
     """Which of several ways to lay new melds."""
     rules = meld_rules(view.rules)
     choices = [
@@ -100,7 +100,7 @@ def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Questio
     return Question("meld", speaker.wording.text("question-meld"), tuple(choices))
 
 
-def which_lay_off(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+def which_lay_off(speaker: Speaker, view: SeatView, ways: Sequence[Laying]) -> Question:
     """Which of several ways to lay off: on which meld, at which end."""
     choices = tuple(_choice(way.name, speaker.way(way, view.melds)) for way in ways)
     return Question("layoff", speaker.wording.text("question-layoff"), choices)

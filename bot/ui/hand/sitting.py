@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.refusals import Refused
-from bot.records import Look, StoredDraft, Submitted
+from bot.records import StoredDraft, Submitted, VisibleGame
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, dump_draft, load_draft
 from bot.ui.hand.questions import Question, Speaker
@@ -35,7 +35,7 @@ TOLD_LONGEST: Final = 900
 class Reply:
     """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
 
-    look: Look
+    visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
@@ -49,7 +49,7 @@ class Sitting(Generic[V_co]):
     """
 
     request: Request
-    look: Look
+    visible: VisibleGame
     view: V_co
     seat: int
     draft: Draft
@@ -58,32 +58,32 @@ class Sitting(Generic[V_co]):
     @property
     def game(self) -> int:
         """The game's id."""
-        return self.look.record.id
+        return self.visible.record.id
 
     @property
     def wording(self) -> Wording:
         """The player's language, in the words of this game."""
-        return worded(self.request.wording, self.look.record)
+        return worded(self.request.wording, self.visible.record)
 
     @property
     def speaker(self) -> Speaker:
         """The words for cards and melds."""
-        return Speaker(self.wording, self.look.record)
+        return Speaker(self.wording, self.visible.record)
 
     def at_a(self, kind: type[W]) -> Sitting[W]:
         """The same sitting, known to be at a game of this kind. Raises IllegalMove(WRONG_PHASE) at any other."""
         if not isinstance(self.view, kind):
             raise IllegalMove(Reject.WRONG_PHASE)
-        return Sitting(self.request, self.look, self.view, self.seat, self.draft, self.kept)
+        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept)
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """The sentence of a refusal."""
-        record = self.look.record
+        record = self.visible.record
         return self.wording.reject(error, notation=notation_of(record), names=names_of(record))
 
     def reply(self, note: str = "", question: Question | None = None) -> Reply:
         """The panel with nothing changed."""
-        return Reply(self.look, self.draft, note, question)
+        return Reply(self.visible, self.draft, note, question)
 
     def ask(self, question: Question, click: Click) -> Reply:
         """The panel with a follow-up; an answer that fits no way any more is told so, and asked again."""
@@ -93,14 +93,14 @@ class Sitting(Generic[V_co]):
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
         await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
-        return Reply(self.look, draft, note, question)
+        return Reply(self.visible, draft, note, question)
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
         done = await self.request.submit(self.game, move, self._draft_after)
-        view = done.look.view
+        view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
-        return Reply(done.look, draft, what_happened(self.request, done))
+        return Reply(done.visible, draft, what_happened(self.request, done))
 
     def _draft_after(self, view: MatchView) -> StoredDraft | None:
         draft = self.draft.after(self.view, view)
@@ -121,10 +121,10 @@ async def sit_down_here(request: Request) -> Sitting[MatchView]:
     return _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
 
 
-def _sitting(request: Request, look: Look, stored: StoredDraft) -> Sitting[MatchView]:
-    view, seat = verbs.seated(look)
+def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
+    view, seat = verbs.seated(visible)
     draft = load_draft(stored).at(view)
-    return Sitting(request, look, view, seat, draft, kept=draft)
+    return Sitting(request, visible, view, seat, draft, kept=draft)
 
 
 async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Action[V]]) -> Reply:
@@ -138,7 +138,7 @@ async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Act
 
 def what_happened(request: Request, done: Submitted) -> str:
     """A sentence or two on what a move brought about, as far as its maker may know: the last of it, if it is much."""
-    record, wording = done.look.record, worded(request.wording, done.look.record)
+    record, wording = done.visible.record, worded(request.wording, done.visible.record)
     names, notation = names_of(record), notation_of(record)
     told = ""
     for event in reversed(done.events):

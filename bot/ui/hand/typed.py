@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import meld_actions
-from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_swap
+from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import notation_of
-from bot.ui.workbench.actions import propose
+from bot.ui.workbench.bench_actions import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.view import SeatView
 from engine.games.moves import JokerSwap, Lay
@@ -48,7 +48,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """Lay melds as typed. Melds set apart by `|`, and jokers named by `=`, are taken at their word; of plain cards the
     melds are found, and asked about where there are several ways. Raises IllegalMove and Refused.
     """
-    at, notation = sitting.at_a(SeatView), notation_of(sitting.look.record)
+    at, notation = sitting.at_a(SeatView), notation_of(sitting.visible.record)
     if call or "|" in text or "=" in text:
         melds = parse_melds(notation, text)
         return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=call))
@@ -57,7 +57,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
 
 async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None) -> Reply:
     """Lay cards off, on the given meld if one is given, a joker as the given card. Raises IllegalMove and Refused."""
-    at, notation = sitting.at_a(SeatView), notation_of(sitting.look.record)
+    at, notation = sitting.at_a(SeatView), notation_of(sitting.visible.record)
     at = meld_actions.holding(at, parse_cards(notation, text))
     stands_for = None if face is None else parse_card(notation, face)
     rules, chosen = meld_rules(at.view.rules), at.draft.chosen
@@ -75,16 +75,16 @@ async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, f
     return await at.drafting(at.draft, question=which_lay_off(at.speaker, at.view, ways))
 
 
-def _stands(way: Way, face: Card) -> bool:
+def _stands(way: Laying, face: Card) -> bool:
     return all(off.face is face for off in way.layoffs if off.card is JOKER)
 
 
 async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int | None, melds_text: str | None) -> Reply:
     """Free a joker with a card, and lay it at once in the given melds if there are any. Raises IllegalMove, Refused."""
-    at, notation = sitting.at_a(SeatView), notation_of(sitting.look.record)
+    at, notation = sitting.at_a(SeatView), notation_of(sitting.visible.record)
     card = parse_card(notation, card_text)
     at = meld_actions.holding(at, (card,))
-    fitting = ways_to_swap(at.look.options.swaps if at.look.options else (), card)
+    fitting = ways_to_swap(at.visible.options.swaps if at.visible.options else (), card)
     swaps = [swap for swap in fitting if meld_id is None or swap.meld == meld_id]
     if not swaps:
         # What the search does not offer is handed on as it was said: the rules know best why it cannot be.
@@ -106,4 +106,4 @@ def _meld_named(view: SeatView, meld_id: int | None) -> int:
 
 async def rearrange(sitting: Sitting[MatchView], text: str) -> Reply:
     """Show a whole table as typed, to be confirmed. Raises IllegalMove and Refused."""
-    return await propose(sitting, parse_melds(notation_of(sitting.look.record), text))
+    return await propose(sitting, parse_melds(notation_of(sitting.visible.record), text))

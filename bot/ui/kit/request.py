@@ -13,7 +13,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
-from bot.records import Look, Submitted
+from bot.records import Submitted, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
@@ -103,7 +103,7 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def look(self, game_id: int) -> Look:
+    async def look(self, game_id: int) -> VisibleGame:
         """The game as the asker sees it."""
         return await self.service.look(game_id, self.user_id)
 

@@ -60,8 +60,8 @@ async def leave(request: Request, game: int) -> None:
 
 async def start(request: Request, game: int) -> None:
     """Begin the match. Raises Refused."""
-    look = await request.service.start(game, request.user_id, request.key)
-    await request.say(worded(request.wording, look.record).text("lobby-started", seats=look.record.seats))
+    visible = await request.service.start(game, request.user_id, request.key)
+    await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
 
 
 async def add_computer(request: Request, game: int, strength: str) -> None:
@@ -137,11 +137,11 @@ def _seats(record: GameRecord, wording: Wording) -> str:
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
-    changed = differences(record, wording)
-    if not changed:
+    house = differences(record, wording)
+    if not house:
         return wording.text("lobby-by-the-booklet")
-    lines = [wording.text("house-rule", rule=rule.text) for rule in changed[:RULES_SHOWN]]
-    more = len(changed) - len(lines)
+    lines = [wording.text("house-rule", rule=rule.text) for rule in house[:RULES_SHOWN]]
+    more = len(house) - len(lines)
     if more > 0:
         lines.append(wording.text("house-rules-more", count=more))
     return "\n".join([wording.text("house-rules"), *lines])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Look
+from bot.records import VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
@@ -36,22 +36,24 @@ async def _move(request: Request, click: Click) -> None:
     if family is None:
         raise Refused(HostReject.NOT_RUNNING)
     verb = family.verbs[click.action]
-    await hand.make_move(sitting, verb.move(sitting.look, click.mark), verb.answer)
+    await hand.make_move(sitting, verb.move(sitting.visible, click.mark), verb.answer)
 
 
 async def show_table(request: Request, game: int) -> None:
     """Show the board to the asker alone, wherever the public one has scrolled to."""
     await request.defer()
-    look = await request.service.look(game, None)
-    if look.view is None:
+    visible = await request.service.look(game, None)
+    if visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
-    await request.show(await board(look, request.wording, request.cards))
+    await request.show(await board(visible, request.wording, request.cards))
 
 
-async def board(look: Look, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The board of a running or finished match. `look` must be a spectator's."""
-    if look.view is None:
+async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The board of a running or finished match. `visible` must be a spectator's."""
+    if visible.view is None:
         raise ValueError("a lobby has no board")
-    family = family_of(look.view)
-    panel = BoardPanel(look, look.view, wording, cards) if family is None else family.board(look, wording, cards)
+    family = family_of(visible.view)
+    panel = (
+        BoardPanel(visible, visible.view, wording, cards) if family is None else family.board(visible, wording, cards)
+    )
     return await panel.message()

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameStatus, Look
+from bot.records import GameStatus, VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import PanelItem, Style, button
@@ -49,22 +49,22 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What a button under the board does: the move it makes at a look and a mark, and how that is answered."""
+    """What a button under the board does: the move it makes at a game and a mark, and how that is answered."""
 
-    move: Callable[[Look, int], SeatMove]
+    move: Callable[[VisibleGame, int], SeatMove]
     answer: Answer = Answer.HAND
 
 
 class BoardPanel(Generic[V_co]):
-    """One drawing of a board. `look` must be a spectator's. A family without one of its own is shown in words alone."""
+    """One drawing of a board, of what a spectator sees. A family without one of its own is shown in words alone."""
 
     has_hands = False
     """Whether there are cards that only their holder sees, and so a button for them."""
 
-    def __init__(self, look: Look, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
-        self.look = look
+    def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
+        self.visible = visible
         self.view = view
-        self.record = look.record
+        self.record = visible.record
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.names = names_of(self.record)
@@ -105,7 +105,7 @@ class BoardPanel(Generic[V_co]):
 
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
-        return self.lines(self.look.recent)
+        return self.lines(self.visible.recent)
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """The last of these events, a line for each; without emojis where these would be too much for a message."""
@@ -123,7 +123,7 @@ class BoardPanel(Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if self.record.status is GameStatus.CANCELLED:
             return "\n".join([*said, self.wording.text("board-cancelled")])
-        deadlines, moment = self.look.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
         due = deadlines.window if open_window(self.view) is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")

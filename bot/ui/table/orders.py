@@ -55,10 +55,9 @@ async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass
 async def open_orders(request: Request, game: int) -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
-    look = await request.look(game)
-    verbs.seated(look)
-    order = await request.service.order_of(game, request.user_id) or _NONE
-    await request.show(orders_panel(look.record, order, request.wording, request.cards))
+    visible, order = await request.service.look_with_order(game, request.user_id)
+    verbs.seated(visible)
+    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards))
 
 
 def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, Look, NewGame
+from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.games.rule_facts import as_written, plays_for_cents
 from bot.ui.kit.frame import Edge, framed
@@ -67,11 +67,11 @@ async def show_replay(request: Request, game: int) -> None:
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 
-async def round_summary(look: Look, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+async def round_summary(visible: VisibleGame, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
     """A finished round: how it ended, every hand laid open, what it brought each seat."""
-    record = look.record
+    record = visible.record
     wording = worded(wording, record)
-    sheet = _sheet(look)[:round_number]
+    sheet = _sheet(visible)[:round_number]
     result = sheet[-1]
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
@@ -91,16 +91,16 @@ async def round_summary(look: Look, round_number: int, wording: Wording, cards: 
     return framed(text, file, "\n".join(_score_lines(sheet, record, wording)))
 
 
-async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outgoing:
+async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
     """The finished match: winners, places, the score sheet, the secret of the shuffles, and the way to another."""
-    record, view = look.record, look.view
+    record, view = visible.record, visible.view
     if view is None or view.result is None:
         raise ValueError("the match is not over")
     names, result = names_of(record), view.result
     wording = worded(wording, record)
     family = family_of(view)
     if family is not None and family.has_finale:
-        file = (await family.board(look, wording, cards).pictures())[0]
+        file = (await family.board(visible, wording, cards).pictures())[0]
     else:
         file = await sheet_picture(view, record, wording)
     standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
@@ -132,8 +132,8 @@ async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -
     return picture("scores.png", drawn.png, " ".join([*told, *_sheet_lines(view.sheet, record, wording)]))
 
 
-def _sheet(look: Look) -> tuple[RoundResult, ...]:
-    view: MatchView | None = look.view
+def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
+    view: MatchView | None = visible.view
     if view is None:
         raise ValueError("no round has been played")
     return view.sheet

@@ -72,7 +72,7 @@ async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence
 def _check_open(at: At) -> None:
     if rearrange_of(at.view.rules) is None:
         raise IllegalMove(Reject.REARRANGE_DISABLED)
-    if not may_rebuild(at.view, at.look.options):
+    if not may_rebuild(at.view, at.visible.options):
         if at.view.turn_seat != at.seat:
             raise IllegalMove(Reject.NOT_YOUR_TURN, seat=at.view.turn_seat)
         raise IllegalMove(Reject.WRONG_PHASE)
@@ -109,7 +109,7 @@ def _added(at: At) -> Table | None:
 def _placed(at: At) -> Table | None:
     """The table with exactly the chosen pieces laid; None where the solver finds none."""
     rules, before, chosen = table_rules(at.view.rules), lying(at.view), at.draft.chosen
-    options = at.look.options or Options()
+    options = at.visible.options or Options()
     if options.may_rearrange or not isinstance(rules, TileRules):
         found = place(rules, before, chosen)
         return None if found is None else as_table(found.table)
@@ -159,7 +159,7 @@ def _best(at: At) -> LayTable | None:
         return rebuilt(hand_of(at.view), BUDGET)
     if not isinstance(at.view, TileView):
         return None
-    found = _solved(at.view, at.look.options or Options(), at.draft.taking)
+    found = _solved(at.view, at.visible.options or Options(), at.draft.taking)
     moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in found]
     legal = [(laid, move) for laid, move in moves if move is not None]
     return max(legal, key=lambda one: one[0])[1] if legal else None
@@ -313,4 +313,4 @@ def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
 
 
 def _named(at: At, cards: Sequence[Card]) -> str:
-    return at.wording.cards(cards, notation_of(at.look.record))
+    return at.wording.cards(cards, notation_of(at.visible.record))

@@ -32,7 +32,7 @@ AnyInteraction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class PlayCommands(commands.Cog):
+class MoveCommands(commands.Cog):
     """What a seat can do in this channel's game."""
 
     @app_commands.command(name="hand", description=command_text("command-hand"))
@@ -52,7 +52,7 @@ class PlayCommands(commands.Cog):
     async def draw(self, interaction: AnyInteraction) -> None:
         """Draw from the stock."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.draw(sitting.look))
+        await hand.make_move(sitting, verbs.draw(sitting.visible))
 
     @app_commands.command(name="take", description=command_text("command-take"))
     @app_commands.describe(cards=command_text("option-take-cards"))
@@ -60,7 +60,7 @@ class PlayCommands(commands.Cog):
     async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
         """Take the top discard, of an open pile as many as one says."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.take(sitting.look, depth=cards))
+        await hand.make_move(sitting, verbs.take(sitting.visible, depth=cards))
 
     @app_commands.command(name="meld", description=command_text("command-meld"))
     @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
@@ -113,8 +113,8 @@ class PlayCommands(commands.Cog):
     async def discard(self, interaction: AnyInteraction, card: str, call: bool = False) -> None:
         """End one's turn with a card."""
         sitting = await _sitting(interaction)
-        thrown = typed.parse_card(notation_of(sitting.look.record), card)
-        move = verbs.discard(sitting.look, thrown, call=call)
+        thrown = typed.parse_card(notation_of(sitting.visible.record), card)
+        move = verbs.discard(sitting.visible, thrown, call=call)
         await hand.make_move(sitting, move, Answer.SENTENCE)
 
     @app_commands.command(name="lay", description=command_text("command-lay"))
@@ -123,28 +123,28 @@ class PlayCommands(commands.Cog):
     async def lay(self, interaction: AnyInteraction, card: str) -> None:
         """Lay a card in its row."""
         sitting = await _sitting(interaction)
-        laid = typed.parse_card(notation_of(sitting.look.record), card)
-        await hand.make_move(sitting, verbs.place(sitting.look, laid))
+        laid = typed.parse_card(notation_of(sitting.visible.record), card)
+        await hand.make_move(sitting, verbs.place(sitting.visible, laid))
 
     @app_commands.command(name="flip", description=command_text("command-flip"))
     @app_commands.describe(run=command_text("option-flip-run"))
     async def flip(self, interaction: AnyInteraction, run: bool | None = None) -> None:
         """Turn up one's top card, or let one's cards turn up by themselves from now on."""
         sitting = await _sitting(interaction)
-        move = verbs.flip(sitting.look) if run is None else verbs.let_run(sitting.look, agree=run)
+        move = verbs.flip(sitting.visible) if run is None else verbs.let_run(sitting.visible, agree=run)
         await hand.make_move(sitting, move, Answer.SENTENCE)
 
     @app_commands.command(name="knock", description=command_text("command-knock"))
     async def knock(self, interaction: AnyInteraction) -> None:
         """Claim the discard that is offered."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.knock(sitting.look), Answer.SENTENCE)
+        await hand.make_move(sitting, verbs.knock(sitting.visible), Answer.SENTENCE)
 
     @app_commands.command(name="pass", description=command_text("command-pass"))
     async def let_go(self, interaction: AnyInteraction) -> None:
         """Pass on what is offered, or pass a turn where that may be."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.let_go(sitting.look), Answer.SENTENCE)
+        await hand.make_move(sitting, verbs.let_go(sitting.visible), Answer.SENTENCE)
 
 
 async def _sitting(interaction: AnyInteraction) -> Sitting[MatchView]:

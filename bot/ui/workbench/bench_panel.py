@@ -12,7 +12,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import table_rules
 from bot.ui.hand.draft import Bench, open_tiles
-from bot.ui.hand.panel import HandPanel
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
@@ -84,7 +84,7 @@ class BenchPanel(HandPanel[MatchView]):
     def problems(self) -> list[str]:
         """What is not right, sentence by sentence; an untouched table needs none."""
         if self.untouched:
-            options = self.reply.look.options
+            options = self.reply.visible.options
             needed = 0 if options is None else options.opening_short
             return [self.wording.text("workbench-untouched", needed=needed)]
         names = names_of(self.record)

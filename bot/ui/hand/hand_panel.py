@@ -49,11 +49,11 @@ class HandPanel(Generic[V_co]):
         self.reply = reply
         self.view = view
         self.shown = replace(view, hand=reply.draft.hand(view))
-        self.record = reply.look.record
+        self.record = reply.visible.record
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.notation = notation_of(self.record)
-        self.options = reply.look.options or Options()
+        self.options = reply.visible.options or Options()
 
     async def message(self) -> Outgoing:
         """The panel as it is sent."""
@@ -76,7 +76,7 @@ class HandPanel(Generic[V_co]):
     @property
     def due(self) -> datetime | None:
         """Until when the seat, or whoever is to act, may."""
-        return self.reply.look.deadlines.turn
+        return self.reply.visible.deadlines.turn
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""
