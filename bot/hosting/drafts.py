@@ -52,7 +52,3 @@ class Drafts:
     async def put(self, game_id: int, user_id: int, draft: StoredDraft) -> None:
         """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, draft, self._clock())
-
-    async def clear(self, game_id: int, user_id: int) -> None:
-        """Forget a draft."""
-        await self._store.clear(game_id, user_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
 
 from bot.records import StoredDraft
 from bot.store import rows
@@ -30,9 +30,3 @@ class DraftStore:
         row = rows.draft_values(game_id, user_id, draft, at)
         async with self._database.writing() as connection:
             await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))
-
-    async def clear(self, game_id: int, user_id: int) -> None:
-        """Forget a draft."""
-        this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
-        async with self._database.writing() as connection:
-            await connection.execute(delete(drafts).where(*this))
