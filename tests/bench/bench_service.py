@@ -62,10 +62,10 @@ async def write_path(folder: Path) -> dict[str, Any]:
     with kept_commits() as written:
         while len(taken) < MOVES:
             for user in PEOPLE:
-                look = await service.look(game_id, user)
-                if look.view is None or look.options is None or not look.options.kinds:
+                visible = await service.look(game_id, user)
+                if visible.view is None or visible.options is None or not visible.options.kinds:
                     continue
-                move = choose("easy", look.view, len(taken))
+                move = choose("easy", visible.view, len(taken))
                 began = perf_counter()
                 await service.submit(game_id, user, move, f"key {len(taken)}", datetime.now(UTC))
                 taken.append(perf_counter() - began)

@@ -78,9 +78,9 @@ async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
     await host.discard(game_id)
     host.clock.advance(POLICY.think.total_seconds())
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
+    visible = await host.look(game_id)
     assert await host.in_turn(game_id) == ANN
-    assert look.recent.count(TimedOut(seat)) == 2
+    assert visible.recent.count(TimedOut(seat)) == 2
     assert (await holder(host, game_id, BEN)).misses == 2
 
 
@@ -130,8 +130,8 @@ async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
     assert await host.scheduler.fire_due() == 0
     assert (await host.look(game_id)).record == record
     await host.service.resume(game_id, BEN, host.key())
-    look = await host.look(game_id)
-    assert (look.deadlines.turn or look.deadlines.window) is not None
+    visible = await host.look(game_id)
+    assert (visible.deadlines.turn or visible.deadlines.window) is not None
 
 
 async def test_a_match_that_everybody_has_left_is_given_up_in_the_end(host: Host) -> None:
@@ -156,8 +156,8 @@ async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> 
 async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     await host.service.leave(game_id, BEN, host.key())
-    look = await host.look(game_id)
+    visible = await host.look(game_id)
     seat = (await holder(host, game_id, BEN)).seat
-    assert SeatLeft(seat) in look.recent
-    assert look.view is not None
-    assert look.view.seats[seat].out
+    assert SeatLeft(seat) in visible.recent
+    assert visible.view is not None
+    assert visible.view.seats[seat].out

@@ -27,7 +27,7 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     host.told.clear()
     user = await host.in_turn(game_id)
     submitted = await host.submit(game_id, user, await host.plain_move(game_id, user))
-    record = submitted.look.record
+    record = submitted.visible.record
     assert await log_of(host, game_id) == list(range(1, record.seq + 1))
     store = GameStore(host.database)
     stored = await store.load(game_id)
@@ -57,7 +57,7 @@ async def test_a_repeated_click_applies_once_and_is_answered_alike(host: Host) -
     again = await host.submit(game_id, user, move, key="one click")
     assert again.repeated
     assert again.events == first.events
-    assert again.look == first.look
+    assert again.visible == first.visible
 
 
 async def test_a_late_repetition_is_answered_with_what_the_click_had_done(host: Host) -> None:
@@ -69,7 +69,7 @@ async def test_a_late_repetition_is_answered_with_what_the_click_had_done(host: 
     again = await host.submit(game_id, user, move, key="one click")
     assert again.repeated
     assert again.events == first.events
-    assert again.look.record.seq > first.look.record.seq
+    assert again.visible.record.seq > first.visible.record.seq
 
 
 async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
@@ -157,11 +157,11 @@ async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: 
         for user in (first, second, None):
             assert await restarted.look(game_id, user) == await host.look(game_id, user)
         await restarted.pass_on(game_id, first)
-        look = await restarted.look(game_id)
-    assert look.view is not None
-    assert look.view.window is None
-    winner = next(one.seat for one in look.record.holders if one.user_id == second)
-    assert look.view.seats[winner].claims_won == 1
+        visible = await restarted.look(game_id)
+    assert visible.view is not None
+    assert visible.view.window is None
+    winner = next(one.seat for one in visible.record.holders if one.user_id == second)
+    assert visible.view.seats[winner].claims_won == 1
 
 
 async def test_a_look_shows_each_their_own_cards_and_events_alone(host: Host) -> None:
@@ -191,8 +191,8 @@ async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
     for user in asked[:-1]:
         assert [type(event) for event in (await host.pass_on(game_id, user)).events] == [WindowAnswered]
     closing = await host.pass_on(game_id, asked[-1])
-    assert closing.look.view is not None
-    assert all(event.seat == closing.look.view.seat for event in closing.events if isinstance(event, WindowAnswered))
+    assert closing.visible.view is not None
+    assert all(event.seat == closing.visible.view.seat for event in closing.events if isinstance(event, WindowAnswered))
 
 
 async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,11 +210,11 @@ async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: p
 async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetition(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    assert look.options is not None
-    move = plain("", look.view, 0)
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    assert visible.options is not None
+    move = plain("", visible.view, 0)
     assert isinstance(move, Discard)
     await host.submit(game_id, user, move, key="one click")
     with pytest.raises(IllegalMove):
-        await host.submit(game_id, user, replace(move, card=look.options.discardable[1]), key="another click")
+        await host.submit(game_id, user, replace(move, card=visible.options.discardable[1]), key="another click")

@@ -122,7 +122,8 @@ def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], te
 def test_a_finale_fits_any_number_of_won_cards(seats: int):
     over = finished_duel()._replace(teams=(0, 1, 0, 1))
     for won in ((108, 0, 0, 0), (0, 0, 0, 0), (27, 27, 27, 27)):
-        view = over._replace(seats=over.seats[:seats],
+        view = over._replace(
+            seats=over.seats[:seats],
             teams=over.teams[:seats],
             won=won[:seats],
             result=MatchResult(won[:seats], (1,) * seats, (0,)),

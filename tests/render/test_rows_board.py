@@ -1,4 +1,3 @@
-
 import pytest
 
 from engine.cards import DIAMONDS, HEARTS, PLAYING_CARDS, SPADES, natural

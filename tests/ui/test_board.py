@@ -73,8 +73,8 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 
 
 async def test_a_game_that_was_called_off_offers_no_moves() -> None:
-    look = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
-    message = await board(look, ENGLISH, NO_EMOJIS)
+    visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
+    message = await board(visible, ENGLISH, NO_EMOJIS)
     assert set(buttons(message)) == {"Rules", "Help"}
     assert "called off" in texts(message)
 

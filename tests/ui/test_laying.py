@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.ui.hand.laying import MOST_WAYS, Way, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.laying import MOST_WAYS, Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap, LayOffCard
 from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
 
 
-def laid(ways: tuple[Way, ...]) -> list[list[str]]:
+def laid(ways: tuple[Laying, ...]) -> list[list[str]]:
     return [sorted(text(meld.cards) for meld in way.melds) for way in ways]
 
 

@@ -151,7 +151,7 @@ def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
 
 def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Some first layings-out, and whether they are worth enough. None where there is no minimum."""
-    if not isinstance(rules, Opened) or not rules.opening.points:
+    if not isinstance(rules, DrawDiscardRules | TileRules) or not rules.opening.points:
         return
     needed, single = rules.opening.points, rules.opening.scope == "single_meld"
     for laid in OPENINGS:

@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.ui.games.rule_facts import has_jokers, rearrange_of, table_rules
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
-from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
@@ -54,10 +53,11 @@ class RebuildSample:
 
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
     """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are."""
-    if not isinstance(rules, DrawDiscardRules | TileRules) or rules.rearrange is None:
+    moves = _PAGES.get(page, {})
+    if not moves or rearrange_of(rules) is None:
         return ()
-    shown = {key: move for key, move in _PAGES.get(page, {}).items() if rules.deck.jokers or "JK" not in move[0]}
-    return tuple(_sample(key, move, rules, wording, notation) for key, move in shown.items())
+    shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
+    return tuple(_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
 
 
 def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
