@@ -243,7 +243,9 @@ class GameService:
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
         standing = await self._store.standing(game_id, user_id)
-        return await self._with_draft(standing or Standing(game_id, 0), user_id)
+        if standing is None:
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        return await self._with_draft(standing, user_id)
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
