@@ -30,6 +30,7 @@ from bot.store.schema import deadlines, games, metadata, moves, outbox, seats, s
 from bot.store.stored import Commit
 from engine.archive.codec import dump_state
 from engine.computers import STRENGTHS, choose
+from tests.visible import can_act
 
 MOVES = 400
 FEW, MANY = 10, 10_000
@@ -63,7 +64,7 @@ async def write_path(folder: Path) -> dict[str, Any]:
         while len(taken) < MOVES:
             for user in PEOPLE:
                 visible = await service.look(game_id, user)
-                if visible.view is None or visible.options is None or not visible.options.kinds:
+                if not can_act(visible):
                     continue
                 move = choose("easy", visible.view, len(taken))
                 began = perf_counter()

@@ -22,6 +22,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from engine.melds.meld import NewMeld
 from tests.discord.conftest import World
+from tests.visible import can_act
 
 SECRET: Final = bytes(range(32))
 # One pack that is not renewed: whoever plays, and whatever is dealt, such a round ends soon.
@@ -123,8 +124,7 @@ class Playing:
         for dice, person in enumerate(self.people):
             visible = await self.look(person)
             assert visible.view is not None
-            assert visible.options is not None
-            if visible.options.kinds:
+            if can_act(visible):
                 return person, choose(strength, visible.view, dice)
         return None
 
@@ -147,7 +147,7 @@ class Playing:
 
         def plan(stored: StoredGame, now: Any) -> Commit:
             assert stored.state is not None
-            state = stored.state._replace(play=rnd, turn=rnd.turn, window=rnd.window_number)
+            state = stored.state._replace(play=rnd, turn=rnd.last_turn, window=rnd.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))

@@ -17,6 +17,7 @@ from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, NewGame, Pace
 from engine.computers import choose
 from tests.discord.conftest import World
+from tests.visible import can_act
 
 T = TypeVar("T")
 
@@ -373,7 +374,7 @@ async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
     for dice in range(1_000):
         if visible.view is None or visible.view.result is not None:
             break
-        if visible.options is not None and visible.options.kinds:
+        if can_act(visible):
             move = choose("steady", visible.view, dice)
             visible = (
                 await table.do(service.submit(game.id, world.ada.id, move, table.key(), world.env.now()))

@@ -26,6 +26,7 @@ from bot.ui.workbench.bench import in_the_making
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
+from tests.visible import can_act, options_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
@@ -120,7 +121,7 @@ class Host:
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
             assert stored.state is not None
-            state = stored.state._replace(play=play, turn=play.turn, window=play.window_number)
+            state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
             return Commit(stored, after, now)
@@ -146,7 +147,6 @@ class Host:
         """The dull move that a user could make now."""
         visible = await self.look(game_id, user)
         assert visible.view is not None
-        assert visible.options is not None
         return plain("", visible.view, 0)
 
     async def discard(self, game_id: int) -> int:
@@ -158,8 +158,7 @@ class Host:
         kinds: frozenset[MoveKind] = frozenset()
         while MoveKind.DISCARD not in kinds:
             visible = await self.look(game_id, user)
-            assert visible.options is not None
-            kinds = visible.options.kinds
+            kinds = options_of(visible).kinds
             if not kinds:
                 break
             await self.submit(game_id, user, await self.plain_move(game_id, user))
@@ -195,7 +194,7 @@ class Host:
     async def may_act(self, game_id: int, user: int) -> bool:
         """Whether there is anything a user could do now."""
         visible = await self.look(game_id, user)
-        return visible.options is not None and bool(visible.options.kinds)
+        return can_act(visible)
 
     async def acting(self, game_id: int) -> list[int]:
         """The persons who could do something now."""

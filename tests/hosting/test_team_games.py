@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 
@@ -17,6 +16,7 @@ from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
 from engine.games.suit_rows.view import RowsView
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
 THINK = POLICY.think.total_seconds()
@@ -166,8 +166,7 @@ async def test_karo_8_is_played_to_its_end_by_a_person_and_computers(host: Host)
         if visible.record.status is GameStatus.FINISHED:
             break
         assert isinstance(visible.view, RowsView)
-        assert visible.options is not None
-        if visible.options.kinds:
+        if can_act(visible):
             await host.submit(game_id, ANN, choose("easy", visible.view, 0))
         else:
             host.clock.advance(THINK)
@@ -188,4 +187,4 @@ async def test_karo_8_a_seat_keeps_its_secrets(host: Host) -> None:
     assert isinstance(nobody, RowsView)
     assert not set(ann.hand) & set(ben.hand)
     assert (nobody.hand, nobody.must_place) == ((), None)
-    assert replace(ann, seat=None, hand=(), must_place=None) == nobody
+    assert ann._replace(seat=None, hand=(), must_place=None) == nobody

@@ -14,6 +14,7 @@ from engine.games.events import DrewStock, HandDealt, WindowAnswered
 from engine.games.moves import Discard, DrawStock
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
+from tests.visible import options_of
 
 
 async def log_of(host: Host, game_id: int) -> list[int]:
@@ -212,9 +213,8 @@ async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetiti
     user = await host.in_turn(game_id)
     visible = await host.look(game_id, user)
     assert visible.view is not None
-    assert visible.options is not None
     move = plain("", visible.view, 0)
     assert isinstance(move, Discard)
     await host.submit(game_id, user, move, key="one click")
     with pytest.raises(IllegalMove):
-        await host.submit(game_id, user, replace(move, card=visible.options.discardable[1]), key="another click")
+        await host.submit(game_id, user, replace(move, card=options_of(visible).discardable[1]), key="another click")

@@ -20,6 +20,7 @@ from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from tests.playground.visitor import Visitor
+from tests.visible import can_act
 
 MOST_SECONDS = 300
 
@@ -39,7 +40,7 @@ class Player:
         deadline = time.monotonic() + MOST_SECONDS
         while (visible := self._look()).record.status is not GameStatus.FINISHED:
             assert time.monotonic() < deadline, "the match does not end"
-            if visible.view is None or visible.options is None or not visible.options.kinds:
+            if not can_act(visible):
                 self.visitor.page.wait_for_timeout(200)
                 continue
             move = choose("steady", visible.view, len(self.moves))

@@ -23,6 +23,7 @@ from bot.store.db import Database
 from engine.archive.codec import dump_move, load_move
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove
+from tests.visible import can_act
 
 PEOPLE = (1001, 1002)
 GUILD = 7
@@ -69,7 +70,7 @@ class SelfPlay:
             for game in games:
                 for user in PEOPLE:
                     visible = await self.service.look(game.id, user)
-                    if visible.view is not None and visible.options is not None and visible.options.kinds:
+                    if can_act(visible):
                         move = choose("easy", visible.view, secrets.randbits(32))
                         await self.click(game.id, user, secrets.token_hex(8), dump_move(move))
             await asyncio.sleep(0)

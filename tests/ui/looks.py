@@ -64,9 +64,8 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
 def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
     """A running match at a table, as a seat or a spectator sees it."""
     view = table.view(seat)
-    options = None if seat is None else table.options(seat)
     deadlines = Deadlines(NOON, None) if view.window is None else Deadlines(None, NOON)
-    return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, options, deadlines, tuple(recent))
+    return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
 
 
 def a_draft(chosen: str = "", **more: Any) -> Draft:

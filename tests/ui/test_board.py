@@ -102,7 +102,7 @@ async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: t
 async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
     before, after = a_window(), a_window()
     after.claim(seat) if seat == 2 else after.pass_(seat)
-    assert after.round.window is not None, "the window is still open"
+    assert after.round.claims.window is not None, "the window is still open"
     one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in (before, after)]
     assert shape(one) == shape(two)
     assert one.files == two.files

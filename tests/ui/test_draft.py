@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 from bot.ui.hand.draft import Draft, SortOrder, copies, dump_draft, load_draft
 from engine.cards import JOKER
@@ -60,5 +59,5 @@ def test_what_was_chosen_before_drawing_stays_chosen() -> None:
 def test_what_was_chosen_does_not_pass_into_the_next_round() -> None:
     """Whoever goes out is dealt a new hand, which may hold the very faces that were just played."""
     before, dealt = at_table(hands=["7H", "2C"]).view(0), at_table(hands=["7H 8H 9H", "2C"]).view(0)
-    next_round = replace(dealt, round=before.round + 1, turn=before.turn + 1)
+    next_round = dealt._replace(round=before.round + 1, turn=before.turn + 1)
     assert a_draft("7H", turn=10).after(before, next_round).chosen == ()

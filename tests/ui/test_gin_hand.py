@@ -19,8 +19,7 @@ LIMIT = "at most 10 points left over"
 
 def a_look(table: GinTable, seat: int | None) -> VisibleGame:
     record = replace(a_record(seats=2, variant="gin_rummy"), rules=table.rules)
-    options = None if seat is None else table.options(seat)
-    return VisibleGame(record, table.view(seat), options, Deadlines(NOON, None), ())
+    return VisibleGame(record, table.view(seat), Deadlines(NOON, None), ())
 
 
 async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Outgoing:

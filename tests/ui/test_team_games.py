@@ -21,8 +21,7 @@ def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequen
     view = table.view(seat)
     variant = "disney_duel" if isinstance(table, DuelTable) else "disney_karo8"
     record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
-    options = None if seat is None else table.options(seat)
-    return VisibleGame(record, view, options, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
+    return VisibleGame(record, view, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
 
 
 async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
@@ -161,5 +160,5 @@ async def test_a_game_that_is_over_offers_no_moves() -> None:
     record = type(visible.record)(
         **{**{name: getattr(visible.record, name) for name in visible.record.__slots__}, "status": GameStatus.CANCELLED}
     )
-    message = await board(VisibleGame(record, visible.view, None, visible.deadlines, ()), ENGLISH, NO_EMOJIS)
+    message = await board(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS)
     assert set(buttons(message)) == {"Rules", "Help"}

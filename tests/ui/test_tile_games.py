@@ -42,8 +42,7 @@ def a_tile_look(
     view = table.view(seat)
     variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
     about = a_record(table.rules, seats=len(view.seats), variant=variant, **record)  # type: ignore[arg-type]
-    options = None if seat is None else table.options(seat)
-    return VisibleGame(about, view, options, Deadlines(NOON, None), tuple(recent))
+    return VisibleGame(about, view, Deadlines(NOON, None), tuple(recent))
 
 
 def after_the_round(table: TileTable, **record: Any) -> VisibleGame:

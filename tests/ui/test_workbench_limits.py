@@ -15,7 +15,6 @@ from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
 from bot.ui.workbench.bench import begun, moved
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
-from engine.games.tiles.family import TILES
 from engine.games.tiles.view import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
@@ -38,7 +37,7 @@ def the_look() -> VisibleGame:
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(RACK_40, "Y1 Y2"), table=TABLE_106)
     view = TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
     record = a_record(MY_RUMMY, seats=2, variant="my_rummy")  # type: ignore[arg-type]
-    return VisibleGame(record, view, TILES.options(MY_RUMMY, view), Deadlines(NOON, None), ())
+    return VisibleGame(record, view, Deadlines(NOON, None), ())
 
 
 async def shown(draft: Draft) -> Outgoing:

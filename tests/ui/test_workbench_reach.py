@@ -74,8 +74,7 @@ def a_view(name: str, chance: random.Random) -> TileView | DrawDiscardView:
         best = best_melds(cast(TableRules, game.rules), some)
         melds += best.melds
         pieces += best.left
-    return replace(
-        dealt(name),
+    return dealt(name)._replace(
         melds=tuple(TableMeld(number, 0, meld, 0) for number, meld in enumerate(melds, start=1)),
         hand=tuple(sorted(pieces[-14:])),
         seats=(SeatInfo(14, True, False, True, 0, 0, False),) * 2,

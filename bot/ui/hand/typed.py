@@ -15,7 +15,7 @@ from engine.cards import JOKER, Card, CardTextError, Notation
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
-from engine.games.views import MatchView
+from engine.games.views import MatchView, PileView
 from engine.melds import text as meld_text
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
@@ -49,7 +49,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """Lay melds as typed. Melds set apart by `|`, and jokers named by `=`, are taken at their word; of plain cards the
     melds are found, and asked about where there are several ways. Raises IllegalMove and Refused.
     """
-    at, notation = sitting.at_a(DrawDiscardView), notation_of(sitting.visible.record)
+    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
     if call or "|" in text or "=" in text:
         melds = parse_melds(notation, text)
         return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=call))
@@ -58,7 +58,7 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
 
 async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None) -> Reply:
     """Lay cards off, on the given meld if one is given, a joker as the given card. Raises IllegalMove and Refused."""
-    at, notation = sitting.at_a(DrawDiscardView), notation_of(sitting.visible.record)
+    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
     at = meld_actions.holding(at, parse_cards(notation, text))
     stands_for = None if face is None else parse_card(notation, face)
     rules, chosen = meld_rules(at.view.rules), at.draft.chosen
@@ -97,7 +97,7 @@ async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int |
     return await at.submit(Lay(at.seat, at.view.turn, parse_melds(notation, melds_text), swaps=tuple(swaps)))
 
 
-def _meld_named(view: DrawDiscardView, meld_id: int | None) -> int:
+def _meld_named(view: PileView, meld_id: int | None) -> int:
     if meld_id is not None:
         return meld_id
     if not view.melds:
