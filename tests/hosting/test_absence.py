@@ -153,6 +153,15 @@ async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> 
     assert refused.value.code is HostReject.NOT_SEATED
 
 
+async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
+    await away(host, game_id, BEN)
+    await to_turn_of(host, game_id, ANN)
+    await host.discard(game_id)
+    assert [one.user_id for one in await host.say_all() if isinstance(one, AutopilotNotice)] == [BEN]
+
+
 async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     await host.service.leave(game_id, BEN, host.key())

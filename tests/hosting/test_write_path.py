@@ -136,6 +136,18 @@ async def test_a_process_sees_what_another_has_committed(host: Host, url: str) -
         assert (await other.look(game_id, user)) == (await host.look(game_id, user))
 
 
+async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(host: Host, url: str) -> None:
+    """The other process holds the game as it was before the window opened that this click answers."""
+    game_id = await host.table(ANN, BEN, CAT)
+    async with Host.opened(url, host.clock) as other:
+        await other.look(game_id)
+        await host.discard(game_id)
+        first, *_ = await host.asked(game_id)
+        passed = await other.submit(game_id, first, await host.plain_move(game_id, first), key="the click")
+    assert [type(event) for event in passed.events] == [WindowAnswered]
+    assert (await host.look(game_id, first)) == passed.look
+
+
 async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)
