@@ -5,11 +5,12 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PYTEST_ARGS ?= -n auto
 PLAY_ARGS ?=
+PROVE_ARGS ?=
 LOCK_ARGS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench format screenshots lock clean
+.PHONY: help play test lint prove bench format screenshots lock clean
 
 help:  ## What can be made.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -18,13 +19,16 @@ play: $(READY)  ## Play in a local web page: no token, no account.
 	$(BIN)/talon play $(PLAY_ARGS)
 
 test: $(READY)  ## Run the tests.
-	$(BIN)/pytest $(PYTEST_ARGS) -m "not bench"
+	$(BIN)/pytest $(PYTEST_ARGS)
 
 lint: $(READY)  ## Style, types and layers.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+prove: $(READY)  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
+	$(BIN)/python -m tests.prove.run $(PROVE_ARGS)
 
 bench: $(READY)  ## Measure against the peers and rewrite docs/BENCHMARKS.md.
 	$(BIN)/python -m tests.bench.run
