@@ -65,8 +65,8 @@ def page(judged: Sequence[Judged]) -> str:
     for name, target in TARGETS.items():
         left = [one for one in judged if one.name == name and one.outcome == SURVIVED]
         if left:
-            lines += ["", f"## {target.path}", "", "| line | was | survives as | because |", "| --- | --- | --- | --- |"]
-            lines += [f"| {one.mutant.line} | {_code(one.mutant.was)} | {_code(one.mutant.now)} | {one.reason or ''} |" for one in left]
+            lines += ["", f"## {target.path}", ""]
+            lines += ["| line | was | survives as | because |", "| --- | --- | --- | --- |", *map(_survivor, left)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -78,6 +78,10 @@ def _line(name: str, judged: Sequence[Judged]) -> str:
     killed = len(tried) - left
     count = f"{len(judged)}" if len(tried) == len(judged) else f"{len(tried)} of {len(judged)} tried"
     return f"| {name} | {count} | {killed} | {100 * killed / len(tried):.1f} % | {left} |"
+
+
+def _survivor(one: Judged) -> str:
+    return f"| {one.mutant.line} | {_code(one.mutant.was)} | {_code(one.mutant.now)} | {one.reason or '**?**'} |"
 
 
 def _code(text: str) -> str:

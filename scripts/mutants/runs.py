@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Final, Self
 
 from scripts.mutants.mutations import Mutant
@@ -49,7 +48,7 @@ class Copy:
         )  # fmt: skip
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *error: object) -> None:
         self._server.terminate()
         self._server.wait()
 
@@ -80,12 +79,13 @@ class Copy:
         os.utime(module, (self._written, self._written))
 
     def _run(self, target: Target, seconds: float) -> tuple[int, float]:
-        assert self._server.stdin is not None
-        assert self._server.stdout is not None
+        asks, answers = self._server.stdin, self._server.stdout
+        if asks is None or answers is None:
+            raise RuntimeError("the process that runs tests is to be talked to")
         asked = {"tests": [str(path) for path in test_files(target)], "seconds": seconds}
-        self._server.stdin.write(json.dumps(asked) + "\n")
-        self._server.stdin.flush()
-        answer = json.loads(self._server.stdout.readline())
+        asks.write(json.dumps(asked) + "\n")
+        asks.flush()
+        answer = json.loads(answers.readline())
         return answer["code"], answer["seconds"]
 
 
@@ -145,7 +145,7 @@ def _test_files(target: Target) -> Iterator[Path]:
 def tracked() -> list[Path]:
     """The files of the tree: what git knows of, or would."""
     listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],  # noqa: S607 - wherever git is
         cwd=ROOT, check=True, capture_output=True, text=True,
     )  # fmt: skip
     return [path for path in map(Path, filter(None, listed.stdout.split("\0"))) if (ROOT / path).is_file()]

@@ -16,9 +16,19 @@ import sys
 import time
 from pathlib import Path
 
+import hypothesis
 import pytest
 
-LIBRARIES = ("hypothesis", "pydantic", "discord", "simcord", "sqlalchemy.ext.asyncio", "aiosqlite", "alembic", "babel", "PIL.Image")
+LIBRARIES = (
+    "pydantic",
+    "discord",
+    "simcord",
+    "sqlalchemy.ext.asyncio",
+    "aiosqlite",
+    "alembic",
+    "babel",
+    "PIL.Image",
+)
 MOST_MEMORY = 4 << 30
 TIME_IS_UP = -1
 
@@ -54,8 +64,6 @@ def _test(tests: list[str]) -> None:
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
-    import hypothesis
-
     # A mutant is done with at its first failure: no smaller example is looked for, and none is kept.
     quick = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
     hypothesis.settings.register_profile("mutants", database=None, derandomize=True, phases=quick, deadline=None)

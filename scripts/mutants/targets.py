@@ -8,6 +8,7 @@ from typing import Final
 DRAW_DISCARD: Final = "tests/engine/games/draw_discard"
 TILES: Final = "tests/engine/games/tiles"
 HOSTING: Final = "tests/hosting"
+MELDS: Final = "tests/engine/melds"
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ TARGETS: Final = {
         "engine/games/tiles/timeouts.py",
         (f"{TILES}/test_timeouts.py", TILES, f"{HOSTING}/test_time_of_a_draft.py"),
     ),
-    "joker_locks": Target("engine/melds/joker_locks.py", (TILES, f"{DRAW_DISCARD}/test_rebuilding.py", "tests/engine/melds")),
+    "joker_locks": Target("engine/melds/joker_locks.py", (TILES, f"{DRAW_DISCARD}/test_rebuilding.py", MELDS)),
     "match": Target("engine/match/match.py", ("tests/engine/match", "tests/engine/archive")),
     "write_path": Target(
         "bot/hosting/write_path.py", (f"{HOSTING}/test_write_path.py", f"{HOSTING}/test_scheduler.py", "tests/store")
