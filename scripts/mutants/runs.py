@@ -82,7 +82,7 @@ class Copy:
         asks, answers = self._server.stdin, self._server.stdout
         if asks is None or answers is None:
             raise RuntimeError("the process that runs tests is to be talked to")
-        asked = {"tests": [str(path) for path in test_files(target)], "seconds": seconds}
+        asked = {"tests": [str(path) for path in files_of(target)], "seconds": seconds}
         asks.write(json.dumps(asked) + "\n")
         asks.flush()
         answer = json.loads(answers.readline())
@@ -125,15 +125,15 @@ def module_text(target: Target) -> str:
 
 def tests_text(target: Target) -> str:
     """All that the tests of a module say."""
-    return "\0".join((ROOT / path).read_text(encoding="utf-8") for path in test_files(target))
+    return "\0".join((ROOT / path).read_text(encoding="utf-8") for path in files_of(target))
 
 
-def test_files(target: Target) -> Sequence[Path]:
+def files_of(target: Target) -> Sequence[Path]:
     """The test files of a module, each once, in the order in which they are named. Raises UnfitTestsError."""
-    return list(dict.fromkeys(_test_files(target)))
+    return list(dict.fromkeys(_files_of(target)))
 
 
-def _test_files(target: Target) -> Iterator[Path]:
+def _files_of(target: Target) -> Iterator[Path]:
     for named in target.tests:
         path = ROOT / named
         found = [path] if path.suffix == ".py" and path.exists() else sorted(path.rglob("test_*.py"))
