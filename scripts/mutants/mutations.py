@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import libcst as cst
 import libcst.matchers as m
+from libcst.metadata import ByteSpanPositionProvider, CodeSpan, MetadataWrapper
 from mutmut.mutation.mutators import mutation_operators, operator_arg_removal, operator_string
 
 # What is only ever read in a log or by whoever finds a bug of ours; types, which mypy checks, and decorators.
@@ -31,19 +32,32 @@ class Mutant:
 
 def mutants_of(source: str) -> list[Mutant]:
     """Every mutant of a module, in the order of its lines; equal ones once."""
-    module = cst.parse_module(source)
+    wrapper = MetadataWrapper(cst.parse_module(source), unsafe_skip_copy=True)
+    spans = wrapper.resolve(ByteSpanPositionProvider)
+    finder = _Finder()
+    wrapper.module.visit(finder)
     found: dict[str, Mutant] = {}
-    for original, mutated in _mutations(module):
-        text = module.deep_replace(original, mutated).code  # type: ignore[arg-type]
+    for original, mutated in finder.found:
+        text = _replaced(source, wrapper.module, spans, original, mutated)
         if text != source and text not in found and _compiles(text):
             found[text] = _described(source, text)
     return sorted(found.values(), key=lambda mutant: mutant.line)
 
 
-def _mutations(module: cst.Module) -> Iterator[tuple[cst.CSTNode, cst.CSTNode]]:
-    finder = _Finder()
-    module.visit(finder)
-    yield from finder.found
+def _replaced(
+    source: str, module: cst.Module, spans: Mapping[cst.CSTNode, CodeSpan], original: cst.CSTNode, mutated: cst.CSTNode
+) -> str:
+    """The text of the module with one node in another's place."""
+    if isinstance(original, cst.BaseExpression | cst.BaseSmallStatement):
+        # What stands in one line is written over in the text, which is a hundred times as fast.
+        span, text = spans[original], source.encode()
+        return b"".join(
+            (text[: span.start], module.code_for_node(mutated).encode(), text[span.start + span.length :])
+        ).decode()
+    wrong = module.deep_replace(original, mutated)
+    if not isinstance(wrong, cst.Module):
+        raise TypeError("a module in which something is replaced is a module")
+    return wrong.code
 
 
 class _Finder(cst.CSTVisitor):

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, Self
 
@@ -118,14 +119,16 @@ def _key(*texts: str) -> str:
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
 
+@cache
 def module_text(target: Target) -> str:
     """The module as it stands."""
     return (ROOT / target.path).read_text(encoding="utf-8")
 
 
+@cache
 def tests_text(target: Target) -> str:
-    """All that the tests of a module say."""
-    return "\0".join((ROOT / path).read_text(encoding="utf-8") for path in files_of(target))
+    """What stands for all that the tests of a module say."""
+    return _key(*((ROOT / path).read_text(encoding="utf-8") for path in files_of(target)))
 
 
 def files_of(target: Target) -> Sequence[Path]:
