@@ -126,7 +126,7 @@ def set_order(
     match = running(stored)
     seat = seat_of(stored.record, user_id).seat
     order = replace(order, round=match.round)
-    orders = {one: kept for one, kept in stored.orders.items() if one != user_id and kept.round == match.round}
+    orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
     if order.faces or order.pass_rest:
         orders[user_id] = order
     clicked = min(at, now)

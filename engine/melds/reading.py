@@ -16,8 +16,21 @@ from engine.rules.melding import RunRules
 def read_meld(rules: MeldRules, new: NewMeld) -> Meld:
     """The meld that the cards form: by explicit faces, else by the player's order, else the reading worth most.
 
-    A joker in a gap of a run needs no announcement, nor does one in a set that can only be the missing suit. Raises
-    IllegalMove with the Reject code that says best what is wrong.
+    A joker in a gap of a run needs no announcement, nor does one in a set that can only be the missing suit:
+
+    >>> from engine.booklets import DISNEY_BASIC
+    >>> from engine.cards import PLAYING_CARDS
+    >>> read = lambda words: read_meld(DISNEY_BASIC, NewMeld(PLAYING_CARDS.parse_many(words)))
+    >>> PLAYING_CARDS.texts(read("10S JK QS").faces)
+    '10S JS QS'
+    >>> read("KH KS KD").kind.value
+    'set'
+
+    Raises IllegalMove with the Reject code that says best what is wrong:
+
+    >>> read("7H 8H 10H")
+    Traceback (most recent call last):
+    engine.rules.refusals.IllegalMove: run_broken(missing=(9H,))
     """
     if not new.faces and JOKER not in new.cards:
         plain = _plain_meld(rules, new.cards)

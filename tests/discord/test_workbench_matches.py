@@ -122,8 +122,15 @@ def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:
     return Counter(card for meld in melds for card in meld.cards)
 
 
-@pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
-@pytest.mark.parametrize("variant", GAMES)
+QUICK = {("nsv_robber", by_hand), ("my_rummy", by_solver), ("tile_rummy", by_text)}
+WAYS = [
+    pytest.param(variant, way, marks=() if (variant, way) in QUICK else pytest.mark.prove)
+    for variant in GAMES
+    for way in (by_solver, by_hand, by_text)
+]
+
+
+@pytest.mark.parametrize(("variant", "way"), WAYS)
 async def test_a_whole_match_is_played(world: World, variant: str, way: Laying) -> None:
     table = await open_table(world, world.ada, seats=2, variant=variant, rules=GAMES[variant])
     await world.ben.slash(world.channel, "game join")

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.hosting.absence import after_timeouts
 from bot.hosting.notices import AutopilotNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, Holder, StandingOrder
@@ -50,6 +53,12 @@ async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: 
     await to_turn_of(host, game_id, user)
     await host.discard(game_id)
     assert (await holder(host, game_id, user)).misses == 0
+
+
+def test_nobody_is_handed_over_without_a_time_out_of_their_own() -> None:
+    """As many misses as allowed may be there from before, when more were allowed."""
+    holders = (Holder(0, "Ann", ANN, misses=2), Holder(1, "Ben", BEN))
+    assert after_timeouts(holders, [TimedOut(1)], allowed=2) == (holders[0], replace(holders[1], misses=1))
 
 
 async def test_an_unanswered_window_is_no_absence(host: Host) -> None:
@@ -151,6 +160,15 @@ async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> 
     with pytest.raises(Refused) as refused:
         await host.service.leave(game_id, 9999, host.key())
     assert refused.value.code is HostReject.NOT_SEATED
+
+
+async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
+    await away(host, game_id, BEN)
+    await to_turn_of(host, game_id, ANN)
+    await host.discard(game_id)
+    assert [one.user_id for one in await host.say_all() if isinstance(one, AutopilotNotice)] == [BEN]
 
 
 async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:

@@ -99,6 +99,18 @@ async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Ho
     assert await host.service.order_of(game_id, knocking) is None
 
 
+async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_has_won(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    nearest, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    await set_order(host, game_id, knocking, StandingOrder(0, (card,), pass_rest=True))
+    await host.discard(game_id)
+    await host.pass_on(game_id, nearest)
+    look = await host.look(game_id)
+    assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (), pass_rest=True)
+
+
 async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     nearest, knocking = await waiting(host, game_id)

@@ -7,11 +7,12 @@ import pytest
 
 from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Pace
+from bot.records import Deadline, DeadlineKind, Pace
 from bot.store.deadlines import DeadlineStore
+from bot.store.games import GameStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host
 
 GRACE = timedelta(seconds=2)
 
@@ -45,6 +46,27 @@ async def test_deadlines_come_from_the_pace_alone(host: Host, pace: Pace) -> Non
     await host.discard(game_id)
     visible = await host.look(game_id)
     assert (visible.deadlines.turn, visible.deadlines.window) == (None, host.clock() + pace.window)
+
+
+async def stored_deadlines(host: Host, game_id: int) -> tuple[Deadline, ...]:
+    """The deadlines of a game as the clock finds them."""
+    stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    return stored.deadlines
+
+
+async def test_a_lobby_that_nobody_starts_has_a_deadline_with_a_day_of_grace(host: Host) -> None:
+    record = await host.lobby(ANN)
+    due = MONDAY + POLICY.abandoned_after
+    assert await stored_deadlines(host, record.id) == (Deadline(DeadlineKind.ABANDONED, 0, due, due, 86_400),)
+
+
+async def test_a_computer_acts_after_its_thinking_time_and_needs_no_grace(host: Host) -> None:
+    game_id = await host.table(ANN, computers=("easy",), switches={"match.first_dealer": "first_seat"})
+    due = MONDAY + POLICY.think
+    by_kind = {one.kind: one for one in await stored_deadlines(host, game_id)}
+    turn = by_kind.pop(DeadlineKind.TURN)
+    assert list(by_kind.values()) == [Deadline(DeadlineKind.COMPUTER, turn.number, due, due, 0)]
 
 
 async def test_a_turn_has_one_deadline_however_many_moves_it_takes(host: Host) -> None:
