@@ -147,7 +147,7 @@ async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(
         first, *_ = await host.asked(game_id)
         passed = await other.submit(game_id, first, await host.plain_move(game_id, first), key="the click")
     assert [type(event) for event in passed.events] == [WindowAnswered]
-    assert (await host.look(game_id, first)) == passed.look
+    assert (await host.look(game_id, first)) == passed.visible
 
 
 async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
@@ -174,7 +174,7 @@ async def test_a_click_that_another_process_has_committed_is_answered_though_not
         first = await host.submit(game_id, user, move, key="one click")
         again = await other.submit(game_id, user, move, key="one click")
     assert again.repeated
-    assert (again.events, again.look) == (first.events, first.look)
+    assert (again.events, again.visible) == (first.events, first.visible)
 
 
 async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
