@@ -52,9 +52,9 @@ class Events:
         self._at += 1
         return entry
 
-    def ahead(self, kind: str) -> bool:
-        """Whether an event of a kind is still to come."""
-        return any(entry["kind"] == kind for entry in self._entries[self._at :])
+    def find(self, kind: str) -> Entry:
+        """The next event of a kind, without reading up to it; empty where none is to come."""
+        return next((entry for entry in self._entries[self._at :] if entry["kind"] == kind), {})
 
     def close(self) -> None:
         """Raises Foul for events that nothing accounts for."""

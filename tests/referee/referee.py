@@ -10,6 +10,7 @@ from tests.referee.draw_discard.round import DrawDiscardRound
 from tests.referee.foul import Foul, expect
 from tests.referee.pieces import JOKER, RANK_OF, pack
 from tests.referee.record import Entry, Events, read_events, read_move, read_rules
+from tests.referee.tiles.round import TileRound
 
 CHANCE = "FAIRNESS, orders"
 
@@ -31,6 +32,7 @@ class Round(Protocol):
 
 FAMILIES: Mapping[str, Callable[[Book, Sequence[int]], Round]] = {
     "draw_discard": DrawDiscardRound,
+    "tiles": TileRound,
 }
 
 

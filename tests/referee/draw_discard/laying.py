@@ -10,6 +10,8 @@ from tests.referee.draw_discard.table import TURNS, Table
 from tests.referee.foul import expect
 from tests.referee.melds import VALUES, Meld, read_meld, worth
 from tests.referee.pieces import JOKER, RANK_OF
+from tests.referee.rebuilding.jokers import expect_jokers
+from tests.referee.rebuilding.rebuilt import rebuild
 from tests.referee.record import Entry, Events
 
 FREED = "A000-33, where a freed joker goes"
@@ -30,10 +32,7 @@ class Laid:
     cards: list[str] = field(default_factory=list)
     points: int | None = None
 
-    @property
-    def swaps_alone(self) -> bool:
-        """Whether nothing but jokers was freed."""
-        return len(self.cards) == self.freed
+    swaps_alone: bool = False
 
 
 def lays(table: Table, events: Events) -> None:
@@ -53,9 +52,35 @@ def lays(table: Table, events: Events) -> None:
         else:
             laid.points = told["points"]
     expect(bool(laid.cards), TURNS, "a move lays nothing")
+    laid.swaps_alone = len(laid.cards) == laid.freed and table.rules["joker"]["swap"] == "own_turn"
     expect_opening(table, laid, opened_before)
     _expect_may_lay_off(table, laid, opened_before)
     _expect_freed(table, laid)
+    note_laid(table, laid.cards)
+
+
+def rebuilds(table: Table, events: Events) -> None:
+    """The table is rebuilt (Räuber): all of it is judged as it lies in the end."""
+    expect(table.phase == "play", TURNS, f"seat {table.seat} lays before it has drawn")
+    rules, seat = table.rules, table.seat
+    expect(rules["rearrange"] is not None, "RULES, rearranging", "the table is rebuilt in a game without that")
+    told, opened_before = events.next("table_laid"), table.seat in table.opened
+    table.expect_actor(told["seat"], "lays")
+    expect(table.lap >= rules["meld_from_lap"], "A000-01", f"cards are laid in lap {table.lap}")
+    found = rebuild(rules, table.melds, told, len(table.hands[seat]))
+    # Before the own opening a joker is freed by the opening's own rebuild, which must then be worth enough (G-20).
+    expect_jokers(rules, found, may_free=rules["joker"]["swap"] != "never")
+    table.hands[seat].take(*told["cards"])
+    table.hands[seat].add(*[JOKER] * found.to_hand)
+    lay_off = any(number in found.before for number in found.touched)
+    table.melds = dict(found.after)
+    table.next_meld = max([table.next_meld - 1, *found.after]) + 1
+    laid = Laid([found.after[number] for number in found.new], set(found.touched), found.own, cards=list(told["cards"]))
+    if events.kind == "opened":
+        laid.points = events.next()["points"]
+    expect_opening(table, laid, opened_before)
+    if lay_off and not rules["layoff"]["in_opening_turn"]:
+        expect(opened_before and not table.turn.opened, "G-26", f"seat {seat} lays off in the turn of its opening")
     note_laid(table, laid.cards)
 
 
@@ -150,7 +175,7 @@ def _swap(table: Table, laid: Laid, told: Entry, opened_before: bool) -> None:
     expect(before is not None, SWAPS, f"a joker is freed from meld {number}, which is not there")
     assert before is not None
     expect(rule != "never", SWAPS, "jokers stay where they lie in this game")
-    if rule == "own_turn_after_opening":
+    if rule == "own_turn_after_opening" and table.rules["rearrange"] is None:
         expect(opened_before, SWAPS, f"seat {table.seat} frees a joker before its own opening")
     after = read_meld(table.rules, before.owner, told["meld"])
     gone, come = Counter(before.cards) - Counter(after.cards), Counter(after.cards) - Counter(before.cards)

@@ -12,17 +12,14 @@ OPENING = "RULES, opening"
 
 
 class FirstLaying(Protocol):
-    """What an opening is made of."""
+    """What an opening is made of. `swaps_alone` where jokers were freed and no more, which opens nothing (G-20)."""
 
     melds: list[Meld]
     touched: set[int]
     own: int
     off: int
     points: int | None
-
-    @property
-    def swaps_alone(self) -> bool:
-        """Whether nothing but jokers was freed, which opens nothing."""
+    swaps_alone: bool
 
 
 def expect_opening(table: Table, laid: FirstLaying, opened_before: bool) -> None:

@@ -93,6 +93,9 @@ class DrawDiscardRound:
             if events.kind in LAYING:
                 expect(table.move["kind"] == "lay", TURNS, "cards are laid without a move that lays")
                 laying.lays(table, events)
+            elif events.kind == "table_laid":
+                expect(table.move["kind"] == "lay_table", TURNS, "the table is rebuilt without a move that does")
+                laying.rebuilds(table, events)
             elif events.kind in self._seen:
                 self._seen[events.kind](events.next())
             else:
