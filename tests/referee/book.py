@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tests.referee.foul import Foul, expect
@@ -40,7 +40,7 @@ class Book:
     turn: int = 0
     window: int = 0
     over: bool = False
-    bonuses: list[int] = field(default_factory=list)
+    final_bonuses: Callable[[Book], list[int]] | None = None
     regular: int = 0
     unplayed_turn: bool = False
 
@@ -139,8 +139,12 @@ class Book:
             raise Foul(ENDS, "the match is decided, and does not end")
         result = events.next()["result"]
         totals = self.totals
-        if self.bonuses and not self.left:
-            totals = [own + bonus for own, bonus in zip(totals, self.bonuses, strict=True)]
+        # A match that somebody has left is broken off: it has no bonuses.
+        if self.final_bonuses is not None and not self.left:
+            bonuses = self.final_bonuses(self)
+            told = [sum(points for _, points in items) for items in result["bonuses"]]
+            expect(told == bonuses, TOTALS, f"the bonuses are {bonuses}, not {told}")
+            totals = [own + bonus for own, bonus in zip(totals, bonuses, strict=True)]
         expect(list(result["totals"]) == totals, TOTALS, f"the totals are {totals}, not {result['totals']}")
         places = self.places(totals)
         expect(list(result["places"]) == places, PLACES, f"the places are {places}, not {result['places']}")

@@ -8,8 +8,11 @@ from typing import Protocol
 from tests.referee.book import Book, RoundScore
 from tests.referee.draw_discard.round import DrawDiscardRound
 from tests.referee.foul import Foul, expect
+from tests.referee.gin.round import GinRound
 from tests.referee.pieces import JOKER, RANK_OF, pack
 from tests.referee.record import Entry, Events, read_events, read_move, read_rules
+from tests.referee.teams.duel import DuelRound
+from tests.referee.teams.rows import RowsRound
 from tests.referee.tiles.round import TileRound
 
 CHANCE = "FAIRNESS, orders"
@@ -33,6 +36,9 @@ class Round(Protocol):
 FAMILIES: Mapping[str, Callable[[Book, Sequence[int]], Round]] = {
     "draw_discard": DrawDiscardRound,
     "tiles": TileRound,
+    "gin": GinRound,
+    "duel": DuelRound,
+    "suit_rows": RowsRound,
 }
 
 
