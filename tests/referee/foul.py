@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Foul(AssertionError):
+class Foul(AssertionError):  # noqa: N818 - a foul is what a referee whistles
     """Something that the rules forbid. `clause` names the rule, `what` says in one sentence what is wrong.
 
     `where` is the match and the number of its move; the referee adds it.

@@ -21,7 +21,9 @@ CHANCE = "FAIRNESS, orders"
 class Round(Protocol):
     """A round that is being watched."""
 
-    score: RoundScore | None
+    @property
+    def score(self) -> RoundScore | None:
+        """What the round brought, None while it goes on."""
 
     def deal(self, order: Sequence[int], events: Events) -> None:
         """The cards are dealt in the order that chance gave."""

@@ -65,7 +65,9 @@ def opens(table: Table, told: Entry) -> None:
     table.book.window += 1
     number, discarder = table.book.window, None if table.seat < 0 else table.seat
     expect(told["window"] == number, WINDOW, f"window {told['window']} opens where {number} is next")
-    expect(told["card"] == table.discards[-1], WINDOW, f"{told['card']} is offered, and {table.discards[-1]} lies on top")
+    expect(
+        told["card"] == table.discards[-1], WINDOW, f"{told['card']} is offered, and {table.discards[-1]} lies on top"
+    )
     expect(told["discarder"] == discarder, WINDOW, f"seat {told['discarder']} is named as the discarder")
     asked = _asked(table)
     expect(list(told["asked"]) == asked, WINDOW, f"seats {told['asked']} are asked, and seats {asked} may claim")
@@ -108,7 +110,9 @@ def won(table: Table, told: Entry, closing: bool) -> None:
     assert claimant is not None
     owed = _price(table, claimant)
     drawn = list(told["drawn"])
-    expect(told["penalty"] == len(drawn), PENALTY, f"{told['penalty']} penalty cards are counted, {len(drawn)} are drawn")
+    expect(
+        told["penalty"] == len(drawn), PENALTY, f"{told['penalty']} penalty cards are counted, {len(drawn)} are drawn"
+    )
     expect(len(drawn) == owed, PENALTY, f"seat {claimant} draws {len(drawn)} penalty cards, and owes {owed}")
     table.discards.pop()
     for one in drawn:

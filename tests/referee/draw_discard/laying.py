@@ -180,7 +180,11 @@ def _swap(table: Table, laid: Laid, told: Entry, opened_before: bool) -> None:
     after = read_meld(table.rules, before.owner, told["meld"])
     gone, come = Counter(before.cards) - Counter(after.cards), Counter(after.cards) - Counter(before.cards)
     right = gone == Counter([JOKER]) and come == Counter([one]) and after.kind == before.kind
-    expect(right and stood_for(table.rules, before, one), "G-20, the card it stands for", f"{one} frees no joker of {before}")
+    expect(
+        right and stood_for(table.rules, before, one),
+        "G-20, the card it stands for",
+        f"{one} frees no joker of {before}",
+    )
     table.hands[table.seat].take(one)
     table.hands[table.seat].add(JOKER)
     table.melds[number] = after

@@ -80,7 +80,9 @@ class DrawDiscardRound:
             return
         if "window" in move:
             window = table.window
-            expect(window is not None and window.number == move["window"], claims.WINDOW, f"{kind} names no open window")
+            expect(
+                window is not None and window.number == move["window"], claims.WINDOW, f"{kind} names no open window"
+            )
             return
         expect(table.phase in ("draw", "play"), TURNS, f"{kind} comes while a window is open")
         expect(move["turn"] == table.book.turn, TURNS, f"{kind} names turn {move['turn']}, not {table.book.turn}")
@@ -151,7 +153,9 @@ class DrawDiscardRound:
         table.stock_only = (
             table.claimant is not None and not claimed and table.rules["claim"]["next_draw"] == "stock_only"
         )
-        table.turn = Turn(seat, laid_before=seat in self._have_laid)
+        table.turn = Turn(seat, laid_before=seat in self._have_laid, stock_used_up=not table.drawable())
+        idle = table.idle_turns <= len(table.players)
+        expect(idle, "G-03", "a lap has passed with the stock used up and nothing laid, and the round goes on")
         table.phase = "draw"
         self._began = table.book.turn
         if claimed:
@@ -192,6 +196,7 @@ class DrawDiscardRound:
     def _end_turn(self) -> None:
         table = self.table
         table.turns[table.seat] += 1
+        table.idle_turns = table.idle_turns + 1 if table.turn.stock_used_up and not table.turn.laid else 0
         if table.turn.laid:
             self._have_laid.add(table.seat)
         table.phase = "ended"

@@ -39,6 +39,7 @@ class Turn:
     flush: bool = False
     laid_before: bool = False
     by_clock: bool = False
+    stock_used_up: bool = False
 
 
 class Table:
@@ -104,7 +105,7 @@ class Table:
 
     @property
     def old_discards(self) -> list[str]:
-        """The discards that can become a new stock: all but the top one, and a card that is on offer lies above that."""
+        """The discards that can become a new stock: all but the top one; a card on offer lies above that."""
         on_offer = self.phase in ("window", "chance", "ended") and self.window is not None
         return self.discards[: -2 if on_offer else -1]
 

@@ -32,10 +32,7 @@ def expect_jokers(rules: Entry, found: Rebuilt, may_free: bool) -> None:
     """
     lock = rules["rearrange"]["lock"]
     jokers = [
-        Lying(number, meld, face)
-        for number, meld in found.before.items()
-        for own, face in meld.pairs()
-        if own == JOKER
+        Lying(number, meld, face) for number, meld in found.before.items() for own, face in meld.pairs() if own == JOKER
     ]
     if lock == "none":
         _expect_exchanged(rules, found, jokers, may_free)

@@ -38,7 +38,9 @@ class Rebuilt:
         return [number for number in self.after if number not in self.before]
 
 
-def rebuild(rules: Entry, before: Mapping[int, Meld], told: Entry, held: int, loose: Counter[str] | None = None) -> Rebuilt:
+def rebuild(
+    rules: Entry, before: Mapping[int, Meld], told: Entry, held: int, loose: Counter[str] | None = None
+) -> Rebuilt:
     """The table after the move. Raises Foul where it does not come from the one before and the pieces laid.
 
     `held` is how many pieces the seat had, `loose` are pieces of the table that the clock takes off it, None where
@@ -65,8 +67,12 @@ def rebuild(rules: Entry, before: Mapping[int, Meld], told: Entry, held: int, lo
         own += sum(value[place] for place in change["laid"])
         moved += len(change["moved"])
     expect(not changes, CHANGES, f"melds {sorted(changes)} are said to change, and do not")
-    laid = Counter(told["cards"])
-    expect(laid_there == laid, CONSERVED, f"{sorted(laid_there.elements())} lie new on the table, {told['cards']} were laid")
+    laid: Counter[str] = Counter(told["cards"])
+    expect(
+        laid_there == laid,
+        CONSERVED,
+        f"{sorted(laid_there.elements())} lie new on the table, {told['cards']} were laid",
+    )
     expect(told["moved"] == moved, REBUILDING, f"{told['moved']} pieces are counted as moved, and {moved} are")
     to_hand = _expect_conserved(before.values(), after.values(), laid, loose or Counter())
     found = Rebuilt(before, after, laid, to_hand, frozenset(lying["meld_id"] for lying in told["melds"]), own)

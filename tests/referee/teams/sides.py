@@ -33,5 +33,7 @@ def expect_result(
         if score is not None:
             right = score["points"] == wanted == sum(value for _, value in score["items"])
             expect(right, SCORES, f"seat {seat} scores {wanted} points, not {score['points']}")
-            expect(canonical(score["hand"]) == canonical(hands[seat]), SCORES, f"seat {seat} is left with {score['hand']}")
+            expect(
+                canonical(score["hand"]) == canonical(hands[seat]), SCORES, f"seat {seat} is left with {score['hand']}"
+            )
     return RoundScore(end, None, list(points), [0] * book.seats, list(team))

@@ -75,7 +75,9 @@ def _scores(table: Table, end: str) -> dict[int, int]:
     winner = table.players[0] if end == "last_seat" else table.seat
     doubled = end == "closed_from_hand" and rules["score"]["double"] == "hand_game"
     scores = {
-        seat: -value * (2 if doubled and seat not in table.gone else 1) for seat, value in left.items() if seat != winner
+        seat: -value * (2 if doubled and seat not in table.gone else 1)
+        for seat, value in left.items()
+        if seat != winner
     }
     scores[winner] = -sum(scores.values()) if rules["score"]["winner"] == "plus_sum" else 0
     return scores

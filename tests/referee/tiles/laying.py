@@ -29,9 +29,7 @@ def lays(table: Table, events: Events) -> None:
     found = rebuild(rules, table.melds, told, len(rack), loose)
     whole = len(rack) == len(told["cards"])
     rack.take(*told["cards"])
-    opened = table.seat in table.opened and not (
-        turn.opened and rules["table_access_after_opening"] == "next_turn"
-    )
+    opened = table.seat in table.opened and not (turn.opened and rules["table_access_after_opening"] == "next_turn")
     may_free = table.seat in table.opened or rules["table_access_after_opening"] == "same_turn"
     turn.hand_game = whole and _is_hand_game(table, found)
     expect_jokers(rules, found, may_free or turn.hand_game)
@@ -97,7 +95,9 @@ def _expect_taken(table: Table, found: Rebuilt, whole: bool) -> None:
     anywhere = turn.took_from == "aside" and rules["v1"]["take_condition"] == "any_new_meld"
     expect(anywhere or found.laid[turn.took] > 0, "A004-08", f"{turn.took} was taken, and is not laid at once")
     if turn.took_from == "open":
-        expect(whole or rules["v2"]["condition"] == "any_play", "A004-09", "the open tile is taken, and the game goes on")
+        expect(
+            whole or rules["v2"]["condition"] == "any_play", "A004-09", "the open tile is taken, and the game goes on"
+        )
         return
     new = [number for number in found.after if may_be_new(found.before, found.after, number)]
     fitting = [number for number in new if anywhere or turn.took in found.after[number].cards]
@@ -118,7 +118,10 @@ def expect_unable(table: Table) -> None:
         able = most >= max(1, rules["opening"]["points"])
     else:
         able = (could_meld(heap) and _plain(rules)) or any(
-            is_meld(rules, [*meld.cards, tile]) for meld in table.melds.values() if not meld.jokers for tile in set(heap)
+            is_meld(rules, [*meld.cards, tile])
+            for meld in table.melds.values()
+            if not meld.jokers
+            for tile in set(heap)
         )
     expect(not able, "A004-13", f"seat {table.seat} could lay, and does not")
 

@@ -127,12 +127,12 @@ class TileRound:
         table, turn, v1 = self.table, self.table.turn, self.table.rules["v1"]
         expect(len(table.racks[turn.seat]) > 0, "RULES, going out", f"seat {turn.seat} is out, and play goes on")
         done = turn.laid or turn.drawn or turn.passed or turn.timed_out
-        expect(done, TURNS, f"seat {turn.seat} has neither laid nor drawn")
+        expect(bool(done), TURNS, f"seat {turn.seat} has neither laid nor drawn")
         if v1["enabled"] and not turn.timed_out and not turn.passed:
             aside = turn.put_aside or (turn.laid and v1["discard"] == "if_nothing_laid")
-            expect(aside, "A004-07", f"seat {turn.seat} puts no tile aside")
+            expect(bool(aside), "A004-07", f"seat {turn.seat} puts no tile aside")
             taken = turn.drawn or turn.took or not len(table.pool)
-            expect(taken, "004, V1", f"seat {turn.seat} takes no tile")
+            expect(bool(taken), "004, V1", f"seat {turn.seat} takes no tile")
         table.passes = table.passes + 1 if turn.passed else 0
         table.phase = "ended"
 
@@ -163,7 +163,9 @@ class TileRound:
         expect(not turn.drawn, "004, V1", f"seat {turn.seat} takes an open tile, and has drawn")
         if source == "open":
             expect(table.rules["v2"]["enabled"], "004, V2", "there is no open tile in this game")
-            expect(table.open_tile == told["card"], "004, V2", f"the open tile is {table.open_tile}, not {told['card']}")
+            expect(
+                table.open_tile == told["card"], "004, V2", f"the open tile is {table.open_tile}, not {told['card']}"
+            )
             table.open_tile = None
         else:
             expect(table.rules["v1"]["enabled"], "004, V1", "no tile is put aside in this game")
@@ -177,7 +179,9 @@ class TileRound:
         table, turn, v1 = self.table, self.table.turn, self.table.rules["v1"]
         table.expect_actor(told["seat"], "puts a tile aside")
         expect(v1["enabled"] and not turn.put_aside, "004, V1", f"seat {turn.seat} puts a tile aside")
-        expect(v1["discard"] == "always" or not turn.laid, "A004-07", f"seat {turn.seat} puts a tile aside after laying")
+        expect(
+            v1["discard"] == "always" or not turn.laid, "A004-07", f"seat {turn.seat} puts a tile aside after laying"
+        )
         taken = turn.drawn or turn.took or not len(table.pool)
         expect(bool(taken), "004, V1", f"seat {turn.seat} puts a tile aside before it takes one")
         if not turn.laid:

@@ -24,7 +24,11 @@ def draws_penalty(table: Table, told: Entry) -> None:
     owed, drawn = min(rule, len(table.pool)), list(told["cards"])
     expect(table.turn.timed_out, TIME_OUT, f"seat {told['seat']} draws penalty tiles within its time")
     right = len(drawn) == told["count"] == owed
-    expect(right, TIME_OUT, f"seat {told['seat']} draws {len(drawn)} penalty tiles, counted {told['count']}, and owes {owed}")
+    expect(
+        right,
+        TIME_OUT,
+        f"seat {told['seat']} draws {len(drawn)} penalty tiles, counted {told['count']}, and owes {owed}",
+    )
     for one in drawn:
         table.pool.draw(one)
     table.racks[table.seat].add(*drawn)
