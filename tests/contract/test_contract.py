@@ -32,6 +32,7 @@ from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
+from tests.contract.refereed import assert_the_referee_finds_no_foul
 from tests.contract.walks import CASES, MOST_MOVES, WALKS, Case, Taken, tally, tries, walk, walks
 
 
@@ -43,6 +44,11 @@ def case(request: pytest.FixtureRequest) -> Case:
 
 def test_every_match_ends_and_hands_out_places(case: Case):
     assert_it_ended(walk(case))
+
+
+def test_the_referee_finds_no_foul(case: Case):
+    for number in range(WALKS):
+        assert_the_referee_finds_no_foul(case.game(), case.seats, walk(case, number), f"{case}, walk {number}")
 
 
 def test_replay_equals_play(case: Case):

@@ -24,6 +24,7 @@ from engine.rules.refusals import IllegalMove
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem
 from tests.contract.gin_walks import CASES, SEATS, WALKS, GinCase, legal, tally, walk, walks, writable
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
+from tests.contract.refereed import assert_the_referee_finds_no_foul
 from tests.contract.walks import Taken
 
 VIEWERS = (None, 0, 1)
@@ -38,6 +39,11 @@ def case(request: pytest.FixtureRequest) -> GinCase:
 def test_every_match_ends_and_hands_out_places(case: GinCase):
     for number in range(WALKS):
         assert_it_ended(walk(case, number))
+
+
+def test_the_referee_finds_no_foul(case: GinCase):
+    for number in range(WALKS):
+        assert_the_referee_finds_no_foul(case.game(), SEATS, walk(case, number), f"{case}, walk {number}")
 
 
 def test_replay_equals_play(case: GinCase):

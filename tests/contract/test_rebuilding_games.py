@@ -47,6 +47,7 @@ from tests.contract.rebuilding_walks import (
     walk,
     walks,
 )
+from tests.contract.refereed import assert_the_referee_finds_no_foul
 from tests.contract.walks import Taken
 
 
@@ -59,6 +60,11 @@ def case(request: pytest.FixtureRequest) -> RebuildingCase:
 def test_every_match_ends_and_hands_out_places(case: RebuildingCase):
     for number in range(WALKS):
         assert_it_ended(walk(case, number))
+
+
+def test_the_referee_finds_no_foul(case: RebuildingCase):
+    for number in range(WALKS):
+        assert_the_referee_finds_no_foul(case.game(), case.seats, walk(case, number), f"{case}, walk {number}")
 
 
 def test_replay_equals_play(case: RebuildingCase):

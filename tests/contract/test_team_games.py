@@ -21,6 +21,7 @@ from engine.match.selfplay import play_match
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import RoundEnd
 from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
+from tests.contract.refereed import assert_the_referee_finds_no_foul
 from tests.contract.team_walks import CASES, MOST_MOVES, WALKS, TeamCase, legal, tally, walk, walks, writable
 from tests.contract.walks import Taken
 
@@ -36,6 +37,11 @@ def case(request: pytest.FixtureRequest) -> TeamCase:
 def test_every_match_ends_and_hands_out_places(case: TeamCase):
     for number in range(WALKS):
         assert_it_ended(walk(case, number))
+
+
+def test_the_referee_finds_no_foul(case: TeamCase):
+    for number in range(WALKS):
+        assert_the_referee_finds_no_foul(case.game(), case.seats, walk(case, number), f"{case}, walk {number}")
 
 
 def test_replay_equals_play(case: TeamCase):
