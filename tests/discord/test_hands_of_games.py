@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.views import PileView
 from engine.games.gin.view import GinView
 from engine.games.views import Phase
 from engine.rules.scores import RoundEnd
@@ -39,9 +39,9 @@ async def choose(person: MemberActor, panel: ResponseMessage, chosen: str) -> No
     await person.select(panel, choices(panel, cards(chosen)), custom_id=found["custom_id"])
 
 
-async def seen(table: Playing, person: MemberActor) -> DrawDiscardView:
+async def seen(table: Playing, person: MemberActor) -> PileView:
     view = (await table.look(person)).view
-    assert isinstance(view, DrawDiscardView)
+    assert isinstance(view, PileView)
     return view
 
 
