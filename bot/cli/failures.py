@@ -21,6 +21,10 @@ def one_line(error: Exception) -> str:
             told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
+        case RuleError():
+            from bot.wording import Wording  # noqa: PLC0415 - slow to import, and most questions do without
+
+            told = Wording.of("en").reject(error)
         case _:
             told = str(error)
     return " ".join(told.split())

@@ -1,30 +1,36 @@
-"""`talon variants`: every variant with every switch, generated from the rule sets themselves."""
+"""`talon variants`: every variant with every switch, from the rule sets themselves, in the words of the catalogs."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from bot.cli.questions import JsonFlag
-from engine.rules.switches import Switch, described
+from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import VARIANTS, Variant
+
+if TYPE_CHECKING:
+    from bot.wording import Wording
 
 
 def variants(as_json: JsonFlag = False) -> None:
     """Every variant, its booklet, its players, and every switch with its value."""
+    from bot.wording import Wording  # noqa: PLC0415 - slow to import, and other commands do without
+
+    wording = Wording.of("en")
     if as_json:
-        typer.echo(json.dumps({"variants": [_variant_row(variant) for variant in VARIANTS.values()]}))
+        typer.echo(json.dumps({"variants": [_variant_row(variant, wording) for variant in VARIANTS.values()]}))
         return
     for variant in VARIANTS.values():
-        _print_variant(variant)
+        _print_variant(variant, wording)
 
 
-def _variant_row(variant: Variant) -> dict[str, Any]:
+def _variant_row(variant: Variant, wording: Wording) -> dict[str, Any]:
     rules = variant.rules
-    switches = [_switch_row(switch) for switch in described(rules)]
+    switches = [_switch_row(switch, wording) for switch in described(rules)]
     players = [rules.players_min, rules.players_max]
     return {
         "key": variant.key,
@@ -35,28 +41,26 @@ def _variant_row(variant: Variant) -> dict[str, Any]:
     }
 
 
-def _switch_row(switch: Switch) -> dict[str, Any]:
-    return asdict(switch) | {"allowed": asdict(switch.allowed)}
+def _switch_row(switch: Switch, wording: Wording) -> dict[str, Any]:
+    return asdict(switch) | {"description": wording.switch(switch.name), "allowed": asdict(switch.allowed)}
 
 
-def _print_variant(variant: Variant) -> None:
+def _print_variant(variant: Variant, wording: Wording) -> None:
     from rich.console import Console  # noqa: PLC0415 - slow to import, and only people need tables
     from rich.table import Table  # noqa: PLC0415
 
     rules = variant.rules
-    title = f"{variant.key}: booklet {variant.booklet}, {rules.seat_range} players"
+    title = f"{variant.key}: booklet {variant.booklet}, {wording.seat_range(rules.seat_counts())} players"
     table = Table(title=title, title_justify="left")
     table.add_column("switch", no_wrap=True)
     for heading in ("value", "allowed", "what it does"):
         table.add_column(heading)
-    for switch in described(rules):
-        table.add_row(switch.name, _shown(switch.value), str(switch.allowed), switch.description)
+    for group, switches in grouped(described(rules)).items():
+        table.add_section()
+        table.add_row("", "", "", wording.switch_group(group), style="bold")
+        for switch in switches:
+            told = wording.switch(switch.name)
+            table.add_row(switch.name, typed(switch.value), wording.allowed(switch.allowed), told)
     console = Console()
     console = console if console.is_terminal else Console(width=160)
     console.print(table)
-
-
-def _shown(value: object) -> str:
-    if value is None or isinstance(value, bool):
-        return {None: "none", True: "on", False: "off"}[value]
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -17,7 +17,7 @@ from bot.records import GameRecord, NewGame, Pace
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby import lobby
-from bot.ui.lobby.house_rules import CHOICE_LONGEST, about, parse_house_rules, suggestions
+from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table.game_facts import board_link, seat_of
 from bot.ui.table.summary import show_replay
@@ -223,7 +223,7 @@ def _explained(rules: RuleSet, text: str, interaction: AnyInteraction) -> str:
     wording = Request(interaction).wording
     if switch is None:
         return text
-    told = wording.text("house-suggestion", text=text, about=about(switch, wording))
+    told = wording.text("house-suggestion", text=text, about=wording.switch(switch.name))
     return told if len(told) <= CHOICE_LONGEST else told[: CHOICE_LONGEST - 1] + "…"
 
 

@@ -12,7 +12,7 @@ from bot.commands.rule_names import is_booklet, saved_names, saved_or_booklet, v
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import SavedRules
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import parse_house_rules, typed_switches
+from bot.ui.lobby.house_rules import parse_house_rules, shortened
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
@@ -20,6 +20,9 @@ AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
 LISTED: Final = 25
+LIST_LONGEST: Final = 1_900
+RULES_LONGEST: Final = 1_200
+RULES_LONGEST_IN_LIST: Final = 200
 
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 
@@ -71,8 +74,16 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         if not found:
             await request.say(request.wording.text("rule-sets-none"))
             return
-        lines = [_told(request, saved, "rule-set-line") for saved in found[:LISTED]]
-        await request.say("\n".join([request.wording.text("rule-sets-heading"), *lines])[:2000])
+        lines = [request.wording.text("rule-sets-heading")]
+        for saved in found[:LISTED]:
+            line = _told(request, saved, "rule-set-line", RULES_LONGEST_IN_LIST)
+            if len("\n".join([*lines, line])) > LIST_LONGEST:
+                break
+            lines.append(line)
+        more = len(found) - len(lines) + 1
+        if more:
+            lines.append(request.wording.text("rule-sets-more", count=more))
+        await request.say("\n".join(lines))
 
     @rules.command(name="delete", description=command_text("command-settings-rules-delete"))
     @app_commands.describe(name=command_text("option-rules-name"))
@@ -93,12 +104,12 @@ async def _settling(interaction: AnyInteraction) -> Request:
     return request
 
 
-def _told(request: Request, saved: SavedRules, message_id: str) -> str:
+def _told(request: Request, saved: SavedRules, message_id: str, longest: int = RULES_LONGEST) -> str:
     wording = request.wording
     return wording.text(
         message_id,
         name=wording.name(saved.name),
         game=wording.variant_name(saved.variant),
-        rules=typed_switches(saved.switches) or "none",
+        rules=shortened(saved.switches, longest) or "none",
         default="yes" if saved.is_default else "no",
     )

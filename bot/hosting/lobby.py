@@ -12,6 +12,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records import GameRecord, GameStatus, Holder, NewGame
 from engine.match.match import AnyGame
+from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError, game_of
@@ -30,7 +31,7 @@ def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
     except UnknownVariantError as error:
         raise Refused(HostReject.UNKNOWN_VARIANT, variant=new.variant, known=error.known) from None
     except RuleError as error:
-        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
     check_seats(game.rules, new.seats)
     checked(new.pace)
     if len(new.computers) >= new.seats:
@@ -47,8 +48,8 @@ def check_seats(rules: RuleSet, seats: int) -> None:
     try:
         rules.check_seats(seats)
     except RuleError as error:
-        if error.switch != "seats":
-            raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+        if error.code is not RuleFault.WRONG_SEATS:
+            raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
         raise Refused(HostReject.BAD_SEATS, seats=seats, known=rules.seat_counts()) from None
 
 

@@ -24,6 +24,7 @@ class HostReject(StrEnum):
     NOT_YOUR_SEAT = "not_your_seat"
     UNKNOWN_VARIANT = "unknown_variant"
     BAD_SWITCH = "bad_switch"
+    HALF_A_RULE = "half_a_rule"
     BAD_PACE = "bad_pace"
     BAD_SEATS = "bad_seats"
     UNKNOWN_STRENGTH = "unknown_strength"

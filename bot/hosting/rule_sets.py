@@ -34,7 +34,7 @@ def changed_rules(rules: RuleSet, switches: Mapping[str, object]) -> RuleSet:
     try:
         return rules.with_switches(switches)
     except RuleError as error:
-        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error.why) from None
+        raise Refused(HostReject.BAD_SWITCH, switch=error.switch, why=error) from None
 
 
 def departures(variant: str, rules: RuleSet) -> dict[str, object]:

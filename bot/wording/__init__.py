@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING
 
 from bot.hosting.refusals import Refused
 from bot.records import Pace
-from bot.wording import alt_text, events
+from bot.wording import alt_text, events, switches
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
+from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
+from engine.rules.switches import RuleError, Switch
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -66,17 +68,44 @@ class Wording:
     # ------------------------------------------------------------------------------------------------ what is refused
 
     def reject(
-        self, error: IllegalMove | Refused, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
+        self, error: IllegalMove | Refused | RuleError, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
     ) -> str:
         """One sentence that says what is wrong and what would be right, with the facts the refusal knows.
 
         `names` are the plain names of the seats; without them the sentence speaks of seats without naming them.
         """
+        if isinstance(error, RuleError):
+            return switches.fault(self._catalog, error)
         speech = self._speech(notation, names)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
-        facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
+        facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
         return self._catalog.text(message_id, told | facts)
+
+    def _fact(self, speech: Speech, name: str, value: object) -> str | int:
+        return self.reject(value) if isinstance(value, RuleError) else speech.say(name, value)
+
+    # --------------------------------------------------------------------------------------------- switches and seats
+
+    def switch(self, name: str) -> str:
+        """What a switch does, in a phrase."""
+        return switches.about(self._catalog, name)
+
+    def switch_group(self, name: str) -> str:
+        """The name of a group of switches; of those that are in none where its dotted name is empty."""
+        return switches.group(self._catalog, name)
+
+    def switch_value(self, switch: Switch, value: object) -> str:
+        """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
+        return switches.meaning(self._catalog, switch, value)
+
+    def allowed(self, what: Allowed) -> str:
+        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
+        return switches.allowed(self._catalog, what)
+
+    def seat_range(self, counts: Sequence[int]) -> str:
+        """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""
+        return switches.seat_range(self._catalog, counts)
 
     # ------------------------------------------------------------------------------------------------ what happened
 

@@ -37,6 +37,9 @@ USER_FACTS: Final = frozenset({"host_id", "user_id"})
 WORD_FACTS: Final = frozenset({"freed", "targets"})
 """Facts that are words of a switch: messages select on them, and nobody reads them."""
 
+CODE_LONGEST: Final = 60
+"""Characters that are repeated of what somebody typed; no switch has so long a name."""
+
 LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
 """Facts that are lengths of time, in seconds."""
 
@@ -107,6 +110,12 @@ def plain_name(name: str) -> str:
     """A player's name as message text, on one line: no markdown of its own, no mention, emoji or timestamp code."""
     one_line = " ".join(name.split())
     return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line)).replace("<", "\\<")
+
+
+def code(text: str) -> str:
+    """What somebody typed, to stand between backticks: on one line, not too long, and nothing in it ends them."""
+    one_line = " ".join(text.replace("`", "'").split()) or " "
+    return one_line if len(one_line) <= CODE_LONGEST else f"{one_line[: CODE_LONGEST - 1]}…"
 
 
 def listed(catalog: Catalog, items: Sequence[str]) -> str:

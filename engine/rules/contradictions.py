@@ -1,12 +1,168 @@
-"""Switches that do not go together."""
+"""What is wrong with a rule set, or with how somebody wants to change one.
+
+Codes and facts only: the wording is the bot's, in the player's language.
+"""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.rules.allowed import Allowed
 
 
-class Contradiction(NamedTuple):
-    """Switches that do not go together, and why: one sentence that says what would be right."""
+class RuleFault(StrEnum):
+    """What is wrong. Each code has one sentence in every catalog of `bot/locales`."""
 
+    # how a switch is typed
+    NO_SUCH_SWITCH = "no_such_switch"
+    GROUP_OF_SWITCHES = "group_of_switches"
+    VALUE_NOT_ALLOWED = "value_not_allowed"
+    # seats
+    WRONG_SEATS = "wrong_seats"
+    SEATS_REVERSED = "seats_reversed"
+    TEAM_CARDS_UNEVEN = "team_cards_uneven"
+    NO_EQUAL_TEAMS = "no_equal_teams"
+    # the match
+    NEVER_OUT = "never_out"
+    HIGHEST_TOTAL_WINS = "highest_total_wins"
+    NO_TOTAL_TO_BE_OUT = "no_total_to_be_out"
+    TEAM_SHARES_WIN = "team_shares_win"
+    TARGET_OUT_OF_REACH = "target_out_of_reach"
+    # cards and tiles
+    DECK_TOO_SMALL = "deck_too_small"
+    TILES_TOO_FEW = "tiles_too_few"
+    STACKS_ARE_FOURTEEN = "stacks_are_fourteen"
+    STACKS_UNEVEN = "stacks_uneven"
+    OPEN_TILE_NEEDS_STACKS = "open_tile_needs_stacks"
+    # melds
+    SET_BOUNDS_CROSSED = "set_bounds_crossed"
+    SET_SUITS_RUN_OUT = "set_suits_run_out"
+    RUN_BOUNDS_CROSSED = "run_bounds_crossed"
+    RUN_LONGER_THAN_SUIT = "run_longer_than_suit"
+    WRAP_NEEDS_BOTH_ACES = "wrap_needs_both_aces"
+    FLUSH_NEEDS_TWELVE = "flush_needs_twelve"
+    DOUBLE_NEEDS_FLUSH = "double_needs_flush"
+    # the first laying-out
+    LAYOFFS_NEVER_COUNT = "layoffs_never_count"
+    ONE_MELD_COUNTS_NO_LAYOFFS = "one_meld_counts_no_layoffs"
+    ONE_MELD_COUNTS_NO_TABLE = "one_meld_counts_no_table"
+    # drawing and claiming
+    CLAIM_IS_FREE_DRAW = "claim_is_free_draw"
+    CLAIM_BEFORE_DRAW = "claim_before_draw"
+    UPCARD_NOT_FOR_SALE = "upcard_not_for_sale"
+    VETO_NEEDS_SEAT_ORDER = "veto_needs_seat_order"
+    # rebuilding the table
+    REBUILDING_LAYS_NOTHING = "rebuilding_lays_nothing"
+    REBUILDING_ENDLESS_RUNS = "rebuilding_endless_runs"
+    REBUILDING_SHORT_RUNS = "rebuilding_short_runs"
+    REBUILDING_NEEDS_LAYOFFS = "rebuilding_needs_layoffs"
+    REBUILDING_NEEDS_ALL_MELDS = "rebuilding_needs_all_melds"
+    REBUILDING_COUNTS_LAYOFFS = "rebuilding_counts_layoffs"
+    DECLARED_NEEDS_ANNOUNCED = "declared_needs_announced"
+    # what totals count
+    LOWEST_TOTAL_WINS = "lowest_total_wins"
+    MELDS_MAKE_HIGHEST_WIN = "melds_make_highest_win"
+    MELDS_KEEP_ALL_IN = "melds_keep_all_in"
+    MELDS_KEEP_JOKERS = "melds_keep_jokers"
+    MELDS_LIE_STILL = "melds_lie_still"
+    MELDS_HAVE_NO_FLOOR = "melds_have_no_floor"
+    MELDS_ARE_WRITTEN_PLAIN = "melds_are_written_plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """The switches that somebody may have meant, by dotted name; empty where nothing comes near."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """The switches of a group, by dotted name."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotAllowed:
+    """What somebody gave for a switch, shortened, and what it may be."""
+
+    given: str
+    allowed: Allowed
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsAsked:
+    """The number of seats asked for, and the numbers there may be."""
+
+    seats: int
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """The cards of a team and its players, to whom they cannot be dealt evenly."""
+
+    cards: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """The pieces that a full table needs, `each` of them dealt to every seat, and those that there are."""
+
+    seats: int
+    each: int
+    needed: int
+    there: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """How many pieces there are."""
+
+    there: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """A lower bound and an upper bound, the wrong way round."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """The least number that would do."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The value of the switch at odds, as a person types it."""
+
+    value: str
+
+
+Facts: TypeAlias = Meant | Within | NotAllowed | SeatsAsked | Shares | Shortage | Pieces | Bounds | AtLeast | Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Switches that do not go together: which, why, and the facts of it where the code does not say all."""
+
+    code: RuleFault
     switches: tuple[str, ...]
-    why: str
+    facts: Facts | None = None
+
+    def __str__(self) -> str:
+        return told(self.code, self.facts)
+
+
+def told(code: RuleFault, facts: Facts | None) -> str:
+    """A fault for developers: `set_bounds_crossed` or `wrong_seats(SeatsAsked(seats=9, counts=(2, 4)))`."""
+    return code.value if facts is None else f"{code.value}({facts})"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from engine.rules.contradictions import AtLeast, Contradiction, RuleFault
 from engine.rules.switches import RuleModel, switch
 
 
@@ -15,41 +16,32 @@ class RearrangeRules(RuleModel):
     """
 
     lock: Literal["none", "joker_only", "groups_only", "whole_meld"] = switch(
-        "none",
-        "What a joker on the table keeps in place until it is freed: nothing, itself, in sets the whole meld and in"
-        " runs itself, or the whole meld (A002-04, A004-04).",
-        "002 003 004",
+        "none", ("002", "003", "004"), ("A002-04", "A004-04")
     )
-    swap_tile_from: Literal["rack_only", "rack_or_table"] = switch(
-        "rack_only", "Where the piece that frees a joker may come from (A002-05).", "002 003 004"
-    )
-    set_colour: Literal["any_missing", "declared"] = switch(
-        "any_missing", "Which piece frees a joker in a set that lacks more than one colour (A002-06).", "002 003 004"
-    )
-    min_rack: int = switch(
-        1, "Fewest pieces from the rack in a move that lays; the last ones always go (G-24).", "002 003 004", ge=0, le=3
-    )
-    check: Literal["final_state", "strict_origin"] = switch(
-        "final_state",
-        "Whether only the table at the end is judged, or of each meld three pieces must stay together unless all are"
-        " taken (A002-11).",
-        "002 003 004",
-    )
-    assist: Literal["none", "placement", "hints"] = switch(
-        "hints",
-        "What a seat is shown of what it could lay: nothing, how the pieces that it has chosen can be laid, or also the"
-        " best laying-out of its hand. Play itself is the same; it is a switch because the table agrees on it.",
-        "002 003 004",
-    )
+    swap_tile_from: Literal["rack_only", "rack_or_table"] = switch("rack_only", ("002", "003", "004"), ("A002-05",))
+    set_colour: Literal["any_missing", "declared"] = switch("any_missing", ("002", "003", "004"), ("A002-06",))
+    min_rack: int = switch(1, ("002", "003", "004"), ("G-24",), ge=0, le=3)
+    check: Literal["final_state", "strict_origin"] = switch("final_state", ("002", "003", "004"), ("A002-11",))
+    assist: Literal["none", "placement", "hints"] = switch("hints", ("002", "003", "004"))
 
 
-def rearranging_at_odds(run_min: int, run_max: int, wrap: bool) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The switches of runs that do not go with rebuilding the table, and one sentence that says what would be right.
+def rearranging_at_odds(run_min: int, run_max: int, wrap: bool) -> Iterator[Contradiction]:
+    """The switches of runs that do not go with rebuilding the table.
 
     A long run can always be laid as two, and runs have a beginning: the solver's exactness rests on both.
     """
     if wrap:
-        yield ("rearrange", "run.wrap"), "melds can be rebuilt only where runs do not go round: set run.wrap=off"
-    if run_max < 2 * run_min - 1:
-        least = 2 * run_min - 1
-        yield ("rearrange", "run.max", "run.min"), f"melds can be rebuilt only with run.max of {least} or more"
+        yield Contradiction(RuleFault.REBUILDING_ENDLESS_RUNS, ("rearrange", "run.wrap"))
+    least = 2 * run_min - 1
+    if run_max < least:
+        switches = ("rearrange", "run.max", "run.min")
+        yield Contradiction(RuleFault.REBUILDING_SHORT_RUNS, switches, AtLeast(least))
+
+
+def moves_at_odds(rearrange: RearrangeRules, announce: str) -> Iterator[Contradiction]:
+    """What does not go together in the moves that rebuild a table, with the value of `joker.announce`."""
+    if rearrange.min_rack == 0:
+        yield Contradiction(RuleFault.REBUILDING_LAYS_NOTHING, ("rearrange.min_rack",))
+    if rearrange.set_colour == "declared" and announce != "required":
+        switches = ("rearrange.set_colour", "joker.announce")
+        yield Contradiction(RuleFault.DECLARED_NEEDS_ANNOUNCED, switches)

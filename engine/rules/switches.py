@@ -6,23 +6,42 @@ switches that a game can do without (the knock, the flush) is a switch itself: `
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from pydantic.fields import FieldInfo
 
+from engine.rules.allowed import Allowed
+from engine.rules.contradictions import Facts, Meant, NotAllowed, RuleFault, Within, told
+
+Booklet: TypeAlias = Literal["000", "001", "002", "003", "004"]
+"""A printed booklet, by its number."""
+
+OF_CARDS: Final[tuple[Booklet, ...]] = ("000", "001", "003")
+OF_TILES: Final[tuple[Booklet, ...]] = ("002", "004")
+OF_ALL: Final[tuple[Booklet, ...]] = ("000", "001", "002", "003", "004")
+
+T = TypeVar("T")
+
 
 class RuleError(ValueError):
-    """A rule set that cannot be. `switch` is the dotted name at fault (may be empty), `why` one sentence."""
+    """A rule set that cannot be: what is wrong, the dotted name of the switch at fault, and the facts of it.
 
-    def __init__(self, switch: str, why: str) -> None:
-        super().__init__(f"{switch}: {why}" if switch else why)
+    `switch` is as it was typed, or `seats` where the number of seats is at fault.
+    """
+
+    def __init__(self, code: RuleFault, switch: str, facts: Facts | None = None) -> None:
+        super().__init__(code, switch, facts)
+        self.code = code
         self.switch = switch
-        self.why = why
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.switch}: {told(self.code, self.facts)}"
 
 
 class RuleModel(BaseModel):
@@ -31,54 +50,52 @@ class RuleModel(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-def switch(default: Any, description: str, booklets: str, **limits: Any) -> Any:
-    """A field of a rule set: its default, one sentence on what it does, the booklets that use it, its limits."""
-    cited: list[JsonValue] = [*booklets.split()]
-    return Field(default, description=description, json_schema_extra={"booklets": cited}, **limits)
+def switch(
+    default: T,
+    booklets: tuple[Booklet, ...],
+    clauses: tuple[str, ...] = (),
+    *,
+    ge: int | None = None,
+    le: int | None = None,
+    min_length: int | None = None,
+) -> T:
+    """A field of a rule set: its default, the booklets that use it, the clauses of DECISIONS on it, its limits.
 
-
-@dataclass(frozen=True, slots=True)
-class Allowed:
-    """What a switch may be set to: one of the words as typed, a whole number from `least` to `most`, or several.
-
-    `least` None means that no number is allowed, `most` None that there is no highest one; with `many` the value is a
-    list of such numbers.
+    What it does is told in the catalogs, under its dotted name.
     """
-
-    words: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    many: bool = False
-
-    def __str__(self) -> str:
-        """As a phrase: `low, high or low_or_high`; `none or a whole number from 1 to 50`."""
-        choices = list(self.words)
-        if self.least is not None:
-            choices.append(self._numbers())
-        return choices[0] if len(choices) == 1 else f"{', '.join(choices[:-1])} or {choices[-1]}"
-
-    def _numbers(self) -> str:
-        what = "whole numbers" if self.many else "a whole number"
-        return f"{what} from {self.least}" if self.most is None else f"{what} from {self.least} to {self.most}"
+    sources: dict[str, JsonValue] = {"booklets": [*booklets], "clauses": [*clauses]}
+    return Field(default, json_schema_extra=sources, ge=ge, le=le, min_length=min_length)
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
     """One switch of a rule set as house-rule panels, `talon variants` and the docs show it.
 
-    `value` is None where the switch is `none`, and for the switches of a group that is off; a group that is on is True.
+    `group` is the dotted name of the group that it is in, or that it switches on; empty for what is in none. `clauses`
+    are those of DECISIONS that it settles. `value` is None where the switch is `none`; a group that is on is True. The
+    switches of a group that is off do not hold, and their value is None.
     """
 
     name: str
-    description: str
+    group: str
     booklets: tuple[str, ...]
+    clauses: tuple[str, ...]
     allowed: Allowed
     value: object
+    holds: bool
 
 
 def described(rules: RuleModel) -> tuple[Switch, ...]:
     """Every switch of a rule set with its value, in the order of the models; the switches of an off group too."""
     return tuple(_described(type(rules), rules, ""))
+
+
+def grouped(switches: Iterable[Switch]) -> dict[str, list[Switch]]:
+    """Switches by their group, the groups in the order in which they first come."""
+    found: dict[str, list[Switch]] = {}
+    for one in switches:
+        found.setdefault(one.group, []).append(one)
+    return found
 
 
 def values_of(rules: RuleModel) -> dict[str, object]:
@@ -96,6 +113,15 @@ def changed(rules: RuleModel, switches: Mapping[str, object]) -> dict[str, Any]:
     for name, value in switches.items():
         _put(type(rules), data, name, value)
     return data
+
+
+def typed(value: object) -> str:
+    """A switch's value as a person types it, in one piece: `on`, `none`, `40`, `3-3-4`."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "on", False: "off"}[value]
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "-".join(str(part) for part in value)
+    return str(value).strip()
 
 
 # ------------------------------------------------------------------------------------------------------------ fields
@@ -127,15 +153,17 @@ def _described(model: type[BaseModel], rules: RuleModel | None, prefix: str) -> 
         group = _group_in(field.annotation)
         if group is None or field.annotation is not group:
             shown = (value is not None or None) if group else value
-            yield Switch(dotted, field.description or "", _booklets(field), _allowed(field), shown)
+            within = prefix.removesuffix(".") if group is None else dotted
+            sources = _cited(field, "booklets"), _cited(field, "clauses")
+            yield Switch(dotted, within, *sources, _allowed(field), shown, holds=rules is not None)
         if group is not None:
             yield from _described(group, value, f"{dotted}.")
 
 
-def _booklets(field: FieldInfo) -> tuple[str, ...]:
+def _cited(field: FieldInfo, sources: Literal["booklets", "clauses"]) -> tuple[str, ...]:
     extra = field.json_schema_extra
-    cited = extra.get("booklets") if isinstance(extra, dict) else None
-    return tuple(str(booklet) for booklet in cited) if isinstance(cited, list) else ()
+    cited = extra.get(sources) if isinstance(extra, dict) else None
+    return tuple(str(source) for source in cited) if isinstance(cited, list) else ()
 
 
 def _values(rules: RuleModel, prefix: str) -> Iterator[tuple[str, object]]:
@@ -162,7 +190,7 @@ def _put(root: type[RuleModel], data: dict[str, Any], name: str, value: object) 
         raise _unknown(root, name)
     read = _read(field, value)
     if read is _REFUSED:
-        raise RuleError(name, f"{_typed(value)[:_ECHOED]!r} is not allowed; it can be {_allowed(field)}")
+        raise RuleError(RuleFault.VALUE_NOT_ALLOWED, name, NotAllowed(typed(value)[:_ECHOED], _allowed(field)))
     turned_on_again = isinstance(read, dict) and place[last] is not None
     place[last] = place[last] if turned_on_again else read
 
@@ -171,12 +199,12 @@ def _unknown(root: type[RuleModel], name: str) -> RuleError:
     """The refusal of a name, with the switches that may have been meant."""
     names = [known.name for known in _described(root, None, "")]
     low = name.strip().lower()
-    within = [known for known in names if known.startswith(f"{low}.")]
+    within = tuple(known for known in names if known.startswith(f"{low}."))
     if within:
-        return RuleError(name, f"this is a group of switches; set one of {', '.join(within)}")
+        return RuleError(RuleFault.GROUP_OF_SWITCHES, name, Within(within))
     last = low.rpartition(".")[2]
     meant = [known for known in names if known.rpartition(".")[2] == last] or get_close_matches(low, names)
-    return RuleError(name, f"there is no such switch; did you mean {' or '.join(meant)}?" if meant else _NO_SUCH)
+    return RuleError(RuleFault.NO_SUCH_SWITCH, name, Meant(tuple(meant)))
 
 
 # ------------------------------------------------------------------------------------------------------------ values
@@ -187,7 +215,6 @@ _NONE: Final = frozenset({"none", "no", "off"})
 _REFUSED: Final = object()
 _ECHOED: Final = 40
 _DIGITS: Final = 6
-_NO_SUCH: Final = "there is no such switch; the rules of a variant list those there are"
 
 
 def _kinds(annotation: Any, limits: Sequence[Any]) -> Iterator[tuple[Any, Sequence[Any]]]:
@@ -230,18 +257,9 @@ def _allowed(field: FieldInfo) -> Allowed:
     return Allowed(tuple(words), least, most, many)
 
 
-def _typed(value: object) -> str:
-    """A value as a person types it."""
-    if value is None or isinstance(value, bool):
-        return {None: "none", True: "on", False: "off"}[value]
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return " ".join(str(part) for part in value)
-    return str(value).strip()
-
-
 def _read(field: FieldInfo, value: object) -> object:
     """What a typed value means for a field, `_REFUSED` where it means nothing or is out of range."""
-    text = _typed(value)
+    text = typed(value)
     for kind, limits in _kinds(field.annotation, field.metadata):
         read = _read_as(kind, limits, text)
         if read is not _REFUSED:

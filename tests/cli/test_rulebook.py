@@ -1,7 +1,10 @@
 """`talon variants`."""
 
+from bot.wording import Wording
 from engine.rules.switches import described
 from engine.variants import VARIANTS
+
+ENGLISH = Wording.of("en")
 
 
 def test_every_variant_is_listed_with_every_switch(talon):
@@ -20,7 +23,21 @@ def test_a_switch_tells_its_value_and_what_it_may_be(talon):
     assert basic["opening.scope"]["allowed"]["words"] == ["single_meld", "sum_of_melds"]
 
 
+def test_a_switch_tells_what_it_does_in_the_words_of_the_catalogs_and_where_it_comes_from(talon):
+    rows = talon("variants", "--json").document["variants"]
+    scope = next(switch for switch in rows[0]["switches"] if switch["name"] == "opening.scope")
+    assert scope["description"] == ENGLISH.switch("opening.scope")
+    assert (scope["booklets"], scope["clauses"]) == (["000", "001", "003"], ["A000-06"])
+
+
 def test_people_get_a_table(talon):
     out = talon("variants").out
     assert "disney_layoff: booklet 000, 2 to 6 players" in out
+    assert "disney_duel: booklet 000, 2 or 4 players" in out
     assert "meld_from_lap" in out
+    assert "own_turn_after_opening, own_turn, or never" in " ".join(cell.strip() for cell in column(out, 2))
+    assert "a whole number from 10 to 5000" in out
+
+
+def column(table: str, number: int) -> list[str]:
+    return [line.split("│")[number + 1] for line in table.splitlines() if line.startswith("│")]

@@ -7,8 +7,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.ui.lobby.house_rules import typed_switches
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, labels, open_table, parts, select_of, started, words
+from tests.ui.looks import changed_throughout
 
 
 @pytest.fixture
@@ -48,10 +50,10 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "Jokers", "joker.swap")
-    assert "It can be: own_turn_after_opening, own_turn, never" in words(panel)
+    assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(booklet: own_turn_after_opening)" in words(panel)
+    assert "(booklet: in one’s own turn, after one’s first melds)" in words(panel)
     assert "`joker.swap=never`" in words(await table.board())
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await world.ada.click(panel, label="As in the booklet")
@@ -125,6 +127,29 @@ async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: 
     assert view.rules.switches()["deal.cards"] == 5
 
 
+async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_is_changed(
+    world: World, keeper: MemberActor
+) -> None:
+    house = {
+        name: value for name, value in changed_throughout("disney_basic").switches.items() if "players" not in name
+    }
+    assert len(house) > 60
+    table = await open_table(world, world.ada, rules=typed_switches(house))
+    assert "more: see Rules" in words(await table.board())
+    book = (await world.ada.click(await table.board(), label="Rules")).response
+    assert book is not None
+    told = []
+    for page in range(len(select_of(book, "turn")["options"])):
+        turn = select_of(book, "turn")
+        await world.ada.select(book, [str(page)], custom_id=turn["custom_id"])
+        told.append(words(book))
+    assert all(f"page {number} of {len(told)}" in text for number, text in enumerate(told, start=1))
+    assert all(any(f"`{name}=" in text and "(booklet:" in text for text in told) for name in house)
+    said = answer(await keeper.slash(world.channel, "settings rules save", name="Everything"))
+    assert "… +" in said
+    assert "**Everything**" in answer(await keeper.slash(world.channel, "settings rules list"))
+
+
 async def test_a_form_that_was_open_over_a_restart_still_counts(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ada)
@@ -183,7 +208,7 @@ async def test_saved_rules_are_deleted(world: World, keeper: MemberActor) -> Non
         (
             "settings rules save",
             {"name": "x", "variant": "nsv_buy", "rules": "claim.enabled=off"},
-            "needs claim.enabled",
+            "`claim.upcard_buyable=on` needs `claim.enabled=on`",
         ),
         ("settings rules save", {"name": "x" * 41, "variant": "nsv_buy"}, "A name has 1 to 40 characters"),
         ("settings rules save", {"name": "x"}, "There is no game in this channel"),

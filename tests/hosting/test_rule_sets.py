@@ -7,6 +7,8 @@ import pytest
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import MOST_SETS, RuleSets, departures, resolved, together
 from bot.records import SavedRules
+from engine.rules.contradictions import RuleFault
+from engine.rules.switches import RuleError
 from engine.variants import VARIANTS
 from tests.hosting.hosted import ANN, BEN, Host
 
@@ -172,7 +174,9 @@ async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_chan
     with pytest.raises(Refused) as refused:
         await host.service.change_rules(record.id, ANN, {"set.max": None}, host.key())
     assert refusal(refused) is HostReject.BAD_SWITCH
-    assert "set.distinct_suits" in str(refused.value.facts["why"])
+    why = refused.value.facts["why"]
+    assert isinstance(why, RuleError)
+    assert (why.code, why.switch) == (RuleFault.SET_SUITS_RUN_OUT, "set.max")
     assert (await host.look(record.id)).record.switches == {}
 
 

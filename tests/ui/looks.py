@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any, Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
+from bot.hosting.rule_sets import departures
 from bot.records import Deadlines, GameRecord, GameStatus, Holder, Look
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
+from bot.ui.lobby.house_rules import values
 from bot.wording import Wording
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
+from engine.rules.switches import RuleError, described
+from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, CardTable, cards
 
 ENGLISH: Final = Wording.of("en")
@@ -98,3 +105,18 @@ def selects(message: Outgoing) -> list[discord.ui.Select[Any]]:
 def shape(message: Outgoing) -> list[dict[str, Any]]:
     """Everything that Discord is told of a message's components."""
     return message.view.to_components()
+
+
+@cache
+def changed_throughout(variant: str) -> GameRecord:
+    """A lobby in which every switch differs from the booklet that can, one after the other."""
+    rules = VARIANTS[variant].rules
+    for switch in described(rules):
+        for value in reversed(values(switch)):
+            with suppress(RuleError):
+                other = rules.with_switches({switch.name: value})
+                if switch.name in departures(variant, other):
+                    rules = other
+                    break
+    record = replace(a_record(seats=2, variant=variant), rules=rules, switches=departures(variant, rules))
+    return replace(record, status=GameStatus.LOBBY)

@@ -8,12 +8,13 @@ import pytest
 
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
-from bot.ui.lobby.house_rules import choices, typed
+from bot.ui.lobby.house_rules import choices, differences
 from bot.ui.lobby.house_rules_panel import house_pages, house_panel
-from bot.ui.rules.pages import rules_pages
-from engine.rules.switches import changed, described
+from bot.ui.lobby.lobby import lobby
+from bot.ui.rules.pages import page_text, rules_pages
+from engine.rules.switches import changed, described, typed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record, buttons, selects, texts
+from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, selects, texts
 
 
 def a_lobby(variant: str, **switches: object) -> GameRecord:
@@ -44,6 +45,15 @@ def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+def test_every_page_fits_a_message_where_as_much_is_changed_as_can_be(variant: str) -> None:
+    record = changed_throughout(variant)
+    for at, (_, switches) in enumerate(house_pages(record)):
+        for switch in switches:
+            message = house_panel(record, ENGLISH, at, switch.name, "x" * 300, mine=True)
+            assert message.view.content_length() <= TEXT_LONGEST
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_them(variant: str) -> None:
     rules = VARIANTS[variant].rules
     for switch in described(rules):
@@ -62,6 +72,18 @@ def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     assert buttons(message)["As in the booklet"]
 
 
+def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:
+    message = house_panel(a_lobby("nsv_basic"), ENGLISH, 6, "joker.swap", mine=True)
+    assert "It can be: own_turn_after_opening, own_turn, or never." in texts(message)
+    assert "- `own_turn`: in one’s own turn" in texts(message)
+    values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
+    assert [(option.value, option.label) for option in values.options] == [
+        ("own_turn_after_opening", "in one’s own turn, after one’s first melds"),
+        ("own_turn", "in one’s own turn"),
+        ("never", "never"),
+    ]
+
+
 def test_by_the_booklet_there_is_nothing_to_take_back() -> None:
     shown = buttons(house_panel(a_lobby("nsv_basic"), ENGLISH, 0, "go_out.knock.limit", mine=True))
     assert not shown["As in the booklet"]
@@ -76,6 +98,33 @@ def test_what_differs_from_the_booklet_stands_out() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_rules_of_every_game_fit_their_pages(variant: str) -> None:
-    for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH):
-        assert 0 < len(page.body) <= TEXT_LONGEST - 300
+    pages = rules_pages(variant, VARIANTS[variant].rules, ENGLISH)
+    for at, page in enumerate(pages):
+        assert page.body
+        assert len(page_text(pages, at, "A game", ENGLISH)) <= TEXT_LONGEST - 300
         assert len(page.title) <= 100
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_rules_fit_their_pages_where_as_much_is_changed_as_can_be(variant: str) -> None:
+    record = changed_throughout(variant)
+    house = [rule.text for rule in differences(record, ENGLISH)]
+    pages = rules_pages(variant, record.rules, ENGLISH, house)
+    told = [page_text(pages, at, "A game", ENGLISH) for at in range(len(pages))]
+    assert all(len(text) <= TEXT_LONGEST - 300 for text in told)
+    assert all(sum(rule in text for text in told) == 1 for rule in house)
+    assert len(pages) <= 25, "a select has no more options"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_the_lobby_fits_a_message_where_as_much_is_changed_as_can_be(variant: str) -> None:
+    message = await lobby(changed_throughout(variant), ENGLISH)
+    assert message.view.content_length() <= TEXT_LONGEST
+
+
+def test_more_than_a_page_of_house_rules_is_turned_over() -> None:
+    record = changed_throughout("disney_basic")
+    assert len(record.switches) > 25
+    house = [rule.text for rule in differences(record, ENGLISH)]
+    titles = [page.title for page in rules_pages("disney_basic", record.rules, ENGLISH, house)]
+    assert [title for title in titles if title.startswith("House rules")][:2] == ["House rules (1)", "House rules (2)"]

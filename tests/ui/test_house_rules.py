@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.lobby.house_rules import CHOICE_LONGEST, about, differences, parse_house_rules, suggestions
+from bot.ui.lobby.house_rules import CHOICE_LONGEST, differences, parse_house_rules, shortened, suggestions
 from engine.rules.switches import changed, described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house
@@ -22,8 +22,14 @@ def test_a_typed_text_sets_switches() -> None:
 def test_half_a_house_rule_is_refused(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         parse_house_rules(typed)
-    assert refused.value.code is HostReject.BAD_SWITCH
+    assert refused.value.code is HostReject.HALF_A_RULE
     assert typed in ENGLISH.reject(refused.value)
+
+
+def test_half_a_house_rule_that_goes_on_and_on_is_not_repeated_to_its_end() -> None:
+    with pytest.raises(Refused) as refused:
+        parse_house_rules("x" * 5000)
+    assert len(ENGLISH.reject(refused.value)) < 250
 
 
 def test_names_are_suggested_wherever_the_typed_piece_occurs_in_them() -> None:
@@ -65,12 +71,6 @@ def test_every_suggested_value_is_allowed(key: str) -> None:
             assert changed(rules, parse_house_rules(text))
 
 
-@pytest.mark.parametrize("key", VARIANTS)
-def test_every_switch_is_explained(key: str) -> None:
-    for switch in described(VARIANTS[key].rules):
-        assert about(switch, ENGLISH)
-
-
 def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
     record = a_record(house(BASIC, "opening.points=40", "joker.swap=never"))
     told = [rule.text for rule in differences(record, ENGLISH)]
@@ -80,3 +80,19 @@ def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
 
 def test_a_game_by_the_booklet_changes_nothing() -> None:
     assert differences(a_record(), ENGLISH) == ()
+
+
+def test_what_a_game_changes_is_told_with_what_the_words_mean() -> None:
+    (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
+    assert rule.text == (
+        "`joker.swap=own_turn` when a joker on the table may be freed by the card it stands for: in one’s own turn"
+        " (booklet: in one’s own turn, after one’s first melds)"
+    )
+
+
+def test_switches_are_shortened_at_a_whole_one_and_the_rest_is_counted() -> None:
+    switches = {"run.max": 7, "deal.packets": [3, 3, 4], "claim.enabled": False, "opening.points": 40}
+    whole = "run.max=7 deal.packets=3-3-4 claim.enabled=off opening.points=40"
+    assert shortened(switches, len(whole)) == whole
+    assert shortened(switches, len(whole) - 1) == "run.max=7 deal.packets=3-3-4 claim.enabled=off … +1"
+    assert shortened(switches, 20) == "run.max=7 … +3"

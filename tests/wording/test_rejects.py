@@ -8,7 +8,9 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.wording import Wording
 from bot.wording.catalogs import Catalog
 from engine.cards import JOKER, PLAYING_CARDS
+from engine.rules.contradictions import RuleFault
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.switches import RuleError
 from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
@@ -49,7 +51,8 @@ SAMPLES: dict[str, object] = {
     "targets": "own",
     "text": "7X",
     "variant": "bridge",
-    "why": "must be a number",
+    "typed": "opening.points",
+    "why": RuleError(RuleFault.SET_SUITS_RUN_OUT, "set.max"),
     "strength": "genius",
 }
 RULES = facts_raised("Reject", "engine", "bot")

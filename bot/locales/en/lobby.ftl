@@ -107,6 +107,11 @@ house-switch = { $booklet ->
     [none] - `{ $name }={ $value }` { $about }
    *[other] - ✏️ **`{ $name }={ $value }`** { $about } (booklet: { $booklet })
 }
+house-told = { $about }{ $value ->
+    [none] {""}
+   *[other] : { $value }
+}
+house-word = - `{ $word }`: { $meaning }
 house-chosen = **`{ $name }`** { $about }
     Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
 house-look-only = -# { $status ->
@@ -121,13 +126,6 @@ house-select-value = { $name }
 house-form = House rules
 house-form-rules = What differs from the booklet
 house-form-hint = opening.points=40 deck.jokers=4
-allowed-numbers = { $many ->
-    [yes] whole numbers
-   *[no] a whole number
-} from { $least }{ $most ->
-    [none] {""}
-   *[other] {" "}to { $most }
-}
 house-section-options = What the booklet leaves to you
 house-section-match = Players, rounds, the end of the match
 house-section-deal = Pack, deal, start
@@ -155,6 +153,10 @@ rule-set-booklet = From now on { $game } is played by the booklet in this server
 rule-set-deleted = The rules **{ $name }** are forgotten; games that are played with them keep them.
 rule-sets-none = This server has saved no rules yet: settle some at a table, then write /settings rules save.
 rule-sets-heading = ## Rules of this server
+rule-sets-more = And { $count ->
+    [one] one more
+   *[other] { $count } more
+}.
 rule-set-line = - **{ $name }**, { $game }{ $default ->
     [yes] {" "}(played unless somebody says otherwise)
    *[no] {""}

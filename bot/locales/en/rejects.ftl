@@ -387,9 +387,13 @@ reject-unknown_variant = { $variant ->
     [none] There is no such game; choose one from the list.
    *[other] There is no game called “{ $variant }”; choose one from the list.
 }
-reject-bad_switch = { $switch ->
+reject-bad_switch = { $why ->
     [none] This house rule does not work; see /game rules for what can be set.
-   *[other] The house rule “{ $switch }” does not work: { $why }.
+   *[other] { $why }
+}
+reject-half_a_rule = { $typed ->
+    [none] A house rule is the name of a switch, = and a value, such as opening.points=40.
+   *[other] “{ $typed }” is no house rule; write the name of a switch, = and a value, such as opening.points=40.
 }
 reject-bad_pace = { $turn_min ->
     [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.

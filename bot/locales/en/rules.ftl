@@ -1,14 +1,19 @@
 ### The rules of a game, told from its own rule set: every switch is an argument, so house rules are in the text.
 ### A dotted switch such as opening.points is $opening_points; on and off are "yes" and "no", nothing is "none".
 
-rules-page = ## { $title }
-    { $body }
-    -# { $game }, page { $page } of { $pages }
+rules-page-title = ## { $title }
+rules-page-foot = -# { $game }, page { $page } of { $pages }
 rules-select = Turn to a page
-rules-house-title = House rules
+rules-house-title = House rules{ $number ->
+    [none] {""}
+   *[other] {" "}({ $number })
+}
 rules-house-none = This game is played as its booklet has it.
 rules-house = These rules differ from the booklet:
-rules-switches-title = Every switch ({ $number })
+rules-switches-title = Every switch{ $number ->
+    [none] {""}
+   *[other] {" "}({ $number })
+}
 rules-switches = How each rule is set. As a house rule of /game new you type it just like this.
 rules-switch = `{ $name }={ $value }` { $about }
 

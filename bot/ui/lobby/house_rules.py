@@ -9,8 +9,10 @@ from typing import Final
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord
 from bot.wording import Wording
+from bot.wording.switches import has_name
+from engine.rules.allowed import Allowed
 from engine.rules.rule_set import RuleSet
-from engine.rules.switches import Allowed, Switch, described
+from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 
 CHOICES: Final = 25
@@ -29,13 +31,13 @@ class HouseRule:
 def parse_house_rules(text: str) -> dict[str, object]:
     """The switches that a typed text sets, for example `opening.points=40 deck.jokers=4`.
 
-    Raises Refused(BAD_SWITCH) for a piece without `=`; what the names and values mean is the rules' own business.
+    Raises Refused(HALF_A_RULE) for a piece without `=`; what the names and values mean is the rules' own business.
     """
     switches: dict[str, object] = {}
     for piece in text.replace(",", " ").split():
         name, equals, value = piece.partition("=")
         if not (name and equals and value):
-            raise Refused(HostReject.BAD_SWITCH, switch=piece, why="a house rule is a name, = and a value")
+            raise Refused(HostReject.HALF_A_RULE, typed=piece[:CHOICE_LONGEST])
         switches[name] = value
     return switches
 
@@ -93,43 +95,35 @@ def choices(switch: Switch) -> list[str]:
     return [*allowed.words, *numbers]
 
 
-def allowed(switch: Switch, wording: Wording) -> str:
-    """What a switch may be, in words: `low, high, low_or_high`, `none, a whole number from 1 to 50`."""
-    told = list(switch.allowed.words)
-    if switch.allowed.least is not None:
-        told.append(
-            wording.text(
-                "allowed-numbers",
-                many="yes" if switch.allowed.many else "no",
-                least=switch.allowed.least,
-                most=switch.allowed.most if switch.allowed.most is not None else "none",
-            )
-        )
-    return ", ".join(told)
-
-
-def typed(value: object) -> str:
-    """A switch's value as a person types it, in one piece."""
-    if value is None or isinstance(value, bool):
-        return {None: "none", True: "on", False: "off"}[value]
-    return "-".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
-
-
 def typed_switches(switches: Mapping[str, object]) -> str:
     """Switches as a person types them: `opening.points=40 deck.jokers=4`."""
-    # Lists come back from the database where there were tuples.
-    values = {name: tuple(value) if isinstance(value, list) else value for name, value in switches.items()}
-    return " ".join(f"{name}={typed(value)}" for name, value in values.items())
+    return " ".join(f"{name}={typed(value)}" for name, value in switches.items())
 
 
-def about(switch: Switch, wording: Wording) -> str:
-    """What a switch does, in a sentence."""
-    return wording.text(f"switch-{switch.name.replace('.', '-')}")
+def shortened(switches: Mapping[str, object], longest: int) -> str:
+    """Switches as a person types them, as many as fit so many characters, and how many more: `run.max=7 … +12`."""
+    told = typed_switches(switches)
+    if len(told) <= longest:
+        return told
+    kept = told[: longest - len("… +999")].rpartition(" ")[0].split()
+    return " ".join([*kept, "…", f"+{len(switches) - len(kept)}"])
+
+
+def told(switch: Switch, wording: Wording) -> str:
+    """A switch in a line: what it does, and what its value means where the word for it does not say so."""
+    meaning = dict(named(switch, wording)).get(typed(switch.value), "none") if switch.holds else "none"
+    return wording.text("house-told", about=wording.switch(switch.name), value=meaning)
+
+
+def named(switch: Switch, wording: Wording) -> tuple[tuple[str, str], ...]:
+    """The words that a switch can be set to, each with what it means, where the word does not say so itself."""
+    known = [(word, wording.switch_value(switch, word)) for word in switch.allowed.words if has_name(switch, word)]
+    return tuple((word, meaning) for word, meaning in known if meaning != word)
 
 
 def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
     """What a game changes of its booklet's rules."""
-    booklet = {switch.name: switch.value for switch in described(variant_of(record.variant).rules)}
+    booklet = {switch.name: switch for switch in described(variant_of(record.variant).rules)}
     return tuple(
         HouseRule(
             switch,
@@ -137,10 +131,10 @@ def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
                 "house-rule-text",
                 name=switch.name,
                 value=typed(switch.value),
-                booklet=typed(booklet[switch.name]),
-                about=about(switch, wording),
+                booklet=wording.switch_value(booklet[switch.name], booklet[switch.name].value),
+                about=told(switch, wording),
             ),
         )
         for switch in described(record.rules)
-        if switch.value != booklet[switch.name]
+        if switch.value != booklet[switch.name].value
     )

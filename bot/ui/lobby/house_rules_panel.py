@@ -17,9 +17,9 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import about, allowed, choices, parse_house_rules, typed, typed_switches
+from bot.ui.lobby.house_rules import choices, named, parse_house_rules, told, typed_switches
 from bot.wording import Wording
-from engine.rules.switches import Switch, described
+from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 from render.kit.theme import ACCENT, FELT
 
@@ -169,23 +169,30 @@ def _page_text(
             "house-switch",
             name=switch.name,
             value=typed(switch.value),
-            about=about(switch, wording),
-            booklet="none" if switch.value == booklet[switch.name].value else typed(booklet[switch.name].value),
+            about=told(switch, wording),
+            booklet=_in_booklet(switch, booklet[switch.name], wording),
         )
         for switch in switches
     ]
     return "\n".join(lines)
 
 
+def _in_booklet(switch: Switch, booklet: Switch, wording: Wording) -> str:
+    """What the booklet has instead of a switch's value, `none` where it has the same."""
+    return "none" if switch.value == booklet.value else wording.switch_value(booklet, booklet.value)
+
+
 def _switch_text(record: GameRecord, switch: Switch, wording: Wording) -> str:
-    return wording.text(
+    chosen = wording.text(
         "house-chosen",
         name=switch.name,
         value=typed(switch.value),
-        about=about(switch, wording),
+        about=wording.switch(switch.name),
         booklet=typed(_booklet(record)[switch.name].value),
-        allowed=allowed(switch, wording),
+        allowed=wording.allowed(switch.allowed),
     )
+    words = [wording.text("house-word", word=word, meaning=meaning) for word, meaning in named(switch, wording)]
+    return "\n".join([chosen, *words])
 
 
 # ---------------------------------------------------------------------------------------------------------- components
@@ -206,7 +213,7 @@ def _switch_select(
         discord.SelectOption(
             label=f"{switch.name}={typed(switch.value)}"[:100],
             value=switch.name,
-            description=about(switch, wording)[:100],
+            description=wording.switch(switch.name)[:100],
             default=switch is shown,
         )
         for switch in switches
@@ -218,7 +225,7 @@ def _value_select(record: GameRecord, switch: Switch, at: int, wording: Wording)
     now, by_the_booklet = typed(switch.value), typed(_booklet(record)[switch.name].value)
     options = [
         discord.SelectOption(
-            label=value.replace("_", " "),
+            label=wording.switch_value(switch, value)[:100],
             value=value,
             description=wording.text("house-by-the-booklet") if value == by_the_booklet else None,
             default=value == now,
@@ -252,7 +259,7 @@ async def _ask_for_value(request: Request, game: int, page: int, switch: str) ->
     if known is None:
         await open_house(request, game, page)
         return
-    field = Field("value", switch, typed(known.value), allowed(known, wording))
+    field = Field("value", switch, typed(known.value), wording.allowed(known.allowed))
     asked = form(PanelId("house", "set", game, page, switch), wording.text("house-form"), (field,))
     await request.interaction.response.send_modal(asked)
 

@@ -14,14 +14,14 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, button, handles, row, select
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import about, differences, typed
+from bot.ui.lobby.house_rules import differences, told
 from bot.ui.rules.meld_examples import Sample, samples, strip
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.table.game_facts import notation_of
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, SUITS, Notation
 from engine.rules.rule_set import RuleSet
-from engine.rules.switches import Switch, described
+from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
 from render.kit.theme import FELT
 
@@ -52,7 +52,8 @@ REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
 HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
-SWITCHES_PER_PAGE: Final = 22
+LIST_LONGEST: Final = 2_800
+"""Characters of a list on one page: a message holds more, but not in every script, and the page has other lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +124,37 @@ def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[
         for name in PAGES[family]
         if name not in REBUILDING or rules.switches().get("rearrange.lock") is not None
     ]
-    told = "\n".join([wording.text("rules-house"), *house]) if house else wording.text("rules-house-none")
-    pages.append(Page(wording.text("rules-house-title"), told))
-    for at in range(0, len(switches), SWITCHES_PER_PAGE):
-        lines = [_switch_line(switch, wording) for switch in switches[at : at + SWITCHES_PER_PAGE]]
-        number = at // SWITCHES_PER_PAGE + 1
-        title = wording.text("rules-switches-title", number=number)
-        pages.append(Page(title, "\n".join([wording.text("rules-switches"), *lines])))
-    return pages
+    lines = [
+        (wording.switch_group(group), _switch_line(switch, wording))
+        for group, members in grouped(switches).items()
+        for switch in members
+    ]
+    return [*pages, *_house_pages(house, wording), *_list_pages("rules-switches", lines, wording)]
+
+
+def _house_pages(house: Sequence[str], wording: Wording) -> list[Page]:
+    """What differs from the booklet, on as many pages as it takes."""
+    if not house:
+        return [Page(wording.text("rules-house-title", number="none"), wording.text("rules-house-none"))]
+    return _list_pages("rules-house", [("", line) for line in house], wording)
+
+
+def _list_pages(message_id: str, lines: Sequence[tuple[str, str]], wording: Wording) -> list[Page]:
+    """A list under its headings, on as many pages as it takes; on each the heading is said again."""
+    lists: list[list[str]] = []
+    heading = ""
+    for under, line in lines:
+        piece = [f"**{under}**", line] if under and under != heading else [line]
+        if not lists or sum(map(len, (*lists[-1], *piece))) > LIST_LONGEST:
+            lists.append([])
+            piece = [f"**{under}**", line] if under else [line]
+        lists[-1] += piece
+        heading = under
+    numbers = ["none"] if len(lists) == 1 else range(1, len(lists) + 1)
+    return [
+        Page(wording.text(f"{message_id}-title", number=number), "\n".join([wording.text(message_id), *listed]))
+        for number, listed in zip(numbers, lists, strict=True)
+    ]
 
 
 def _colours(notation: Notation, wording: Wording) -> str:
@@ -153,7 +177,7 @@ def _tidy(text: str) -> str:
 
 
 def _switch_line(switch: Switch, wording: Wording) -> str:
-    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=about(switch, wording))
+    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=told(switch, wording))
 
 
 def _fact(switch: Switch) -> str | int:
@@ -174,6 +198,13 @@ async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[O
     return tuple(files)
 
 
+def page_text(pages: Sequence[Page], at: int, name: str, wording: Wording) -> str:
+    """A page with its title and the number that it has among the pages of what is called `name`."""
+    # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
+    foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
+    return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
+
+
 async def _book(  # noqa: PLR0913 - a page and where it belongs
     panel: str,
     pages: Sequence[Page],
@@ -187,15 +218,12 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
-    text = wording.text(
-        "rules-page", title=pages[at].title, body=pages[at].body, game=name, page=at + 1, pages=len(pages)
-    )
     options = [
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
     container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(text), accent_colour=discord.Colour.from_rgb(*FELT)
+        discord.ui.TextDisplay(page_text(pages, at, name, wording)), accent_colour=discord.Colour.from_rgb(*FELT)
     )
     files = await _pictures(pages[at], notation, wording)
     for file in files:

@@ -17,11 +17,11 @@ from engine.games.draw_discard.switches import (
     StartRules,
     StockRules,
 )
-from engine.rules.contradictions import Contradiction
+from engine.rules.contradictions import AtLeast, Bounds, Contradiction, RuleFault, Setting, Shortage
 from engine.rules.melding import FlushRules, HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rebuilding import RearrangeRules, rearranging_at_odds
+from engine.rules.rebuilding import RearrangeRules, moves_at_odds, rearranging_at_odds
 from engine.rules.rule_set import RuleSet
-from engine.rules.switches import switch
+from engine.rules.switches import OF_CARDS, switch, typed
 
 
 class DrawDiscardRules(RuleSet):
@@ -31,20 +31,16 @@ class DrawDiscardRules(RuleSet):
     deck: DeckRules = DeckRules()
     deal: DealRules = DealRules()
     start: StartRules = StartRules()
-    meld_from_lap: int = switch(
-        1, "First lap of the table in which melds are allowed (A000-01).", "000 001 003", ge=1, le=9
-    )
+    meld_from_lap: int = switch(1, OF_CARDS, ("A000-01",), ge=1, le=9)
     draw: DrawRules = DrawRules()
     claim: ClaimRules = ClaimRules()
     set: SetRules = SetRules()
     run: RunRules = RunRules()
-    flush: FlushRules | None = switch(None, "The closing flush; none where there is no flush.", "001")
+    flush: FlushRules | None = switch(None, ("001",))
     joker: JokerRules = JokerRules()
     opening: OpeningRules = OpeningRules()
     layoff: LayoffRules = LayoffRules()
-    rearrange: RearrangeRules | None = switch(
-        None, "Whether melds on the table may be rebuilt (Räuber-Rommé); none where they stay as they lie.", "003"
-    )
+    rearrange: RearrangeRules | None = switch(None, ("003",))
     go_out: GoOutRules = GoOutRules()
     stock: StockRules = StockRules()
     hand_values: HandValues = HandValues()
@@ -84,100 +80,89 @@ def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
         needed = seats * table.deal.cards + 1 + deal.upcard + (deal.extra_card_to != "none")
         there = table.deck.packs * 52 + table.deck.jokers
         if there < needed:
-            why = f"{seats} seats with {table.deal.cards} cards need a deck of {needed} cards, and there are {there}"
+            short = Shortage(seats, table.deal.cards, needed, there)
             dealt, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
-            yield Contradiction(("players_max", *dealt, *packs), f"{why}; lower players_max")
+            yield Contradiction(RuleFault.DECK_TOO_SMALL, ("players_max", *dealt, *packs), short)
     if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
-        yield Contradiction(
-            ("flush.cards", "flush", "deal.cards"), "a closing flush of 12 and its discard need deal.cards=12"
-        )
+        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
 
 
 def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
-    opening, sets, run = rules.opening, rules.set, rules.run
-    if opening.count_layoffs and not rules.layoff.enabled:
-        yield Contradiction(("opening.count_layoffs", "layoff.enabled"), "opening.count_layoffs needs layoff.enabled")
-    for name, counts in (("count_layoffs", opening.count_layoffs), ("count_table", opening.count_table != "none")):
-        if counts and opening.scope == "single_meld":
-            why = f"opening.{name} needs opening.scope=sum_of_melds"
-            yield Contradiction((f"opening.{name}", "opening.scope"), why)
+    sets, run = rules.set, rules.run
+    yield from _opening_at_odds(rules.opening, rules.layoff)
     if sets.max is not None and sets.max < sets.min:
-        yield Contradiction(("set.max", "set.min"), "set.max is below set.min; raise it or lower the other")
+        yield Contradiction(RuleFault.SET_BOUNDS_CROSSED, ("set.max", "set.min"), Bounds(sets.min, sets.max))
     if sets.distinct_suits and (sets.max is None or sets.max > 4):
-        why = "set.distinct_suits leaves at most four cards, so set.max must be 4 or less"
-        yield Contradiction(("set.distinct_suits", "set.max"), why)
+        yield Contradiction(RuleFault.SET_SUITS_RUN_OUT, ("set.distinct_suits", "set.max"))
     if run.max < run.min:
-        yield Contradiction(("run.max", "run.min"), "run.max is below run.min; raise it or lower the other")
+        yield Contradiction(RuleFault.RUN_BOUNDS_CROSSED, ("run.max", "run.min"), Bounds(run.min, run.max))
     if run.max > 13 and not run.wrap:
-        yield Contradiction(("run.max", "run.wrap"), "run.max above 13 needs run.wrap")
+        yield Contradiction(RuleFault.RUN_LONGER_THAN_SUIT, ("run.max", "run.wrap"), Setting(typed(run.max)))
     if run.wrap and run.ace != "low_or_high":
-        yield Contradiction(("run.wrap", "run.ace"), "run.wrap needs run.ace=low_or_high")
+        yield Contradiction(RuleFault.WRAP_NEEDS_BOTH_ACES, ("run.wrap", "run.ace"))
     if rules.score.double == "flush_from_hand" and rules.flush is None:
-        yield Contradiction(("score.double", "flush"), "score.double=flush_from_hand needs flush=on")
+        yield Contradiction(RuleFault.DOUBLE_NEEDS_FLUSH, ("score.double", "flush"))
+
+
+def _opening_at_odds(opening: OpeningRules, layoff: LayoffRules) -> Iterator[Contradiction]:
+    if opening.count_layoffs and not layoff.enabled:
+        yield Contradiction(RuleFault.LAYOFFS_NEVER_COUNT, ("opening.count_layoffs", "layoff.enabled"))
+    if opening.scope == "sum_of_melds":
+        return
+    if opening.count_layoffs:
+        yield Contradiction(RuleFault.ONE_MELD_COUNTS_NO_LAYOFFS, ("opening.count_layoffs", "opening.scope"))
+    if opening.count_table != "none":
+        counted = Setting(opening.count_table)
+        yield Contradiction(RuleFault.ONE_MELD_COUNTS_NO_TABLE, ("opening.count_table", "opening.scope"), counted)
 
 
 def _totals_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
-    match = rules.match
-    if not rules.score.count_melds:
+    match, score = rules.match, rules.score
+    if not score.count_melds:
         if match.best == "highest":
-            why = "totals count penalty points, so match.best must be lowest; or set score.count_melds=on"
-            yield Contradiction(("match.best", "score.count_melds"), why)
+            yield Contradiction(RuleFault.LOWEST_TOTAL_WINS, ("match.best", "score.count_melds"))
         return
     if match.best == "lowest":
-        yield Contradiction(("score.count_melds", "match.best"), "score.count_melds needs match.best=highest")
+        yield Contradiction(RuleFault.MELDS_MAKE_HIGHEST_WIN, ("score.count_melds", "match.best"))
     if match.eliminate_at is not None:
-        why = "totals count melds, not penalty points, so match.eliminate_at must be none"
-        yield Contradiction(("match.eliminate_at", "score.count_melds"), why)
+        yield Contradiction(RuleFault.MELDS_KEEP_ALL_IN, ("match.eliminate_at", "score.count_melds"))
+    # A card on the table counts for the seat that laid it, so it stays where it lies.
     if rules.joker.swap != "never":
-        why = "a card on the table counts for the seat that laid it, so score.count_melds needs joker.swap=never"
-        yield Contradiction(("score.count_melds", "joker.swap"), why)
+        yield Contradiction(RuleFault.MELDS_KEEP_JOKERS, ("score.count_melds", "joker.swap"))
     if rules.rearrange is not None:
-        why = "a card on the table counts for the seat that laid it, so score.count_melds needs rearrange=none"
-        yield Contradiction(("score.count_melds", "rearrange"), why)
-    if rules.score.bonus_floor != "none":
-        why = "totals that count melds may fall below zero, so score.bonus_floor must be none"
-        yield Contradiction(("score.bonus_floor", "score.count_melds"), why)
-    if rules.score.display != "penalty":
-        why = "totals that count melds are written as they are, so score.display must be penalty"
-        yield Contradiction(("score.display", "score.count_melds"), why)
+        yield Contradiction(RuleFault.MELDS_LIE_STILL, ("score.count_melds", "rearrange"))
+    if score.bonus_floor != "none":
+        yield Contradiction(RuleFault.MELDS_HAVE_NO_FLOOR, ("score.bonus_floor", "score.count_melds"))
+    if score.display != "penalty":
+        yield Contradiction(RuleFault.MELDS_ARE_WRITTEN_PLAIN, ("score.display", "score.count_melds"))
 
 
 def _claims_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     claim, draw = rules.claim, rules.draw
-    if claim.upcard_buyable and not (
-        claim.enabled and rules.deal.upcard and rules.start.opening_action == "normal_turn"
-    ):
-        why = "claim.upcard_buyable needs claim.enabled, deal.upcard and start.opening_action=normal_turn"
-        involved = ("claim.upcard_buyable", "claim.enabled", "deal.upcard", "start.opening_action")
-        yield Contradiction(involved, why)
+    normal_turn = rules.start.opening_action == "normal_turn"
+    if claim.upcard_buyable and not (claim.enabled and rules.deal.upcard and normal_turn):
+        switches = ("claim.upcard_buyable", "claim.enabled", "deal.upcard", "start.opening_action")
+        yield Contradiction(RuleFault.UPCARD_NOT_FOR_SALE, switches)
     if not claim.enabled:
         return
     if draw.discard_take != "free":
         # The claim of the seat next in turn is its ordinary draw.
-        why = f"draw.discard_take={draw.discard_take} needs claim.enabled=off"
-        yield Contradiction(("draw.discard_take", "claim.enabled"), why)
+        taking = Setting(draw.discard_take)
+        yield Contradiction(RuleFault.CLAIM_IS_FREE_DRAW, ("draw.discard_take", "claim.enabled"), taking)
     if claim.from_lap < draw.discard_take_from_lap:
-        why = "claims cannot begin before the discard may be taken, so claim.from_lap must not be the lower"
-        yield Contradiction(("draw.discard_take_from_lap", "claim.from_lap"), why)
+        laps = ("draw.discard_take_from_lap", "claim.from_lap")
+        yield Contradiction(RuleFault.CLAIM_BEFORE_DRAW, laps, AtLeast(draw.discard_take_from_lap))
     if claim.veto and claim.resolution == "first_click":
-        why = "claim.veto needs claim.resolution=seat_order"
-        yield Contradiction(("claim.veto", "claim.resolution"), why)
+        yield Contradiction(RuleFault.VETO_NEEDS_SEAT_ORDER, ("claim.veto", "claim.resolution"))
 
 
 def _rebuilding_at_odds(rules: DrawDiscardRules, rearrange: RearrangeRules) -> Iterator[Contradiction]:
-    for switches, why in rearranging_at_odds(rules.run.min, rules.run.max, rules.run.wrap):
-        yield Contradiction(switches, why)
-    if rearrange.min_rack == 0:
-        why = "cards are laid in a move that rebuilds the table, so rearrange.min_rack must be 1 or more"
-        yield Contradiction(("rearrange.min_rack",), why)
-    if rearrange.set_colour == "declared" and rules.joker.announce != "required":
-        why = "rearrange.set_colour=declared needs joker.announce=required"
-        yield Contradiction(("rearrange.set_colour", "joker.announce"), why)
+    yield from rearranging_at_odds(rules.run.min, rules.run.max, rules.run.wrap)
+    yield from moves_at_odds(rearrange, rules.joker.announce)
     if not rules.layoff.enabled:
-        yield Contradiction(("rearrange", "layoff.enabled"), "rearrange needs layoff.enabled")
+        yield Contradiction(RuleFault.REBUILDING_NEEDS_LAYOFFS, ("rearrange", "layoff.enabled"))
     if rules.layoff.targets != "all_melds":
-        why = "a table that is rebuilt belongs to nobody, so rearrange needs layoff.targets=all_melds"
-        yield Contradiction(("rearrange", "layoff.targets"), why)
+        yield Contradiction(RuleFault.REBUILDING_NEEDS_ALL_MELDS, ("rearrange", "layoff.targets"))
     if rules.opening.points and not rules.opening.count_layoffs:
-        why = "laying off and melding are one when melds are rebuilt, so rearrange needs opening.count_layoffs"
-        yield Contradiction(("rearrange", "opening.count_layoffs"), why)
+        switches = ("rearrange", "opening.count_layoffs", "opening.points")
+        yield Contradiction(RuleFault.REBUILDING_COUNTS_LAYOFFS, switches)

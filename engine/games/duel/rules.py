@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from engine.cards import Card
 from engine.melds.worth import hand_points
-from engine.rules.contradictions import Contradiction
+from engine.rules.contradictions import Contradiction, RuleFault, Shares
 from engine.rules.rule_set import MatchRules
 from engine.rules.switches import RuleError, RuleModel, switch
 from engine.rules.teams import TEAMS, TeamRules
@@ -24,8 +24,8 @@ def highest(shown: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
 class DuelSwitches(RuleModel):
     """The duel's cards."""
 
-    packs: int = switch(2, "Packs of 52 cards (G-32).", "000", ge=1, le=2)
-    jokers: Literal[0, 2, 4, 6] = switch(4, "Jokers, half of them for each team (A000-25, G-32).", "000")
+    packs: int = switch(2, ("000",), ("G-32",), ge=1, le=2)
+    jokers: Literal[0, 2, 4, 6] = switch(4, ("000",), ("A000-25", "G-32"))
 
 
 class DuelRules(TeamRules):
@@ -47,16 +47,15 @@ class DuelRules(TeamRules):
     def check_seats(self, seats: int) -> None:
         """Raises RuleError for a number of seats that cannot be, naming the jokers where they do not divide."""
         if seats in super().seat_counts() and seats % TEAMS == 0 and not self._divides(seats):
-            why = f"{self.cards_of_a_team} cards of a team do not divide by {seats // TEAMS}; use 4 or 0 jokers"
-            raise RuleError("duel.jokers", why)
+            shares = Shares(self.cards_of_a_team, seats // TEAMS)
+            raise RuleError(RuleFault.TEAM_CARDS_UNEVEN, "duel.jokers", shares)
         super().check_seats(seats)
 
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         yield from super().contradictions()
         if not self.seat_counts():
-            why = "no number of seats from players_min to players_max makes two equal teams with equal piles"
-            yield Contradiction(("players_min", "players_max", "duel.jokers"), why)
+            yield Contradiction(RuleFault.NO_EQUAL_TEAMS, ("players_min", "players_max", "duel.jokers"))
 
     def _divides(self, seats: int) -> bool:
         return self.cards_of_a_team % (seats // TEAMS) == 0

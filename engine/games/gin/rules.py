@@ -9,7 +9,7 @@ from engine.cards import ACE, Card
 from engine.melds.worth import hand_value
 from engine.rules.contradictions import Contradiction
 from engine.rules.melding import HandValues, JokerRules, MeldValues, RunRules, SetRules
-from engine.rules.rule_set import MatchRules, RuleSet
+from engine.rules.rule_set import MatchRules, RuleSet, wins_at_odds
 from engine.rules.scores import RoundResult, ScoreItem, ScoreItems
 from engine.rules.switches import RuleModel, switch
 
@@ -21,21 +21,14 @@ MELDED: Final = MeldValues(ace_low=1, ace_high=1, ace_in_set=1, court=10)
 class GinDealRules(RuleModel):
     """How a round begins."""
 
-    cards: int = switch(10, "Cards dealt to each seat.", "001", ge=7, le=13)
-    upcard_offered: bool = switch(
-        True,
-        "Whether the up-card is first offered to the seat that did not deal and then to the dealer, instead of lying"
-        " there as an ordinary first discard.",
-        "001",
-    )
+    cards: int = switch(10, ("001",), ge=7, le=13)
+    upcard_offered: bool = switch(True, ("001",))
 
 
 class GinDrawRules(RuleModel):
     """Step one of a turn."""
 
-    discard_just_taken: bool = switch(
-        False, "Whether the card just taken from the discard pile may be discarded in the same turn.", "001"
-    )
+    discard_just_taken: bool = switch(False, ("001",))
 
 
 class GinRunRules(RunRules):
@@ -43,9 +36,7 @@ class GinRunRules(RunRules):
 
     min: Literal[3] = 3
     max: Literal[13] = 13
-    ace: Literal["low", "low_or_high"] = switch(
-        "low", "Whether the ace stands below the two only or above the king as well.", "001"
-    )
+    ace: Literal["low", "low_or_high"] = switch("low", ("001",))
     wrap: Literal[False] = False
 
 
@@ -60,57 +51,40 @@ class GinSetRules(SetRules):
 class OklahomaRules(RuleModel):
     """The up-card says with how much deadwood one may knock in the round."""
 
-    ace: Literal["one", "gin"] = switch(
-        "one", "Whether an ace as up-card allows knocking with one point of deadwood or with none.", "001"
-    )
-    spades_double: bool = switch(False, "Whether a spade as up-card doubles what the round is worth.", "001")
+    ace: Literal["one", "gin"] = switch("one", ("001",))
+    spades_double: bool = switch(False, ("001",))
 
 
 class GinKnockRules(RuleModel):
     """Ending the round."""
 
-    limit: int = switch(10, "Most points of deadwood with which a seat may knock; 0 for gin alone.", "001", ge=0, le=30)
-    oklahoma: OklahomaRules | None = switch(
-        None, "Whether the worth of the up-card lowers the limit in each round; none where it does not.", "001"
-    )
+    limit: int = switch(10, ("001",), ge=0, le=30)
+    oklahoma: OklahomaRules | None = switch(None, ("001",))
 
 
 class GinLayoffRules(RuleModel):
     """Laying off on the melds of the seat that knocked."""
 
-    by: Literal["choice", "search", "nobody"] = switch(
-        "choice",
-        "Whether the other seat chooses its melds and lay-offs, has the best ones made for it at once, or lays nothing"
-        " off.",
-        "001",
-    )
-    on_gin: bool = switch(False, "Whether cards may be laid off on the melds of a seat that went gin.", "001")
+    by: Literal["choice", "search", "nobody"] = switch("choice", ("001",))
+    on_gin: bool = switch(False, ("001",))
 
 
 class GinStockRules(RuleModel):
     """When the stock runs low."""
 
-    void_at: int = switch(
-        2, "Cards left in the stock with which a round is void unless the discard is a knock.", "001", ge=0, le=10
-    )
+    void_at: int = switch(2, ("001",), ge=0, le=10)
 
 
 class GinScoreRules(RuleModel):
     """What a round and the end of a match are worth."""
 
-    gin: int = switch(25, "Bonus for going gin.", "001", ge=0, le=100)
-    big_gin: int | None = switch(
-        None, "Bonus for gin with all cards and no discard; none where there is no such thing.", "001", ge=0, le=100
-    )
-    undercut: int = switch(
-        25, "Bonus for the other seat if it has no more deadwood than the one that knocked.", "001", ge=0, le=100
-    )
-    undercut_on_tie: bool = switch(True, "Whether equal deadwood is an undercut.", "001")
-    game: int = switch(100, "Bonus at the end of the match for the seat that leads.", "001", ge=0, le=500)
-    box: int = switch(20, "Bonus at the end of the match for each round won.", "001", ge=0, le=100)
-    shutout_doubles: bool = switch(
-        True, "Whether the points of the seat that leads are doubled if the other one has won no round.", "001"
-    )
+    gin: int = switch(25, ("001",), ge=0, le=100)
+    big_gin: int | None = switch(None, ("001",), ge=0, le=100)
+    undercut: int = switch(25, ("001",), ge=0, le=100)
+    undercut_on_tie: bool = switch(True, ("001",))
+    game: int = switch(100, ("001",), ge=0, le=500)
+    box: int = switch(20, ("001",), ge=0, le=100)
+    shutout_doubles: bool = switch(True, ("001",))
 
 
 class GinRules(RuleSet):
@@ -177,8 +151,4 @@ class GinRules(RuleSet):
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""
         yield from super().contradictions()
-        if self.match.best == "lowest":
-            yield Contradiction(("match.best",), "totals count what a seat has won, so match.best must be highest")
-        if self.match.eliminate_at is not None:
-            why = "totals count what a seat has won, so match.eliminate_at must be none"
-            yield Contradiction(("match.eliminate_at",), why)
+        yield from wins_at_odds(self.match)

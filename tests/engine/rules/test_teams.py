@@ -7,6 +7,7 @@ import pytest
 from engine.games.duel.rules import DuelRules
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.match.match import Game
+from engine.rules.contradictions import Shares
 from engine.rules.switches import RuleError
 from engine.variants import game_of
 
@@ -17,7 +18,7 @@ KARO8 = SuitRowsRules()
 def test_the_duel_is_for_two_or_four() -> None:
     assert DUEL.seat_counts() == (2, 4)
     for seats in (1, 3, 5):
-        with pytest.raises(RuleError, match="is for 2 or 4 seats"):
+        with pytest.raises(RuleError, match=r"wrong_seats.*counts=\(2, 4\)"):
             game_of("disney_duel").new(seats)
 
 
@@ -31,17 +32,17 @@ def test_a000_25_jokers_that_do_not_divide_are_named() -> None:
     with pytest.raises(RuleError) as refused:
         game.new(4)
     assert refused.value.switch == "duel.jokers"
-    assert "55 cards of a team do not divide by 2" in refused.value.why
+    assert refused.value.facts == Shares(cards=55, players=2)
 
 
 def test_a_duel_that_no_number_of_seats_can_play_is_refused() -> None:
-    with pytest.raises(RuleError, match="two equal teams"):
+    with pytest.raises(RuleError, match="no_equal_teams"):
         DUEL.with_switches({"players_min": 4, "duel.jokers": 6})
 
 
 def test_karo_8_is_for_two_to_four() -> None:
     assert KARO8.seat_counts() == (2, 3, 4)
-    with pytest.raises(RuleError, match="is for 2 to 4 seats, not 5"):
+    with pytest.raises(RuleError, match=r"wrong_seats.*seats=5, counts=\(2, 3, 4\)"):
         game_of("disney_karo8").new(5)
 
 

@@ -1,0 +1,116 @@
+"""The switches of a rule set in words: what each does and can be, and what is wrong with a change of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Final, assert_never
+
+from bot.wording.catalogs import Catalog
+from bot.wording.speech import NOT_SAID, choice_of, code, listed
+from engine.rules.allowed import Allowed
+from engine.rules.contradictions import (
+    AtLeast,
+    Bounds,
+    Facts,
+    Meant,
+    NotAllowed,
+    Pieces,
+    SeatsAsked,
+    Setting,
+    Shares,
+    Shortage,
+    Within,
+)
+from engine.rules.switches import RuleError, Switch, typed
+
+UNGROUPED: Final = "game"
+"""What the switches that are in no group are grouped as."""
+
+ON_OFF: Final = frozenset({"on", "off"})
+"""Words that mean the same for every switch."""
+
+
+def about(catalog: Catalog, name: str) -> str:
+    """What a switch does, in a phrase."""
+    return catalog.text(_described_by(name), {})
+
+
+def group(catalog: Catalog, name: str) -> str:
+    """The name of a group of switches; of those that are in none where its dotted name is empty."""
+    return catalog.text(f"group-{_in_one_piece(name or UNGROUPED)}", {})
+
+
+def meaning(catalog: Catalog, switch: Switch, value: object) -> str:
+    """What a value of a switch means: `in one’s own turn` for `own_turn`. A number speaks for itself.
+
+    None is nothing that a switch is set to where it does not hold.
+    """
+    word = typed(value)
+    if word in ON_OFF or (value is None and not switch.holds):
+        return catalog.text("switch-value", {"value": word})
+    return catalog.attribute(_described_by(switch.name), word) if has_name(switch, word) else word
+
+
+def has_name(switch: Switch, word: str) -> bool:
+    """Whether a word that a switch can be set to has a name of its own in the catalogs."""
+    return word in switch.allowed.words and word not in ON_OFF and not word.isdecimal()
+
+
+def allowed(catalog: Catalog, what: Allowed) -> str:
+    """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
+    numbers = [] if what.least is None else [_numbers(catalog, what)]
+    return choice_of(catalog, [*what.words, *numbers])
+
+
+def seat_range(catalog: Catalog, counts: Sequence[int]) -> str:
+    """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4` where not all between them will do."""
+    without_gap = 1 < len(counts) == counts[-1] - counts[0] + 1
+    if without_gap:
+        return catalog.text("seat-range", {"least": counts[0], "most": counts[-1]})
+    return choice_of(catalog, [str(count) for count in counts])
+
+
+def fault(catalog: Catalog, error: RuleError) -> str:
+    """One sentence that says what is wrong with a change of the rules and what would be right."""
+    return catalog.text(f"fault-{error.code.value}", {"switch": code(error.switch), **_told(catalog, error.facts)})
+
+
+def _described_by(name: str) -> str:
+    """The message on a switch; the words that it can be set to are the message's attributes."""
+    return f"switch-{_in_one_piece(name)}"
+
+
+def _in_one_piece(name: str) -> str:
+    """A dotted name as part of a message's id, where there are no dots."""
+    return name.replace(".", "-")
+
+
+def _numbers(catalog: Catalog, what: Allowed) -> str:
+    # As texts: a number would be written with signs between its thousands, and nobody could type that.
+    most = NOT_SAID if what.most is None else str(what.most)
+    said = {"many": "yes" if what.many else "no", "least": str(what.least), "most": most}
+    return catalog.text("allowed-numbers", said)
+
+
+def _told(catalog: Catalog, facts: Facts | None) -> dict[str, str | int]:
+    """The facts of a fault as arguments of its sentence."""
+    match facts:
+        case None:
+            return {}
+        case Meant(names):
+            return {"meant": choice_of(catalog, _named(catalog, names)) if names else NOT_SAID}
+        case Within(names):
+            return {"within": listed(catalog, _named(catalog, names))}
+        case NotAllowed(given, what):
+            return {"given": code(given), "allowed": allowed(catalog, what)}
+        case SeatsAsked(seats, counts):
+            return {"seats": seats, "range": seat_range(catalog, counts)}
+        case Shares() | Shortage() | Pieces() | Bounds() | AtLeast() | Setting():
+            return asdict(facts)
+        case _:
+            assert_never(facts)
+
+
+def _named(catalog: Catalog, names: Iterable[str]) -> list[str]:
+    return [catalog.text("fault-switch", {"name": name}) for name in names]

@@ -1,0 +1,57 @@
+"""Every fault that rules can have is found in real rules, and says which switch is at fault."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import pytest
+
+from engine.rules.contradictions import RuleFault
+from engine.rules.switches import described
+from engine.variants import VARIANTS
+from tests.engine.rules.faulty import FAULTY
+
+CLAUSE = re.compile(r"(A00[0-4]|G)-\d\d")
+
+
+def test_there_is_a_change_for_every_fault() -> None:
+    assert set(FAULTY) == set(RuleFault)
+
+
+@pytest.mark.parametrize("code", RuleFault)
+def test_every_fault_is_found_in_real_rules(code: RuleFault) -> None:
+    change = FAULTY[code]
+    refusal = change.refusal()
+    assert refusal.code is code
+    assert refusal.switch in ("seats", *change.switches)
+
+
+@pytest.mark.parametrize("code", RuleFault)
+def test_a_fault_tells_developers_its_code_and_facts_on_one_line(code: RuleFault) -> None:
+    told = str(FAULTY[code].refusal())
+    assert code.value in told
+    assert "\n" not in told
+
+
+def test_a_fault_passes_from_process_to_process() -> None:
+    refusal = FAULTY[RuleFault.DECK_TOO_SMALL].refusal()
+    again = pickle.loads(pickle.dumps(refusal))  # noqa: S301 - what we have just written
+    assert (again.code, again.switch, again.facts) == (refusal.code, refusal.switch, refusal.facts)
+
+
+SWITCHES = {key: {switch.name: switch for switch in described(variant.rules)} for key, variant in VARIANTS.items()}
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_switches_cite_booklets_and_clauses_as_they_are_numbered(key: str) -> None:
+    for switch in SWITCHES[key].values():
+        assert switch.booklets
+        assert all(CLAUSE.fullmatch(clause) for clause in switch.clauses)
+
+
+def test_the_clauses_of_a_switch_are_facts_of_it() -> None:
+    assert SWITCHES["disney_basic"]["opening.scope"].clauses == ("A000-06",)
+    assert SWITCHES["tile_rummy"]["joker.freed"].clauses == ("A002-04", "A004-03")
+    assert SWITCHES["disney_duel"]["duel.jokers"].clauses == ("A000-25", "G-32")
+    assert SWITCHES["gin_rummy"]["knock.limit"].clauses == ()

@@ -1,0 +1,244 @@
+"""Switches in words: each stands once in the catalogs, with its group and its values; every fault has its sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.wording import Wording, locales, message_ids
+from bot.wording.catalogs import attribute_names
+from bot.wording.switches import has_name
+from engine.rules.allowed import Allowed
+from engine.rules.contradictions import RuleFault
+from engine.rules.switches import RuleError, RuleModel, Switch, described, values_of
+from engine.variants import VARIANTS, game_of
+from tests.engine.rules.faulty import FAULTY
+
+SWITCHES = [switch for variant in VARIANTS.values() for switch in described(variant.rules)]
+NAMES = {switch.name for switch in SWITCHES}
+TYPED = re.compile(r"`([^`]*)`")
+
+
+def ids(kind: str, names: set[str]) -> set[str]:
+    """The messages on what has these dotted names."""
+    return {f"{kind}-{name.replace('.', '-')}" for name in names}
+
+
+def said(kind: str, locale: str) -> set[str]:
+    """The messages of a kind that a locale's own catalogs have."""
+    return {name for name in message_ids(locale) if name.startswith(f"{kind}-")}
+
+
+# ------------------------------------------------------------------------------------------ each stands once, and there
+
+
+def test_every_switch_has_its_message_and_no_message_is_on_a_switch_that_there_is_not() -> None:
+    assert said("switch", "en") - {"switch-value"} == ids("switch", NAMES)
+
+
+def test_every_group_has_its_name_and_no_name_is_of_a_group_that_there_is_not() -> None:
+    groups = {switch.group or "game" for switch in SWITCHES}
+    assert said("group", "en") == ids("group", groups)
+
+
+def test_every_word_has_its_meaning_and_no_meaning_is_of_a_word_that_there_is_not() -> None:
+    words: dict[str, set[str]] = {}
+    for switch in SWITCHES:
+        for word in switch.allowed.words:
+            if has_name(switch, word):
+                words.setdefault(f"switch-{switch.name.replace('.', '-')}", set()).add(word)
+    assert {name: set(found) for name, found in attribute_names("en").items()} == words
+
+
+def test_every_fault_has_its_sentence_and_no_sentence_is_on_a_fault_that_there_is_not() -> None:
+    assert said("fault", "en") - {"fault-switch"} == {f"fault-{code.value}" for code in RuleFault}
+
+
+@pytest.mark.parametrize("locale", [name for name in locales() if name != "en"])
+def test_a_translation_knows_no_words_that_english_does_not(locale: str) -> None:
+    english = attribute_names("en")
+    assert {name for name, words in attribute_names(locale).items() if not set(words) <= set(english[name])} == set()
+
+
+def test_rule_models_hold_no_prose() -> None:
+    models = {type(variant.rules) for variant in VARIANTS.values()}
+    while models:
+        model = models.pop()
+        assert [name for name, field in model.model_fields.items() if field.description or field.title] == []
+        parts = (part for field in model.model_fields.values() for part in _models(field.annotation))
+        models.update(parts)
+
+
+def _models(annotation: object) -> list[type[RuleModel]]:
+    inner = (annotation, *getattr(annotation, "__args__", ()))
+    return [part for part in inner if isinstance(part, type) and issubclass(part, RuleModel)]
+
+
+# ------------------------------------------------------------------------------------------------ what it is and can be
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_switch_and_all_that_it_can_be_is_said_in_every_language(key: str, locale: str) -> None:
+    wording = Wording.of(locale)
+    for switch in described(VARIANTS[key].rules):
+        phrases = [wording.switch(switch.name), wording.switch_group(switch.group), wording.allowed(switch.allowed)]
+        phrases += [wording.switch_value(switch, value) for value in (*switch.allowed.words, switch.value)]
+        assert all(phrase.strip() and "{" not in phrase and "\n" not in phrase for phrase in phrases)
+
+
+@pytest.mark.parametrize(
+    ("what", "phrase"),
+    [
+        (Allowed(("on", "off")), "on or off"),
+        (Allowed(("a", "b", "c")), "a, b, or c"),
+        (Allowed(("none",), 1, 50), "none or a whole number from 1 to 50"),
+        (Allowed((), 10, 5000), "a whole number from 10 to 5000"),
+        (Allowed((), 1, None, many=True), "whole numbers from 1"),
+        (Allowed((), 1, 15, many=True), "whole numbers from 1 to 15"),
+    ],
+)
+def test_what_a_switch_can_be_reads_as_a_phrase_with_the_words_as_they_are_typed(
+    english: Wording, what: Allowed, phrase: str
+) -> None:
+    assert english.allowed(what) == phrase
+
+
+def switch_of(key: str, name: str) -> Switch:
+    return next(switch for switch in described(VARIANTS[key].rules) if switch.name == name)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "meaning"),
+    [
+        ("joker.swap", "own_turn", "in one’s own turn"),
+        ("deal.extra_card_to", "none", "nobody"),
+        ("match.eliminate_at", None, "nobody is ever out"),
+        ("match.eliminate_at", 100, "100"),
+        ("deal.packets", (3, 3, 4), "3-3-4"),
+        ("claim.enabled", False, "off"),
+        ("go_out.knock", None, "no"),
+        ("go_out.knock.limit", None, "does not apply"),
+        ("go_out.knock.ace", 11, "11"),
+    ],
+)
+def test_what_a_value_means(english: Wording, name: str, value: object, meaning: str) -> None:
+    assert english.switch_value(switch_of("disney_basic", name), value) == meaning
+
+
+def test_of_a_group_that_is_off_no_switch_means_anything(english: Wording) -> None:
+    lock = switch_of("disney_basic", "rearrange.lock")
+    assert english.switch_value(lock, lock.value) == "does not apply"
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"), [((2, 3, 4, 5, 6), "2 to 6"), ((2, 4), "2 or 4"), ((2,), "2"), ((2, 3), "2 to 3")]
+)
+def test_numbers_of_seats(english: Wording, counts: tuple[int, ...], told: str) -> None:
+    assert english.seat_range(counts) == told
+
+
+# -------------------------------------------------------------------------------------------------------- what is wrong
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("code", RuleFault)
+def test_every_fault_is_said_in_one_sentence_in_every_language(code: RuleFault, locale: str) -> None:
+    told = Wording.of(locale).reject(FAULTY[code].refusal())
+    assert told[-1] in ".?"
+    assert "\n" not in told
+    assert "{" not in told
+    assert 20 <= len(told) <= 250
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("code", RuleFault)
+def test_a_sentence_names_the_switch_at_fault_as_it_is_typed(code: RuleFault, locale: str) -> None:
+    refusal = FAULTY[code].refusal()
+    told = TYPED.findall(Wording.of(locale).reject(refusal))
+    named = {piece.partition("=")[0] for piece in told}
+    assert refusal.switch in named or refusal.switch == "seats"
+
+
+UNKNOWN = {RuleFault.NO_SUCH_SWITCH, RuleFault.GROUP_OF_SWITCHES, RuleFault.VALUE_NOT_ALLOWED}
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("code", [code for code in RuleFault if code not in UNKNOWN])
+def test_a_sentence_speaks_only_of_switches_and_values_that_there_are(code: RuleFault, locale: str) -> None:
+    change = FAULTY[code]
+    known = {switch.name for switch in described(VARIANTS[change.variant].rules)}
+    for piece in TYPED.findall(Wording.of(locale).reject(change.refusal())):
+        name, equals, value = piece.partition("=")
+        if equals:
+            assert allows(change.variant, name, value), piece
+        else:
+            assert name in known, piece
+
+
+def allows(variant: str, name: str, value: str) -> bool:
+    """Whether a switch of a variant can be set so, whatever else that may contradict."""
+    try:
+        game_of(variant, {name: value})
+    except RuleError as error:
+        return error.code not in UNKNOWN
+    return True
+
+
+@pytest.mark.parametrize(
+    ("switches", "told"),
+    [
+        (
+            {"opening.pints": 4},
+            "There is no house rule `opening.pints`; did you mean `opening.points`, `opening.scope`, or"
+            " `opening.count_layoffs`?",
+        ),
+        ({"xyzzy": 4}, "There is no house rule `xyzzy`; the rules of each game list those that it has."),
+        (
+            {"opening.points": "lots"},
+            "`opening.points=lots` does not work; it can be a whole number from 0 to 100.",
+        ),
+        (
+            {"deck.packs": 1},
+            "`deck.packs` leaves too few cards: 6 players with 13 each need a deck of 80, and there are 58;"
+            " lower `players_max` or deal fewer, or take more packs.",
+        ),
+        ({"set.min": 4, "set.max": 3}, "`set.max=3` is below `set.min=4`; raise the one or lower the other."),
+    ],
+)
+def test_facts_are_told(english: Wording, switches: dict[str, object], told: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        game_of("disney_basic", switches)
+    assert english.reject(refused.value) == told
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_whatever_is_typed_comes_back_on_one_line_and_within_its_backticks(name: str, value: str) -> None:
+    try:
+        rules = VARIANTS["disney_basic"].rules.with_switches({name: value})
+    except RuleError as error:
+        told = Wording.of("en").reject(error)
+        assert len(told.splitlines()) == 1
+        assert told.count("`") % 2 == 0
+    else:
+        assert name in values_of(rules)
+
+
+@pytest.mark.parametrize("typed", ["x" * 5000, "opening." + "x" * 5000])
+def test_a_name_that_goes_on_and_on_is_not_repeated_to_its_end(english: Wording, typed: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        game_of("disney_basic", {typed: 1})
+    assert len(english.reject(refused.value)) < 200
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_typed_for_a_switch_comes_back_on_one_line(value: str) -> None:
+    try:
+        VARIANTS["disney_basic"].rules.with_switches({"joker.swap": value})
+    except RuleError as error:
+        told = Wording.of("en").reject(error)
+        assert len(told.splitlines()) == 1
+        assert told.endswith("it can be own_turn_after_opening, own_turn, or never.")
