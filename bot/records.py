@@ -8,7 +8,8 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.games.events import Event
-from engine.games.views import MatchView, Options
+from engine.games.options import Options
+from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
 
 

@@ -67,27 +67,75 @@ class SeatInfo:
     earned: int = 0
 
 
-@dataclass(frozen=True)
 class MatchView:
-    """A match as one seat sees it: what every family has.
+    """A match as one seat sees it: what every family has. Each family's view is a named tuple that has these as fields."""
 
-    `hand` is empty for spectators. `turn` is what moves must name; `turn_seat` is None where not one seat alone is to
-    act. `rounds` is the agreed number, None without one.
-    """
+    __slots__ = ()
 
-    variant: str
-    rules: RuleSet
-    seat: int | None
-    seats: tuple[SeatInfo, ...]
-    round: int
-    rounds: int | None
-    dealer: int
-    phase: Phase
-    turn: int
-    turn_seat: int | None
-    hand: tuple[Card, ...]
-    sheet: tuple[RoundResult, ...]
-    result: MatchResult | None
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        raise NotImplementedError
+
+    @property
+    def variant(self) -> str:
+        """The key of the variant."""
+        raise NotImplementedError
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view this is, None for a spectator."""
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """What everyone knows of each seat."""
+        raise NotImplementedError
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        raise NotImplementedError
+
+    @property
+    def rounds(self) -> int | None:
+        """The agreed number of rounds, None without one."""
+        raise NotImplementedError
+
+    @property
+    def dealer(self) -> int:
+        """Who deals."""
+        raise NotImplementedError
+
+    @property
+    def phase(self) -> Phase:
+        """Where the round stands."""
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> int:
+        """What moves must name."""
+        raise NotImplementedError
+
+    @property
+    def turn_seat(self) -> int | None:
+        """The seat in turn, None where not one seat alone is to act."""
+        raise NotImplementedError
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """What the seat holds; empty for spectators."""
+        raise NotImplementedError
+
+    @property
+    def sheet(self) -> tuple[RoundResult, ...]:
+        """The finished rounds."""
+        raise NotImplementedError
+
+    @property
+    def result(self) -> MatchResult | None:
+        """The finished match, None while it is played."""
+        raise NotImplementedError
 
     @property
     def claim_window(self) -> WindowView | None:
@@ -102,25 +150,53 @@ class MatchView:
         return self.seat
 
 
-@dataclass(frozen=True)
 class PileView(MatchView):
-    """A match with melds, a stock and a discard pile as one seat sees it.
+    """A match with melds, a stock and a discard pile as one seat sees it."""
 
-    `drawn` are the cards that the seat got since its last discard and still holds (to mark it new); `taken` is the
-    discard taken this turn; `stock_only` bars the discard pile.
-    """
+    __slots__ = ()
 
-    drawn: tuple[Card, ...]
-    taken: Card | None
-    stock_only: bool
-    melds: tuple[TableMeld, ...]
-    stock: int
-    discard_top: Card | None
-    discards: int
+    @property
+    def drawn(self) -> tuple[Card, ...]:
+        """The cards that the seat got since its last discard and still holds, to mark them new."""
+        raise NotImplementedError
+
+    @property
+    def taken(self) -> Card | None:
+        """The discard taken in this turn."""
+        raise NotImplementedError
+
+    @property
+    def stock_only(self) -> bool:
+        """Whether the discard pile is barred."""
+        raise NotImplementedError
+
+    @property
+    def melds(self) -> tuple[TableMeld, ...]:
+        """The melds on the table."""
+        raise NotImplementedError
+
+    @property
+    def stock(self) -> int:
+        """How many cards lie in the stock."""
+        raise NotImplementedError
+
+    @property
+    def discard_top(self) -> Card | None:
+        """The top of the discard pile."""
+        raise NotImplementedError
+
+    @property
+    def discards(self) -> int:
+        """How many cards lie on the discard pile."""
+        raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class TeamView(MatchView):
-    """A game of heroes against villains: `teams` names each seat's team (`engine.rules.teams`), None for no part in it."""
+    """A game of heroes against villains as one seat sees it."""
 
-    teams: tuple[int | None, ...]
+    __slots__ = ()
+
+    @property
+    def teams(self) -> tuple[int | None, ...]:
+        """Each seat's team (`engine.rules.teams`), None for no part in the game."""
+        raise NotImplementedError

@@ -39,6 +39,13 @@ class MatchState(NamedTuple):
     play: RoundState | None
     result: MatchResult | None
 
+    def with_play(self, play: RoundState) -> MatchState:
+        """The match with its round moved on, and the numbers that it has used."""
+        return MatchState(
+            self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
+            self.forfeited, self.contenders, self.sheet, play, self.result,
+        )  # fmt: skip
+
 
 R_co = TypeVar("R_co", bound=RuleSet, covariant=True)
 S_co = TypeVar("S_co", bound=RoundState, covariant=True)
@@ -191,7 +198,7 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        after = state._replace(play=play, turn=play.last_turn, window=play.last_window)
+        after = state.with_play(play)
         result = play.result
         if result is None:
             return Step(after, step.events)

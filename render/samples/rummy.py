@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import PLAYING_CARDS, Card
@@ -40,9 +39,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> DrawDiscardView:
     """The view of seat 0, in the middle of its turn, with this hand."""
-    return replace(
-        board_view(4),
-        seat=0,
+    return board_view(4)._replace(seat=0,
         hand=tuple(sorted(cards(hand))),
         drawn=cards(drawn),
         taken=PLAYING_CARDS.parse(taken) if taken else None,
@@ -101,7 +98,7 @@ def window_view(seats: int = 4, melds: int = 5) -> DrawDiscardView:
         asked=tuple(range(1, seats)),
         answer=None,
     )
-    return replace(view, phase=Phase.WINDOW, turn_seat=1, window=window)
+    return view._replace(phase=Phase.WINDOW, turn_seat=1, window=window)
 
 
 def finished_view(seats: int = 4) -> DrawDiscardView:
@@ -109,9 +106,7 @@ def finished_view(seats: int = 4) -> DrawDiscardView:
     winner = min(3, seats - 1)
     order = sorted(range(seats), key=lambda seat: (seat != winner, _TOTALS[seat]))
     places = tuple(order.index(seat) + 1 for seat in range(seats))
-    return replace(
-        board_view(seats),
-        phase=Phase.OVER,
+    return board_view(seats)._replace(phase=Phase.OVER,
         turn_seat=None,
         result=MatchResult(totals=_TOTALS[:seats], places=places, winners=(winner,)),
     )

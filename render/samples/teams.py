@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import PLAYING_CARDS
@@ -91,9 +90,7 @@ def duel_view(
 def finished_duel() -> DuelView:
     """The same duel at its end: the heroes have won."""
     view, won = duel_view(), (40, 26, 22, 20)
-    return replace(
-        view,
-        phase=Phase.OVER,
+    return view._replace(phase=Phase.OVER,
         seats=tuple(_seat(0) for _ in won),
         won=won,
         revealing=(),

@@ -11,13 +11,13 @@ from time import process_time
 from typing import Any, Final
 
 from engine.archive.codec import dump_state, load_state
+from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.random import wander
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
-from engine.games.options import Options
 from engine.match.match import Game, MatchState
 from engine.match.selfplay import play, play_match
 from engine.variants import VARIANTS, game_of
@@ -90,20 +90,20 @@ def _our_playout(game: Game, seed: int) -> int:
             state = game.apply(state, Shuffled(tuple(order))).state
             continue
         view = game.view(state, seat)
-        state = game.apply(state, _any_listed(view, game.options(view), chance)).state
+        state = game.apply(state, _any_listed(view, options(view), chance)).state
         moves += 1
     return moves
 
 
-def _any_listed(view: DrawDiscardView, options: Options, chance: random.Random) -> SeatMove:
+def _any_listed(view: DrawDiscardView, now: DrawDiscardOptions, chance: random.Random) -> SeatMove:
     seat, turn = view.seat or 0, view.turn
     if view.window is not None:
         number = view.window.window
         return Claim(seat, number) if chance.random() < 0.5 else Pass(seat, number)
-    if options.draw_stock:
-        take = options.take_discard and chance.random() < 0.5
+    if now.draw_stock:
+        take = now.take_discard and chance.random() < 0.5
         return TakeDiscard(seat, turn) if take else DrawStock(seat, turn)
-    discards, layoffs = options.discardable, options.layoffs
+    discards, layoffs = now.discardable, now.layoffs
     at = int(chance.random() * (len(discards) + len(layoffs)))
     if at >= len(discards):
         card, meld = layoffs[at - len(discards)]

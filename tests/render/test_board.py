@@ -56,7 +56,7 @@ def test_melds_lie_apart_and_apart_from_the_piles_and_the_plates(melds: int):
 def test_on_a_phone_every_rank_on_the_table_is_at_least_12_pixels_high():
     view = board_view(4, 25)
     changes = tuple(MeldChange(meld.meld_id, (1,), (0,)) for meld in view.melds[::2])
-    image = opened(board_picture(replace(view, changes=changes), NAMES[:4], LABELS))
+    image = opened(board_picture(view._replace(changes=changes), NAMES[:4], LABELS))
     phone, ratio = on_a_phone(image), PHONE_WIDTH / image.width
     for meld, slot in place_melds(view, NAMES[:4], CENTRE, MELD_ROW + CHIPS):
         top = slot.y + CARDS_DOWN + 8
@@ -78,7 +78,7 @@ def private_parts(view: DrawDiscardView) -> DrawDiscardView:
     """The same table as a seat sees it that holds cards, has just drawn and has answered the window."""
     window = view.window and replace(view.window, answer=MoveKind.CLAIM)
     hand = cards("AS 2S JK")
-    return replace(view, seat=1, hand=hand, drawn=hand[:1], taken=hand[1], owed=True, stock_only=True, window=window)
+    return view._replace(seat=1, hand=hand, drawn=hand[:1], taken=hand[1], owed=True, stock_only=True, window=window)
 
 
 @pytest.mark.parametrize("view", [board_view(), window_view(), finished_view()])
@@ -103,7 +103,7 @@ def test_equal_views_give_equal_bytes():
 )
 def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
     view = board_view()
-    assert board_picture(replace(view, **changed), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
+    assert board_picture(view._replace(**changed), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
 
 
 def test_a_joker_shows_which_card_it_stands_for():
@@ -112,7 +112,7 @@ def test_a_joker_shows_which_card_it_stands_for():
     faces = list(laid.meld.faces)
     faces[1] = natural(1, 8)
     other = replace(laid, meld=replace(laid.meld, faces=tuple(faces)))
-    assert board_picture(replace(view, melds=(other,)), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
+    assert board_picture(view._replace(melds=(other,)), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
 
 
 def test_the_seat_to_act_is_marked_and_in_a_window_the_seats_asked_are():
@@ -126,7 +126,7 @@ def test_the_seat_to_act_is_marked_and_in_a_window_the_seats_asked_are():
 
 def test_only_whose_move_it_is_wears_the_accent():
     view = board_view()
-    nobody = dict(colours(opened(board_picture(replace(view, turn_seat=None), NAMES[:4]))))
+    nobody = dict(colours(opened(board_picture(view._replace(turn_seat=None), NAMES[:4]))))
     somebody = dict(colours(opened(board_picture(view, NAMES[:4]))))
     assert nobody.get(theme.ACCENT, 0) < 100
     assert somebody[theme.ACCENT] > 2000
@@ -159,7 +159,7 @@ def test_each_seat_needs_its_name():
 def test_003_what_a_rebuild_brought_is_marked_and_told_apart():
     view = board_view()
     changes = ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),), (MeldChange(3, (0, 1, 2), ()),))
-    boards = {board_picture(replace(view, changes=change), NAMES[:4], LABELS).png for change in changes}
+    boards = {board_picture(view._replace(changes=change), NAMES[:4], LABELS).png for change in changes}
     assert len(boards) == 4
 
 
@@ -167,10 +167,10 @@ def test_003_what_a_rebuild_brought_is_marked_and_told_apart():
 def test_a_discard_pile_that_everyone_sees_is_spread_out(count: int):
     view = board_view(4, 25)
     pile = deck(2, 0)[:count]
-    picture = board_picture(replace(view, pile=pile, discards=count), NAMES[:4], LABELS)
+    picture = board_picture(view._replace(pile=pile, discards=count), NAMES[:4], LABELS)
     assert len(picture.png) <= LIMIT
     assert picture.height > board_picture(view, NAMES[:4], LABELS).height
-    other = replace(view, pile=(natural(0, 9), *pile[1:]), discards=count)
+    other = view._replace(pile=(natural(0, 9), *pile[1:]), discards=count)
     assert board_picture(other, NAMES[:4], LABELS).png != picture.png
 
 
@@ -188,7 +188,7 @@ def test_what_a_knocker_in_gin_has_left_lies_open():
 
 def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():
     view = board_view(6)
-    earned = replace(view, seats=tuple(replace(info, earned=143) for info in view.seats))
+    earned = view._replace(seats=tuple(replace(info, earned=143) for info in view.seats))
     assert board_picture(earned, NAMES).png != board_picture(view, NAMES).png
 
 

@@ -124,7 +124,7 @@ def test_equal_views_give_equal_bytes():
 def test_a_hand_shows_nothing_of_the_others():
     view = hand_view()
     others = tuple(replace(info, cards=info.cards + 3, total=999, opened=not info.opened) for info in view.seats)
-    assert hand_picture(replace(view, seats=others, melds=(), stock=1, discard_top=None), CHOSEN) == hand_picture(
+    assert hand_picture(view._replace(seats=others, melds=(), stock=1, discard_top=None), CHOSEN) == hand_picture(
         view, CHOSEN
     )
     assert all(isinstance(info, SeatInfo) for info in others)

@@ -42,7 +42,7 @@ def test_g_34_a_low_ace_lies_below_the_two():
     rules = SuitRowsRules().with_switches({"karo8.ace": "low"})
     assert PLAYING_CARDS.texts(row_cards(rules, SPADES)) == "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"
     view = rows_view(rows=((1, 8), None, None, None))
-    low = replace(view, rules=rules)
+    low = view._replace(rules=rules)
     assert board_picture(low, NAMES[:4]).png != board_picture(view, NAMES[:4]).png
 
 
@@ -92,7 +92,7 @@ def test_progress_is_counted_by_the_cards_that_lie():
 @pytest.mark.parametrize("changed", [{"stock": 0}, {"turn_seat": 1}, {"teams": (0, 0, 1, 1)}, {"dealer": 0}])
 def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
     view = rows_view()
-    assert board_picture(replace(view, **changed), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
+    assert board_picture(view._replace(**changed), NAMES[:4]).png != board_picture(view, NAMES[:4]).png
 
 
 def test_a_board_shows_nothing_of_a_hand():

@@ -25,7 +25,7 @@ SUMMARY = SummaryLabels("Round 1", "Rommé!", "no cards", ITEMS)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_score_sheet_grows_with_its_rounds_and_stays_light(seats: int):
     view = board_view(seats)
-    short = score_sheet_picture(replace(view, sheet=view.sheet[:1]), NAMES[:seats], SCORES)
+    short = score_sheet_picture(view._replace(sheet=view.sheet[:1]), NAMES[:seats], SCORES)
     long = score_sheet_picture(view, NAMES[:seats], SCORES)
     assert short.height < long.height
     assert len(long.png) <= 30_000
@@ -33,18 +33,18 @@ def test_a_score_sheet_grows_with_its_rounds_and_stays_light(seats: int):
 
 def test_a_score_sheet_shows_places_and_the_winner_once_the_match_is_over():
     over = finished_view()
-    running = replace(over, result=None)
+    running = over._replace(result=None)
     assert score_sheet_picture(over, NAMES[:4]).png != score_sheet_picture(running, NAMES[:4]).png
 
 
 def test_any_seat_gets_the_same_score_sheet():
     view = finished_view()
-    held = replace(view, seat=2, hand=cards("AS JK"), drawn=cards("JK"))
+    held = view._replace(seat=2, hand=cards("AS JK"), drawn=cards("JK"))
     assert score_sheet_picture(held, NAMES[:4]) == score_sheet_picture(view, NAMES[:4])
 
 
 def test_a_match_before_its_first_round_has_an_empty_sheet():
-    picture = score_sheet_picture(replace(board_view(), sheet=()), NAMES[:4], SCORES)
+    picture = score_sheet_picture(board_view()._replace(sheet=()), NAMES[:4], SCORES)
     assert opened(picture).size == (1100, picture.height)
 
 

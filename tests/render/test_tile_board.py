@@ -33,7 +33,7 @@ def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):
         MeldChange(laid.meld_id, tuple(range(1, len(laid.meld.cards), 2)), tuple(range(0, len(laid.meld.cards), 2)))
         for laid in view.melds
     )
-    picture = board_picture(replace(view, changes=everything), NAMES[:seats], LABELS, pack)
+    picture = board_picture(view._replace(changes=everything), NAMES[:seats], LABELS, pack)
     assert picture.width == 1100
     assert len(picture.png) <= LIMIT
 
@@ -88,7 +88,7 @@ def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
 def test_new_and_moved_pieces_are_told_apart_without_colours():
     view = tile_view()
     pictures = [
-        opened(board_picture(replace(view, changes=changes), NAMES[:4], pack=PACK)).convert("L")
+        opened(board_picture(view._replace(changes=changes), NAMES[:4], pack=PACK)).convert("L")
         for changes in ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),))
     ]
     ink = {picture.point(lambda light: 255 * (light > 100)).tobytes() for picture in pictures}
@@ -99,7 +99,7 @@ def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
     view = tile_view(table=["G6 JK G8"])
     (laid,) = view.melds
     other = replace(laid, meld=replace(laid.meld, faces=(laid.meld.faces[0], natural(0, 7), laid.meld.faces[2])))
-    boards = {board_picture(replace(view, melds=(meld,)), NAMES[:4], pack=PACK).png for meld in (laid, other)}
+    boards = {board_picture(view._replace(melds=(meld,)), NAMES[:4], pack=PACK).png for meld in (laid, other)}
     assert len(boards) == 2
 
 
@@ -117,20 +117,20 @@ def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
 def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
     view = tile_view()
     board = board_picture(view, NAMES[:4], pack=PACK)
-    assert board_picture(replace(view, **changed), NAMES[:4], pack=PACK).png != board.png
+    assert board_picture(view._replace(**changed), NAMES[:4], pack=PACK).png != board.png
 
 
 def test_004_v1_the_tile_that_may_be_taken_is_lit():
     view = tile_view(notation=TILES_004, aside="R5 B8 N11 W3")
     pack = Pack(TILES_004)
     boards = [
-        board_picture(replace(view, aside_seat=seat), NAMES[:4], LABELS, pack).png for seat in (None, *range(1, 4))
+        board_picture(view._replace(aside_seat=seat), NAMES[:4], LABELS, pack).png for seat in (None, *range(1, 4))
     ]
     assert len(set(boards)) == 4
 
 
 def test_nobody_is_shown_as_the_dealer_of_tiles():
-    boards = {board_picture(replace(tile_view(), dealer=seat), NAMES[:4], pack=PACK).png for seat in range(4)}
+    boards = {board_picture(tile_view()._replace(dealer=seat), NAMES[:4], pack=PACK).png for seat in range(4)}
     assert len(boards) == 1
 
 

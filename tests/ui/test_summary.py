@@ -35,7 +35,7 @@ def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> Look:
     look = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
     assert look.view is not None
     result = MatchResult((-38, 29, 33), (1, 2, 3), (0,))
-    return replace(look, view=replace(look.view, sheet=(FIRST, SECOND), result=result))
+    return replace(look, view=look.view._replace(sheet=(FIRST, SECOND), result=result))
 
 
 async def test_a_round_s_summary_lays_every_hand_open() -> None:
@@ -104,7 +104,7 @@ async def test_a_round_that_a_team_won_names_its_players() -> None:
     assert look.view is not None
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
     won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
-    look = replace(look, view=replace(look.view, sheet=(won,)))
+    look = replace(look, view=look.view._replace(sheet=(won,)))
     assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))
 
 
@@ -113,6 +113,6 @@ async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> No
     look = a_finished_look()
     assert look.view is not None
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
-    look = replace(look, view=replace(look.view, sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),)))
+    look = replace(look, view=look.view._replace(sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),)))
     (file,) = (await round_summary(look, 1, ENGLISH, NO_EMOJIS)).files
     assert "held" not in str(file.alt)

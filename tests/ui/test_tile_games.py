@@ -53,7 +53,7 @@ def after_the_round(table: TileTable, **record: Any) -> Look:
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     places = tuple(order.index(seat) + 1 for seat in range(len(totals)))
     result = MatchResult(totals, places, (order[0],))
-    return replace(look, view=replace(look.view, sheet=(table.result,), result=result))
+    return replace(look, view=look.view._replace(sheet=(table.result,), result=result))
 
 
 def seen_colours(data: bytes) -> set[tuple[int, int, int]]:

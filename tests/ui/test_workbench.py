@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.ui.hand.draft import Bench, Draft, dump_draft, load_draft
@@ -32,7 +30,7 @@ RACK = "P8 P9 B7 G7"
 def view_of(table: str, rack: str = RACK) -> TileView:
     """Seat 0's view of a table in booklet 002's game."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(rack, "Y1 Y2"), table=table)
-    return replace(TileTable(MY_RUMMY, TILES_002, rnd).view(0), variant="my_rummy")
+    return TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
 
 
 def tiles(words: str) -> tuple[Card, ...]:

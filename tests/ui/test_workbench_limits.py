@@ -37,7 +37,7 @@ RACK_40 = " ".join(f"{colour}{number}" for colour in COLOURS for number in (*ran
 def the_look() -> Look:
     """A seat with 40 tiles in turn, before 106 tiles in 34 melds."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(RACK_40, "Y1 Y2"), table=TABLE_106)
-    view = replace(TileTable(MY_RUMMY, TILES_002, rnd).view(0), variant="my_rummy")
+    view = TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
     record = a_record(MY_RUMMY, seats=2, variant="my_rummy")  # type: ignore[arg-type]
     return Look(record, view, TILES.options(MY_RUMMY, view), Deadlines(NOON, None), ())
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.wording import Wording
@@ -42,7 +40,7 @@ def spectator(game: Game) -> DrawDiscardView:
 
 
 def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alt(replace(spectator, melds=(RUN,)), NAMES)
+    text = english.board_alt(spectator._replace(melds=(RUN,)), NAMES)
     assert "Round 1 of 3." in text
     assert f"Stock {spectator.stock}" in text
     assert spectator.discard_top is not None
@@ -59,7 +57,7 @@ def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -
 
 
 def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alt(replace(spectator, melds=(RUN,) * 60), [name * 20 for name in NAMES])
+    text = english.board_alt(spectator._replace(melds=(RUN,) * 60), [name * 20 for name in NAMES])
     assert len(text) <= 1024
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
@@ -70,7 +68,7 @@ def test_an_empty_table_says_so(english: Wording, spectator: DrawDiscardView) ->
 
 def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawDiscardView) -> None:
     hand = PLAYING_CARDS.parse_many("AS 10S 7H 7H QD KC JK JK")
-    text = english.hand_alt(replace(spectator, seat=0, hand=hand, drawn=(hand[2],)), chosen=hand[3:5])
+    text = english.hand_alt(spectator._replace(seat=0, hand=hand, drawn=(hand[2],)), chosen=hand[3:5])
     assert text == (
         "Your 8 cards: spades ace, 10; hearts 7, 7; diamonds queen; clubs king; 2 jokers. "
         "Just drawn: hearts 7. Chosen: hearts 7; diamonds queen."
@@ -79,10 +77,10 @@ def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawD
 
 @pytest.mark.parametrize(("cards", "said"), [((), "Your hand is empty."), ((JOKER,), "Your one card: one joker.")])
 def test_small_hands(english: Wording, spectator: DrawDiscardView, cards: tuple[object, ...], said: str) -> None:
-    assert english.hand_alt(replace(spectator, seat=0, hand=cards, drawn=())) == said
+    assert english.hand_alt(spectator._replace(seat=0, hand=cards, drawn=())) == said
 
 
 def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectator: DrawDiscardView) -> None:
     everything = tuple(sorted(FACES * 2))
-    text = english.hand_alt(replace(spectator, seat=0, hand=everything, drawn=everything), chosen=everything)
+    text = english.hand_alt(spectator._replace(seat=0, hand=everything, drawn=everything), chosen=everything)
     assert len(text) <= 1024

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.wording import Wording, message_ids
@@ -153,7 +151,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     view = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2)).view(None)
     everything = tuple(MeldChange(there.meld_id, (), (0, 1, 2)) for there in view.melds)
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
-        said = english.board_alt(replace(view, changes=everything), names, TILES_002)
+        said = english.board_alt(view._replace(changes=everything), names, TILES_002)
         assert len(said) <= 1024
         assert said.count("P1 P2 P3.") == 2
         assert "more meld" not in said

@@ -62,11 +62,12 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
     left = without(hand, (card,))
     if move.call and left:
         _check_knock(rules, left)
-    after = rnd._replace(
-        hands=put_at(rnd.hands, seat, left),
-        fresh=put_at(rnd.fresh, seat, ()),
-        piles=rnd.piles._replace(discards=(*rnd.piles.discards, card)),
-        turn=rnd.turn._replace(drawn=None, taken=None, stock_only=False),
+    after = rnd.moved_on(
+        put_at(rnd.hands, seat, left),
+        put_at(rnd.fresh, seat, ()),
+        rnd.phase,
+        rnd.piles.with_discards((*rnd.piles.discards, card)),
+        rnd.turn.discarded(),
     )
     told: tuple[Event, ...] = (Discarded(seat, card),)
     if not left:

@@ -69,6 +69,14 @@ class Piles(NamedTuple):
     discards: tuple[Card, ...]
     recycles: int = 0
 
+    def after_draw(self) -> Piles:
+        """The piles without the top card of the stock."""
+        return Piles(self.stock[:-1], self.discards, self.recycles)
+
+    def with_discards(self, discards: tuple[Card, ...]) -> Piles:
+        """The piles with another discard pile."""
+        return Piles(self.stock, discards, self.recycles)
+
 
 class Turn(NamedTuple):
     """The turn that is played: its number and its seat, which is the dealer before the first turn.
@@ -90,6 +98,27 @@ class Turn(NamedTuple):
     opened_now: bool = False
     closing: bool = False
     stock_only: bool = False
+
+    def with_drawn(self, card: Card) -> Turn:
+        """The turn in which this card has been drawn from the stock."""
+        return Turn(
+            self.number, self.seat, self.had, self.lap, card, self.taken, self.owed, self.above,
+            self.opened_now, self.closing, self.stock_only,
+        )  # fmt: skip
+
+    def with_taken(self, card: Card | None, above: tuple[Card, ...] = (), *, owed: bool = False) -> Turn:
+        """The turn in which this discard has been taken, with those above it; with None it has been given back."""
+        return Turn(
+            self.number, self.seat, self.had, self.lap, self.drawn, card, owed, above,
+            self.opened_now, self.closing, self.stock_only,
+        )  # fmt: skip
+
+    def discarded(self) -> Turn:
+        """The turn once its discard has been made: what was got in it is a card like any other."""
+        return Turn(
+            self.number, self.seat, self.had, self.lap, None, None, self.owed, self.above,
+            self.opened_now, self.closing,
+        )  # fmt: skip
 
 
 class Table(NamedTuple):
@@ -138,6 +167,20 @@ class Round(NamedTuple):
     forfeits: tuple[Forfeit, ...] = ()
     result: RoundResult | None = None
 
+    def moved_on(
+        self,
+        hands: tuple[tuple[Card, ...], ...],
+        fresh: tuple[tuple[Card, ...], ...],
+        phase: Phase,
+        piles: Piles,
+        turn: Turn,
+    ) -> Round:
+        """The round after a step of a turn: cards between the piles and a hand; what has been laid stays as it is."""
+        return Round(
+            self.number, self.dealer, self.totals, self.players, hands, fresh, phase, piles, turn,
+            self.table, self.claims, self.pending, self.forfeits, self.result,
+        )  # fmt: skip
+
     @property
     def last_turn(self) -> int:
         """The last turn number used."""
@@ -171,9 +214,17 @@ def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
     """The round with cards added to a hand and marked fresh."""
-    return rnd._replace(
-        hands=put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
-        fresh=put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
+    return got(rnd, seat, cards, rnd.phase, rnd.piles, rnd.turn)
+
+
+def got(rnd: Round, seat: int, cards: tuple[Card, ...], phase: Phase, piles: Piles, turn: Turn) -> Round:
+    """The round after a step in which a seat got cards from a pile, marked fresh."""
+    return rnd.moved_on(
+        put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
+        put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
+        phase,
+        piles,
+        turn,
     )
 
 

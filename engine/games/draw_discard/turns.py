@@ -7,7 +7,18 @@ from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, Turn, gain, put_at
+from engine.games.draw_discard.round import (
+    IN_DRAW,
+    IN_PLAY,
+    IN_SHUFFLE,
+    Outcome,
+    Pending,
+    Round,
+    Turn,
+    got,
+    put_at,
+    with_window,
+)
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import can_draw, needs_shuffle, with_stock
 from engine.games.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
@@ -39,8 +50,9 @@ def begin_turn(
         taken=taken,
         stock_only=stock_only,
     )
-    claims = rnd.claims if rnd.claims.window is None else rnd.claims._replace(window=None)
-    begun = rnd._replace(phase=IN_DRAW if taken is None else IN_PLAY, turn=turn, claims=claims)
+    if rnd.claims.window is not None:
+        rnd = with_window(rnd, None)
+    begun = rnd.moved_on(rnd.hands, rnd.fresh, IN_DRAW if taken is None else IN_PLAY, rnd.piles, turn)
     if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
     return begun, (TurnBegan(seat, begun.turn.number),)
@@ -67,9 +79,7 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
             return rnd._replace(phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
         rnd, told = with_stock(rnd)
     card = rnd.piles.stock[-1]
-    after = gain(rnd, seat, (card,))._replace(
-        phase=IN_PLAY, piles=rnd.piles._replace(stock=rnd.piles.stock[:-1]), turn=rnd.turn._replace(drawn=card)
-    )
+    after = got(rnd, seat, (card,), IN_PLAY, rnd.piles.after_draw(), rnd.turn.with_drawn(card))
     return after, (*told, DrewStock(seat, card))
 
 
@@ -95,11 +105,8 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
     if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.table.melds), rnd.turn.lap):
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card)
     owed = rules.draw.must_meld(depth, len(rnd.hands[seat]))
-    after = gain(rnd, seat, taken)._replace(
-        phase=IN_PLAY,
-        piles=rnd.piles._replace(discards=rnd.piles.discards[:-depth]),
-        turn=rnd.turn._replace(taken=card, owed=owed, above=above),
-    )
+    piles = rnd.piles.with_discards(rnd.piles.discards[:-depth])
+    after = got(rnd, seat, taken, IN_PLAY, piles, rnd.turn.with_taken(card, above, owed=owed))
     return after, (TookDiscard(seat, card, above),)
 
 
@@ -117,8 +124,8 @@ def put_back(rnd: Round, card: Card) -> Round:
     return rnd._replace(
         hands=put_at(rnd.hands, seat, without(rnd.hands[seat], back)),
         fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], back)),
-        piles=rnd.piles._replace(discards=rnd.piles.discards + back),
-        turn=rnd.turn._replace(taken=None, owed=False, above=()),
+        piles=rnd.piles.with_discards(rnd.piles.discards + back),
+        turn=rnd.turn.with_taken(None),
     )
 
 

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.table import MeldChange
-from engine.games.views import PileView, WindowView
+from engine.games.table import MeldChange, TableMeld
+from engine.games.views import Phase, PileView, SeatInfo, WindowView
+from engine.rules.scores import MatchResult, RoundResult
 
 
-@dataclass(frozen=True)
-class DrawDiscardView(PileView):
+class _Fields(NamedTuple):
+    variant: str
+    rules: DrawDiscardRules
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: int
+    phase: Phase
+    turn: int
+    turn_seat: int | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    drawn: tuple[Card, ...]
+    taken: Card | None
+    stock_only: bool
+    melds: tuple[TableMeld, ...]
+    stock: int
+    discard_top: Card | None
+    discards: int
+    lap: int
+    owed: bool
+    window: WindowView | None
+    pile: tuple[Card, ...] = ()
+    changes: tuple[MeldChange, ...] = ()
+
+
+class DrawDiscardView(_Fields, PileView):
     """A match of draw-and-discard rummy as one seat sees it.
 
     `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `window` is what
@@ -20,12 +48,7 @@ class DrawDiscardView(PileView):
     melds are rebuilt.
     """
 
-    rules: DrawDiscardRules
-    lap: int
-    owed: bool
-    window: WindowView | None
-    pile: tuple[Card, ...] = ()
-    changes: tuple[MeldChange, ...] = ()
+    __slots__ = ()
 
     @property
     def claim_window(self) -> WindowView | None:

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.duel.rules import DuelRules
-from engine.games.views import TeamView
+from engine.games.views import Phase, SeatInfo, TeamView
+from engine.rules.scores import MatchResult, RoundResult
 
 
-@dataclass(frozen=True)
-class DuelView(TeamView):
+class _Fields(NamedTuple):
+    variant: str
+    rules: DuelRules
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: int
+    phase: Phase
+    turn: int
+    turn_seat: int | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    teams: tuple[int | None, ...]
+    won: tuple[int, ...]
+    revealing: tuple[int, ...]
+    flipped: tuple[int, ...]
+    letting_run: tuple[int, ...]
+    shown: tuple[tuple[int, Card], ...]
+    at_stake: int
+    play_off: bool
+
+
+class DuelView(_Fields, TeamView):
     """A match of the duel as one seat sees it: the same for all, as nobody knows a card before it is turned up.
 
     `seats[i].cards` counts the pile of a seat, `won[i]` the cards it has taken. `turn` numbers the comparison:
@@ -19,11 +43,4 @@ class DuelView(TeamView):
     for a winner. The cards of the seats in `letting_run` flip by themselves.
     """
 
-    rules: DuelRules
-    won: tuple[int, ...]
-    revealing: tuple[int, ...]
-    flipped: tuple[int, ...]
-    letting_run: tuple[int, ...]
-    shown: tuple[tuple[int, Card], ...]
-    at_stake: int
-    play_off: bool
+    __slots__ = ()

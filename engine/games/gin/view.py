@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.gin.rules import GinRules
-from engine.games.views import PileView
+from engine.games.table import TableMeld
+from engine.games.views import Phase, PileView, SeatInfo
+from engine.rules.scores import MatchResult, RoundResult
 
 
-@dataclass(frozen=True)
-class GinView(PileView):
+class _Fields(NamedTuple):
+    variant: str
+    rules: GinRules
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: int
+    phase: Phase
+    turn: int
+    turn_seat: int | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    drawn: tuple[Card, ...]
+    taken: Card | None
+    stock_only: bool
+    melds: tuple[TableMeld, ...]
+    stock: int
+    discard_top: Card | None
+    discards: int
+    limit: int
+    doubled: bool
+    knocker: int | None
+    deadwood: tuple[Card, ...]
+
+
+class GinView(_Fields, PileView):
     """A match of gin as one seat sees it.
 
     `limit` is the most deadwood with which one may knock in this round, `doubled` whether the round counts double.
     `knocker` is the seat that has knocked, `deadwood` the cards that its melds left it; its melds lie in `melds`.
     """
 
-    rules: GinRules
-    limit: int
-    doubled: bool
-    knocker: int | None
-    deadwood: tuple[Card, ...]
+    __slots__ = ()

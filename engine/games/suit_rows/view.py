@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.views import TeamView
+from engine.games.views import Phase, SeatInfo, TeamView
+from engine.rules.scores import MatchResult, RoundResult
 
 
-@dataclass(frozen=True)
-class RowsView(TeamView):
+class _Fields(NamedTuple):
+    variant: str
+    rules: SuitRowsRules
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: int
+    phase: Phase
+    turn: int
+    turn_seat: int | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    teams: tuple[int | None, ...]
+    rows: tuple[tuple[int, int] | None, ...]
+    stock: int
+    must_place: Card | None
+
+
+class RowsView(_Fields, TeamView):
     """A match of the suit rows as one seat sees it.
 
     `rows` holds for each suit the lowest and the highest place that lie, 8 and 8 at first, None before its eight lies;
     an ace above the king is at 14. `must_place` is the eight that the seat itself has to start with.
     """
 
-    rules: SuitRowsRules
-    rows: tuple[tuple[int, int] | None, ...]
-    stock: int
-    must_place: Card | None
+    __slots__ = ()

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Phase, SeatInfo
+from engine.rules.scores import MatchResult, RoundResult
 
 
-@dataclass(frozen=True)
-class TileView(MatchView):
+class _Fields(NamedTuple):
+    variant: str
+    rules: TileRules
+    seat: int | None
+    seats: tuple[SeatInfo, ...]
+    round: int
+    rounds: int | None
+    dealer: int
+    phase: Phase
+    turn: int
+    turn_seat: int | None
+    hand: tuple[Card, ...]
+    sheet: tuple[RoundResult, ...]
+    result: MatchResult | None
+    drawn: tuple[Card, ...]
+    melds: tuple[TableMeld, ...]
+    changes: tuple[MeldChange, ...]
+    pool: int
+    aside: tuple[tuple[Card, ...], ...]
+    aside_seat: int | None
+    open_tile: Card | None
+
+
+class TileView(_Fields, MatchView):
     """A match of the tile games as one seat sees it.
 
     `hand` is its rack, and `drawn` are the tiles that it got since its last turn and still holds. `pool` counts the
@@ -20,11 +43,4 @@ class TileView(MatchView):
     `open_tile` is the open one of the last stack (V2).
     """
 
-    rules: TileRules
-    drawn: tuple[Card, ...]
-    melds: tuple[TableMeld, ...]
-    changes: tuple[MeldChange, ...]
-    pool: int
-    aside: tuple[tuple[Card, ...], ...]
-    aside_seat: int | None
-    open_tile: Card | None
+    __slots__ = ()

@@ -121,7 +121,7 @@ def test_a_joker_on_the_discard_pile_is_taken(strength: str):
 def test_steady_takes_what_it_can_lay_off_at_once():
     view = seen("2S KD JC", top="6D", melds=["3D 4D 5D"], opened=True, phase=Phase.DRAW)
     assert move("steady", view) == TakeDiscard(0, 7)
-    assert move("steady", replace(view, seats=(replace(view.seats[0], opened=False), *view.seats[1:]))) == DrawStock(
+    assert move("steady", view._replace(seats=(replace(view.seats[0], opened=False), *view.seats[1:]))) == DrawStock(
         0, 7
     )
 
