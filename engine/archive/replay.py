@@ -103,8 +103,10 @@ def verify(document: Mapping[str, Any]) -> Verification:
         start = game.new(claimed.seats)
     except UnknownVariantError:
         return Verification(0, 0, f"no variant is called {document['variant']!r}")
-    except (CodecError, RuleError) as error:
+    except CodecError as error:
         return Verification(0, 0, str(error))
+    except RuleError as error:
+        return Verification(0, 0, f"the match cannot begin: {error}")
     return _check_secret(claimed) or _check_moves(game, start, claimed)
 
 

@@ -69,7 +69,7 @@ def test_the_same_seed_draws_the_same_picture(talon, tmp_path):
         (("hand", "-o", "x.png", "--variant", "whist"), "whist"),
         (("hand", "-o", "x.png", "--variant", "disney_duel"), "nobody holds cards"),
         (("hand", "-o", "x.png", "--variant", "gin_rummy", "--seat", "2"), "no seat 2 among 2"),
-        (("board", "-o", "x.png", "--variant", "gin_rummy", "--seats", "4"), "seats"),
+        (("board", "-o", "x.png", "--variant", "gin_rummy", "--seats", "4"), "for 2 players, not 4"),
     ],
 )
 def test_what_cannot_be_drawn_gets_one_line(talon, tmp_path, monkeypatch, args, told):

@@ -156,10 +156,10 @@ async def test_after_the_start_nobody_joins(world: World) -> None:
 @pytest.mark.parametrize(
     ("rules", "told"),
     [
-        ("opening.points", "a house rule is a name, = and a value"),
+        ("opening.points", "write the name of a switch, = and a value"),
         ("opening.point=40", "did you mean"),
         ("deck.jokers=99", "a whole number from 0 to 8"),
-        ("opening.count_layoffs=on", "needs opening.scope=sum_of_melds"),
+        ("opening.count_layoffs=on", "needs `opening.scope=sum_of_melds`"),
     ],
 )
 async def test_house_rules_that_cannot_be(world: World, rules: str, told: str) -> None:

@@ -132,7 +132,7 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("moves", to=[]), "lead to another result"),
         (_set("rules", "opening", "points", to=99), "is illegal"),
         (_set("rules", "deck", "jokers", to=99), "a replay cannot be read at rules.draw_discard.deck.jokers"),
-        (_set("seats", to=9), "is for 2 to 6 seats, not 9"),
+        (_set("seats", to=9), "the match cannot begin: seats: wrong_seats(SeatsAsked(seats=9,"),
         (_set("variant", to="whist"), "whist"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
         (_set("talon", to=99), "a replay has version 99; this release reads up to version"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import DISNEY_LAYOFF, RUMMY_500
+from engine.rules.contradictions import RuleFault
 from engine.rules.scores import RoundEnd, ScoreItem
 from engine.rules.switches import RuleError
 from tests.engine.builders import DRAW, at_table, house
@@ -130,24 +131,27 @@ def test_elsewhere_nothing_is_earned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("switches", "named", "why"),
+    ("switches", "named", "fault"),
     [
-        ({"match.best": "lowest"}, "match.best", "needs match.best=highest"),
-        ({"score.count_melds": "off"}, "score.count_melds", "match.best must be lowest"),
-        ({"match.eliminate_at": 100}, "match.eliminate_at", "match.eliminate_at must be none"),
-        ({"joker.swap": "own_turn"}, "joker.swap", "needs joker.swap=never"),
-        ({"score.bonus_floor": "zero"}, "score.bonus_floor", "score.bonus_floor must be none"),
-        ({"score.display": "negative"}, "score.display", "score.display must be penalty"),
-        ({"rearrange": "on"}, "rearrange", "needs rearrange=none"),
-        ({"claim.enabled": "on"}, "claim.enabled", "needs claim.enabled=off"),
-        ({"players_max": 6, "deck.packs_from_five": "none", "deal.cards": 9}, "players_max", "lower players_max"),
+        ({"match.best": "lowest"}, "match.best", RuleFault.MELDS_MAKE_HIGHEST_WIN),
+        ({"score.count_melds": "off"}, "score.count_melds", RuleFault.LOWEST_TOTAL_WINS),
+        ({"match.eliminate_at": 100}, "match.eliminate_at", RuleFault.MELDS_KEEP_ALL_IN),
+        ({"joker.swap": "own_turn"}, "joker.swap", RuleFault.MELDS_KEEP_JOKERS),
+        ({"score.bonus_floor": "zero"}, "score.bonus_floor", RuleFault.MELDS_HAVE_NO_FLOOR),
+        ({"score.display": "negative"}, "score.display", RuleFault.MELDS_ARE_WRITTEN_PLAIN),
+        ({"rearrange": "on"}, "rearrange", RuleFault.MELDS_LIE_STILL),
+        ({"claim.enabled": "on"}, "claim.enabled", RuleFault.CLAIM_IS_FREE_DRAW),
+        (
+            {"players_max": 6, "deck.packs_from_five": "none", "deal.cards": 9},
+            "players_max",
+            RuleFault.DECK_TOO_SMALL,
+        ),
     ],
 )
-def test_500_switches_that_contradict_each_other(switches: dict[str, object], named: str, why: str) -> None:
+def test_500_switches_that_contradict_each_other(switches: dict[str, object], named: str, fault: RuleFault) -> None:
     with pytest.raises(RuleError) as caught:
         RUMMY_500.with_switches(switches)
-    assert caught.value.switch == named
-    assert why in caught.value.why
+    assert (caught.value.code, caught.value.switch) == (fault, named)
 
 
 def test_melds_may_count_in_any_game_of_the_family() -> None:

@@ -168,15 +168,14 @@ def test_gin_what_is_settled_is_no_switch(switch: str) -> None:
         GinRules().with_switches({switch: 3})
 
 
-def test_gin_every_switch_says_what_it_does_and_is_of_booklet_001() -> None:
+def test_gin_every_switch_is_of_booklet_001() -> None:
     for switch in GinRules().describe():
-        assert switch.description.endswith(".")
         assert "001" in switch.booklets
 
 
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_gin_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(RuleError, match="for 2 seats"):
+    with pytest.raises(RuleError, match=r"wrong_seats.*counts=\(2,\)"):
         game_of("gin_rummy").new(seats)
 
 
