@@ -3,13 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-PYTEST_ARGS ?= -n auto
+# Much of a test of Discord is waiting: half as many processes again as there are processors.
+PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
 PLAY_ARGS ?=
+PROVE_ARGS ?=
+MINUTES ?= 60
+MODULES ?=
 LOCK_ARGS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench format screenshots lock clean
+.PHONY: help play test lint prove bench mutants format screenshots lock clean
 
 help:  ## What can be made.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -18,7 +22,7 @@ play: $(READY)  ## Play in a local web page: no token, no account.
 	$(BIN)/talon play $(PLAY_ARGS)
 
 test: $(READY)  ## Run the tests.
-	$(BIN)/pytest $(PYTEST_ARGS) -m "not bench"
+	$(BIN)/pytest $(PYTEST_ARGS)
 
 lint: $(READY)  ## Style, types and layers.
 	$(BIN)/ruff check .
@@ -26,8 +30,14 @@ lint: $(READY)  ## Style, types and layers.
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+prove: $(READY)  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
+	$(BIN)/python -m tests.prove.run $(PROVE_ARGS)
+
 bench: $(READY)  ## Measure against the peers and rewrite docs/BENCHMARKS.md.
 	$(BIN)/python -m tests.bench.run
+
+mutants: $(READY)  ## Try small wrong changes to the core (MINUTES=40) and rewrite docs/MUTANTS.md.
+	$(BIN)/python -m scripts.mutants --minutes $(MINUTES) $(MODULES)
 
 format: $(READY)  ## Put the code in its form.
 	$(BIN)/ruff check --fix .
@@ -41,7 +51,7 @@ lock: $(READY)  ## Resolve the dependencies anew.
 	$(BIN)/uv pip compile $(LOCK_ARGS) --extra postgres -c requirements.lock -o requirements-run.lock pyproject.toml
 
 clean:  ## Remove what was made.
-	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml

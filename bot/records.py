@@ -8,9 +8,11 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.games.events import Event
-from engine.games.options import Options
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
+
+StoredDraft = dict[str, object]
+"""What a player has prepared in a game and not done yet, as a JSON object: the interface decides what is in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,15 +170,14 @@ class Deadlines:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A game as one person sees it: the record, their view and options (a spectator's where they hold no seat).
+class VisibleGame:
+    """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
     `view` is None in a lobby. `recent` are the last events they may see, oldest first.
     """
 
     record: GameRecord
     view: MatchView | None
-    options: Options | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
 
@@ -188,6 +189,6 @@ class Submitted:
     `repeated` says that this key had been committed before and nothing was applied again.
     """
 
-    look: Look
+    visible: VisibleGame
     events: tuple[Event, ...]
     repeated: bool

@@ -109,7 +109,22 @@ def variant_of(key: str) -> Variant:
 
 
 def game_of(key: str, switches: Mapping[str, object] | None = None) -> AnyGame:
-    """A variant's game, with house rules as dotted switches. Raises UnknownVariantError and RuleError."""
+    """A variant's game, with house rules as dotted switches.
+
+    >>> game = game_of("disney_basic", {"opening.points": 40})
+    >>> game.rules.opening.points
+    40
+    >>> sorted(game.active(game.new(seats=3)))
+    []
+    >>> game.chance(game.new(seats=3)).purpose
+    'dealer'
+
+    Raises UnknownVariantError and RuleError:
+
+    >>> game_of("canasta")
+    Traceback (most recent call last):
+    engine.variants.UnknownVariantError: no variant 'canasta'; there are disney_basic, disney_layoff, ...
+    """
     variant = variant_of(key)
     return variant.game.with_rules(variant.rules.with_switches(switches)) if switches else variant.game
 

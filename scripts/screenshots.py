@@ -98,17 +98,17 @@ async def lay_table(file: Path, scene: Scene) -> None:
         computers=("steady",) * (scene.seats - 1),
     )
     game = (await service.open_lobby(new, "opened")).id
-    look, moves = await service.start(game, ada, "started"), 0
-    while look.view is None or not scene.worth(look.view):
-        if look.view is None or look.view.result is not None:
+    visible, moves = await service.start(game, ada, "started"), 0
+    while visible.view is None or not scene.worth(visible.view):
+        if visible.view is None or visible.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")
-        if look.options and look.options.kinds:
-            move = choose("steady", look.view, look.options, DICE)
-            look, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).look, moves + 1
+        if visible.options and visible.options.kinds:
+            move = choose("steady", visible.view, DICE)
+            visible, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).visible, moves + 1
         else:
             clock.now += timedelta(seconds=1)
             await scheduler.fire_due()
-            look = await service.look(game, ada)
+            visible = await service.look(game, ada)
     await database.close()
 
 

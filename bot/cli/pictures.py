@@ -16,9 +16,8 @@ from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
 
 if TYPE_CHECKING:
-    from bot.records import GameRecord, Look
+    from bot.records import GameRecord, VisibleGame
     from bot.ui.kit.message import OutgoingFile
-    from bot.wording import Wording
     from engine.games.events import Event
     from engine.match.match import AnyGame, MatchState
 
@@ -99,17 +98,16 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
     return _Played(game, state, events)
 
 
-def _look(played: _Played, seat: int | None) -> Look:
+def _look(played: _Played, seat: int | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
-    from bot.records import Deadlines, Look  # noqa: PLC0415
+    from bot.records import Deadlines, VisibleGame  # noqa: PLC0415
     from engine.games.visibility import seen_by  # noqa: PLC0415
 
     game = played.game
     view = game.view(played.state, seat)
     seen = [seen_by(event, seat) for event in played.events]
     recent = tuple(event for event in seen if event is not None)
-    options = None if seat is None else game.options(view)
-    return Look(_record(game, len(view.seats)), view, options, Deadlines(None, None), recent)
+    return VisibleGame(_record(game, len(view.seats)), view, Deadlines(None, None), recent)
 
 
 def _record(game: AnyGame, seats: int) -> GameRecord:
@@ -138,36 +136,27 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     )
 
 
-async def _drawn(what: Kind, look: Look, order: Order) -> OutgoingFile:
+async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> OutgoingFile:
     """The first picture of the message that the bot would send. Raises BadInput where there is none."""
-    from bot.ui.games.registry import kind_of  # noqa: PLC0415
+    from bot.card_emojis import CardEmojis  # noqa: PLC0415
+    from bot.ui.games.families import family_of  # noqa: PLC0415
+    from bot.ui.hand.draft import Draft, SortOrder  # noqa: PLC0415
+    from bot.ui.hand.sitting import Reply  # noqa: PLC0415
     from bot.ui.table.game_facts import worded  # noqa: PLC0415
     from bot.ui.table.summary import sheet_picture  # noqa: PLC0415
     from bot.wording import Wording  # noqa: PLC0415
 
-    view, record = look.view, look.record
-    wording = worded(Wording.of("en"), record)
-    kind = None if view is None else kind_of(view)
-    if view is None or kind is None:
+    view, record, wording = visible.view, visible.record, Wording.of("en")
+    family = None if view is None else family_of(view)
+    if view is None or family is None:
         raise BadInput(f"{record.variant} is shown in words alone")
     if what is Kind.SCORES:
-        return await sheet_picture(view, record, wording)
+        return await sheet_picture(view, record, worded(wording, record))
     if what is Kind.BOARD:
-        return (await kind.board.draw(view, look, wording))[0]
-    if kind.hand is None:
+        return (await family.board(visible, wording, CardEmojis()).pictures())[0]
+    if family.hand is None:
         raise BadInput(f"in {record.variant} nobody holds cards that only they see")
-    return await _drawn_hand(look, order, wording)
-
-
-async def _drawn_hand(look: Look, order: Order, wording: Wording) -> OutgoingFile:
-    from bot.card_emojis import CardEmojis  # noqa: PLC0415
-    from bot.ui.games.registry import kind_of  # noqa: PLC0415
-    from bot.ui.hand.draft import Draft, SortOrder  # noqa: PLC0415
-    from bot.ui.hand.sitting import Reply  # noqa: PLC0415
-
-    view = look.view
-    kind = None if view is None else kind_of(view)
-    if view is None or kind is None or kind.hand is None or not view.hand:
+    if not view.hand:
         raise BadInput("this seat holds no cards at that moment")
-    reply = Reply(look, Draft(order=SortOrder(order.value)).at(view))
-    return (await kind.hand.show(reply, wording, CardEmojis())).files[0]
+    reply = Reply(visible, Draft(order=SortOrder(order.value)).at(view))
+    return (await family.hand.drawing(reply, wording, CardEmojis()).message()).files[0]

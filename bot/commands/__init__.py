@@ -6,13 +6,13 @@ from discord.ext import commands
 
 from bot.commands.game import GameCommands
 from bot.commands.help import HelpCommands
-from bot.commands.play import PlayCommands
+from bot.commands.moves import MoveCommands
 from bot.commands.settings import SettingsCommands
 
 
 async def add_all(bot: commands.Bot) -> None:
     """Add every cog to the bot."""
     await bot.add_cog(GameCommands())
-    await bot.add_cog(PlayCommands())
+    await bot.add_cog(MoveCommands())
     await bot.add_cog(SettingsCommands())
     await bot.add_cog(HelpCommands())

@@ -265,14 +265,14 @@ async def _open(request: Request, new: NewGame, *, in_thread: bool) -> None:
 
 async def _listed(request: Request, record: GameRecord) -> str:
     wording = request.wording
-    look = await request.service.look(record.id, None)
+    visible = await request.service.look(record.id, None)
     return wording.text(
         "games-line",
         game=wording.variant_name(record.variant),
         link=board_link(record),
         status=record.status.value,
         free=record.seats - len(record.holders),
-        round=look.view.round if look.view is not None else 0,
+        round=visible.view.round if visible.view is not None else 0,
         players=wording.listed([wording.name(holder.name) for holder in record.holders]),
         yours="no" if seat_of(record, request.user_id) is None else "yes",
     )

@@ -10,15 +10,21 @@ import discord
 from discord import app_commands
 
 from bot.hosting.refusals import Refused
-from bot.records import GameRecord, Look
+from bot.records import GameRecord, VisibleGame
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.questions import Speaker
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of
+from bot.ui.table.game_facts import names_of, notation_of
 from engine.cards import Card, CardTextError, without
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.options import options as draw_discard_options
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.gin.options import options as gin_options
+from engine.games.gin.view import GinView
+from engine.games.options import PileOptions
+from engine.games.suit_rows.options import options as rows_options
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
-from engine.games.views import Options
+from engine.games.views import PileView
 from engine.melds.meld import Meld
 from engine.melds.search import best_melds
 
@@ -34,8 +40,8 @@ class Typing:
     """A seated player who is typing a command in the channel of a running match."""
 
     record: GameRecord
-    view: SeatView
-    options: Options
+    view: PileView
+    options: PileOptions
     speaker: Speaker
 
     def text(self, cards: Iterable[Card]) -> str:
@@ -88,18 +94,18 @@ async def lay_off_cards(interaction: AnyInteraction, typed: str) -> list[Choice[
 async def swap_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
     """The cards that would free a joker."""
     typing = await _typing(interaction)
-    return [] if typing is None else typing.card_choices([card for card, _ in typing.options.swaps], typed)
+    return [] if typing is None else typing.card_choices([card for card, _ in _swaps(typing)], typed)
 
 
 async def pile_depths(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
     """How many cards of an open pile may be taken, with the cards that this brings, the top one last."""
     typing = await _typing(interaction)
-    if typing is None:
+    if typing is None or not isinstance(typing.view, DrawDiscardView):
         return []
     pile = typing.view.pile
     found = [
         (depth, f"{depth}: {' '.join(typing.speaker.card(card) for card in pile[-depth:])}")
-        for depth in typing.options.take_depths
+        for depth in draw_discard_options(typing.view).take_depths
     ]
     return [Choice(name=name[:LONGEST], value=depth) for depth, name in found if str(typed) in name][:CHOICES]
 
@@ -107,10 +113,10 @@ async def pile_depths(interaction: AnyInteraction, typed: str) -> list[Choice[in
 async def placeable_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
     """The cards of one's hand that fit a row now."""
     looked = await _looking(interaction)
-    if looked is None or not isinstance(looked.view, RowsView) or looked.options is None:
+    if looked is None or not isinstance(looked.view, RowsView):
         return []
     speaker, notation = Speaker(Request(interaction).wording, looked.record), notation_of(looked.record)
-    found = [_choice(speaker.card(card), notation.text(card)) for card in looked.options.placeable]
+    found = [_choice(speaker.card(card), notation.text(card)) for card in rows_options(looked.view).placeable]
     return _fitting(choice for choice in found if choice.value.startswith(typed.upper()))
 
 
@@ -138,24 +144,39 @@ async def melds_for_joker(interaction: AnyInteraction, typed: str) -> list[Choic
     if typing is None:
         return []
     cards = _cards(typing, str(interaction.namespace.card or ""))
-    return typing.meld_choices((meld for card, meld in typing.options.swaps if card in cards), str(typed))
+    return typing.meld_choices((meld for card, meld in _swaps(typing) if card in cards), str(typed))
 
 
-async def _looking(interaction: AnyInteraction) -> Look | None:
+async def _looking(interaction: AnyInteraction) -> VisibleGame | None:
     """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
-        record = await request.service.game_in_channel(interaction.channel_id or 0)
-        return await request.look(record.id)
+        visible, _ = await request.service.look_with_draft_in(request.channel_id, request.user_id)
     except Refused:
         return None
+    return visible
 
 
 async def _typing(interaction: AnyInteraction) -> Typing | None:
-    look = await _looking(interaction)
-    if look is None or not isinstance(look.view, SeatView) or look.options is None or look.view.seat is None:
+    visible = await _looking(interaction)
+    if visible is None or not isinstance(visible.view, PileView) or visible.view.seat is None:
         return None
-    return Typing(look.record, look.view, look.options, Speaker(Request(interaction).wording, look.record))
+    speaker = Speaker(Request(interaction).wording, visible.record)
+    return Typing(visible.record, visible.view, _options(visible.view), speaker)
+
+
+def _options(view: PileView) -> PileOptions:
+    match view:
+        case DrawDiscardView():
+            return draw_discard_options(view)
+        case GinView():
+            return gin_options(view)
+    return PileOptions()
+
+
+def _swaps(typing: Typing) -> tuple[tuple[Card, int], ...]:
+    """The (card, meld) pairs that would free a joker now."""
+    return draw_discard_options(typing.view).swaps if isinstance(typing.view, DrawDiscardView) else ()
 
 
 def _cards(typing: Typing, text: str) -> tuple[Card, ...]:

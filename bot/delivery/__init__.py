@@ -19,7 +19,7 @@ from bot.hosting.notices import BoardRefresh, LobbyRefresh, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
-from bot.records import Look
+from bot.records import VisibleGame
 
 __all__ = ["Delivery", "Poster"]
 
@@ -163,23 +163,23 @@ class Delivery:
         board = isinstance(notice, BoardRefresh | LobbyRefresh)
         if board:
             await self._keep_gap(notice.game_id)
-        look = await self._service.look(notice.game_id, None)
+        visible = await self._service.look(notice.game_id, None)
         if not board:
-            await self._poster.say(notice, look)
+            await self._poster.say(notice, visible)
             return
-        if self._is_shown(look):
+        if self._is_shown(visible):
             return
-        await self._poster.say(notice, look)
+        await self._poster.say(notice, visible)
         now = self._clock()
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
-        self._shown[notice.game_id] = _Shown(now, _state(look))
+        self._shown[notice.game_id] = _Shown(now, _state(visible))
 
-    def _is_shown(self, look: Look) -> bool:
+    def _is_shown(self, visible: VisibleGame) -> bool:
         """Whether the board shows this already, as its notice was replaced while it was being said."""
-        shown = self._shown.get(look.record.id)
-        if shown is None or look.record.board_message_id is None:
+        shown = self._shown.get(visible.record.id)
+        if shown is None or visible.record.board_message_id is None:
             return False
-        return shown.state == _state(look) and self._clock() - shown.at < 2 * EDIT_GAP
+        return shown.state == _state(visible) and self._clock() - shown.at < 2 * EDIT_GAP
 
     async def _keep_gap(self, game_id: int) -> None:
         """Wait until a board may be edited again."""
@@ -216,11 +216,19 @@ class Delivery:
         await self._outbox.put_back(pending, now + pause)
 
     async def _close_channel(self, game_id: int) -> None:
-        look = await self._service.look(game_id, None)
-        await self._service.channel_gone(look.record.channel_id)
+        visible = await self._service.look(game_id, None)
+        await self._service.channel_gone(visible.record.channel_id)
 
 
-def _state(look: Look) -> tuple[object, ...]:
+def _state(visible: VisibleGame) -> tuple[object, ...]:
     """All that a board or a lobby shows."""
-    record = look.record
-    return (record.status, record.channel_id, record.host_id, record.holders, record.rules, look.view, look.deadlines)
+    record = visible.record
+    return (
+        record.status,
+        record.channel_id,
+        record.host_id,
+        record.holders,
+        record.rules,
+        visible.view,
+        visible.deadlines,
+    )

@@ -27,7 +27,7 @@ from bot.hosting.notices import (
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
-from bot.records import GameRecord, GameStatus, Look
+from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
@@ -60,30 +60,30 @@ class Poster:
         self._clock = clock
         self._looked_below: dict[int, datetime] = {}
 
-    async def say(self, notice: Notice, look: Look) -> None:
+    async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
-        wording = self._wording_for(look.record.locale)
+        wording = self._wording_for(visible.record.locale)
         match notice:
             case BoardRefresh() | LobbyRefresh():
-                await self._show_board(look, wording)
+                await self._show_board(visible, wording)
             case TurnNotice():
-                await self._call(notice, look, wording)
+                await self._call(notice, visible, wording)
             case RoundSummary():
-                summary = await outgoing.round_summary(look, notice.round, wording, self._cards)
-                await self._send(look.record, summary, f"round-{notice.round}")
+                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards)
+                await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                await self._send(look.record, await outgoing.match_summary(look, wording, self._cards), "match")
+                await self._send(visible.record, await outgoing.match_summary(visible, wording, self._cards), "match")
             case AutopilotNotice():
-                message = await outgoing.autopilot_notice(look, notice.seat, wording)
-                await self._send(look.record, message, f"auto-{notice.seat}-{notice.misses}")
+                message = await outgoing.autopilot_notice(visible, notice.seat, wording)
+                await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
 
-    async def _show_board(self, look: Look, wording: Wording) -> None:
+    async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
-        record = look.record
-        if look.view is None:
+        record = visible.record
+        if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(look, wording, self._cards)
+            message = await outgoing.board(visible, wording, self._cards)
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
@@ -92,13 +92,13 @@ class Poster:
         if old is not None:
             await self._remove(record, old)
 
-    async def _call(self, notice: TurnNotice, look: Look, wording: Wording) -> None:
+    async def _call(self, notice: TurnNotice, visible: VisibleGame, wording: Wording) -> None:
         """Call the seat whose turn it is, and take the call to an earlier turn away."""
-        record, view = look.record, look.view
+        record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
         if due and notice.seat is not None:
-            message = await outgoing.turn_notice(look, notice.seat, wording)
+            message = await outgoing.turn_notice(visible, notice.seat, wording)
             called = await self._send(record, message, f"turn-{notice.turn}")
         old = record.notice_message_id
         if called == old:

@@ -40,18 +40,18 @@ class Setback(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
-    """How a setback is borne: the first pause, its longest, and after how many tries it is given up (None: never)."""
+class Retry:
+    """How something is tried again: its first pause, its longest, and after how many tries no more (None: never)."""
 
     first: timedelta
     longest: timedelta
     tries: int | None
 
 
-PATIENCE: Final = {
-    Setback.REFUSED: Patience(timedelta(seconds=30), timedelta(hours=1), 8),
-    Setback.PASSING: Patience(timedelta(seconds=2), timedelta(minutes=5), None),
-    Setback.BROKEN: Patience(timedelta(seconds=5), timedelta(seconds=30), 3),
+RETRIES: Final = {
+    Setback.REFUSED: Retry(timedelta(seconds=30), timedelta(hours=1), 8),
+    Setback.PASSING: Retry(timedelta(seconds=2), timedelta(minutes=5), None),
+    Setback.BROKEN: Retry(timedelta(seconds=5), timedelta(seconds=30), 3),
 }
 
 
@@ -71,10 +71,10 @@ def pause_after(setback: Setback, attempts: int, error: Exception | None = None)
 
     The pause doubles from try to try, and is never shorter than what Discord asked for.
     """
-    patience = PATIENCE[setback]
-    if patience.tries is not None and attempts + 1 >= patience.tries:
+    retry = RETRIES[setback]
+    if retry.tries is not None and attempts + 1 >= retry.tries:
         return None
-    pause: timedelta = min(patience.first * (1 << min(attempts, 20)), patience.longest)
+    pause: timedelta = min(retry.first * (1 << min(attempts, 20)), retry.longest)
     if isinstance(error, discord.RateLimited):
         pause = max(pause, timedelta(seconds=error.retry_after))
     return pause

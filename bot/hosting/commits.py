@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.absence import after_timeouts
+from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
-from bot.hosting.play import Course
 from bot.hosting.policy import Policy
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
@@ -24,26 +24,28 @@ def record_commit(
     return _timed(before, after, now, policy, key=key, hush=hush)
 
 
-def course_commit(before: StoredGame, course: Course, now: datetime, policy: Policy, key: str | None = None) -> Commit:
-    """The commit of everything that happened on a course; its time-outs are held against the holders it began with."""
-    begun = course.stored.record
-    finished = course.state.result is not None
+def advance_commit(
+    before: StoredGame, advance: Advance, now: datetime, policy: Policy, key: str | None = None
+) -> Commit:
+    """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
+    begun = advance.stored.record
+    finished = advance.state.result is not None
     record = replace(
         begun,
         status=GameStatus.FINISHED if finished else GameStatus.RUNNING,
         secret=before.secret.hex() if finished else None,
-        holders=after_timeouts(begun.holders, course.events, policy.misses),
-        seq=begun.seq + len(course.logged),
+        holders=after_timeouts(begun.holders, advance.events, policy.misses),
+        seq=begun.seq + len(advance.logged),
     )
     after = replace(
         before,
         record=record,
         version=before.version + 1,
-        state=course.state,
-        orders={} if finished else course.orders,
-        recent=(before.recent + course.events)[-RECENT:],
+        state=advance.state,
+        orders={} if finished else advance.orders,
+        recent=(before.recent + advance.events)[-RECENT:],
     )
-    return _timed(before, after, now, policy, course=course, key=key)
+    return _timed(before, after, now, policy, advance=advance, key=key)
 
 
 def _timed(
@@ -52,12 +54,12 @@ def _timed(
     now: datetime,
     policy: Policy,
     *,
-    course: Course | None = None,
+    advance: Advance | None = None,
     key: str | None = None,
     hush: bool = False,
 ) -> Commit:
     deadlines = deadlines_for(before.deadlines, after.record, stage_of(after), now, policy)
     after = replace(after, deadlines=deadlines)
-    notices = () if hush else notices_for(before, after, course.events if course else ())
-    moves = tuple(course.logged) if course else ()
+    notices = () if hush else notices_for(before, after, advance.events if advance else ())
+    moves = tuple(advance.logged) if advance else ()
     return Commit(before, after, now, moves, outbox_notes(notices), key, hush)

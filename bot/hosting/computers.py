@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.hosting.absence import strength_at
-from bot.hosting.play import Course
+from bot.hosting.advance import Advance
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
 from engine.games.views import MatchView
@@ -34,38 +34,41 @@ class ComputerPlayers:
     strengths: tuple[str, ...]
     dice: Callable[[], int]
 
-    def play(self, course: Course) -> None:
+    def make_moves(self, advance: Advance) -> None:
         """Make every move that computer players can make now: their answers to a window, or one whole turn."""
-        view = course.game.view(course.state, None)
+        view = advance.game.view(advance.state, None)
         moment = _moment(view)
         for _ in range(MOVES_AT_ONCE):
-            seat = self._acting(course)
+            seat = self._acting(advance)
             if seat is None:
                 return
-            view = course.game.view(course.state, seat)
+            view = advance.game.view(advance.state, seat)
             if _moment(view) != moment:
                 return
-            self._move(course, view)
-        log.error("game %d: a computer player made %d moves in one turn", course.stored.record.id, MOVES_AT_ONCE)
-        course.apply(TurnTimedOut(view.turn))
+            self._move(advance, view)
+        log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
+        advance.apply(TurnTimedOut(view.turn))
 
-    def _acting(self, course: Course) -> int | None:
-        holders = course.stored.record.holders
-        awaited = awaited_seats(course.game.active(course.state))
+    def _acting(self, advance: Advance) -> int | None:
+        holders = advance.stored.record.holders
+        awaited = awaited_seats(advance.game.active(advance.state))
         return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
 
-    def _move(self, course: Course, view: MatchView) -> None:
+    def _move(self, advance: Advance, view: MatchView) -> None:
         """Make the seat's choice. One that the rules refuse is our bug: it is logged, and the seat moves neutrally."""
         seat = view.seat if view.seat is not None else -1
-        strength = strength_at(course.stored.record.holders[seat]) or ""
+        strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
-            course.apply(self.choose(strength, view, self.dice()))
+            advance.apply(self.choose(strength, view, self.dice()))
         except IllegalMove as refused:
             log.error(  # noqa: TRY400 - the refusal's facts may hold cards
-                "game %d: computer player %s chose an illegal move: %s", course.stored.record.id, strength, refused.code
+                "game %d: computer player %s chose an illegal move: %s",
+                advance.stored.record.id,
+                strength,
+                refused.code,
             )
             window = view.claim_window
-            course.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+            advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
 
 
 def _moment(view: MatchView) -> tuple[int, int, int | None]:

@@ -59,7 +59,7 @@ class TurnNotice:
 
 @dataclass(frozen=True, slots=True)
 class RoundSummary:
-    """A round ended: `look.view.sheet[round - 1]` has the open hands and the points."""
+    """A round ended: `VisibleGame.view.sheet[round - 1]` has the open hands and the points."""
 
     game_id: int
     round: int
@@ -73,7 +73,7 @@ class RoundSummary:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """The match ended: `look.view.result` has totals and places."""
+    """The match ended: `VisibleGame.view.result` has totals and places."""
 
     game_id: int
     kind: Literal["match_summary"] = "match_summary"

@@ -10,9 +10,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting import absence, lobby
-from bot.hosting.commits import course_commit, record_commit
+from bot.hosting.advance import Advance
+from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.play import Course
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import stage_of
@@ -43,9 +43,9 @@ def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Pol
     """Begin the match: everything up to the first turn is shuffled and dealt."""
     record = lobby.started(stored.record, user_id, key)
     lobby.check_seats(record.rules, record.seats)
-    course = Course(replace(stored, record=record), stored.game.new(record.seats), now)
-    course.settle()
-    return course_commit(stored, course, now, policy, key)
+    advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)
+    advance.settle()
+    return advance_commit(stored, advance, now, policy, key)
 
 
 def submit(
@@ -57,9 +57,9 @@ def submit(
         raise Refused(HostReject.NOT_YOUR_SEAT, seat=move.seat)
     clicked = min(at, now)
     _check_in_time(stored, move, clicked)
-    course = Course(_with_back(stored, user_id), match, clicked, key)
-    course.apply(move)
-    return course_commit(stored, course, now, policy)
+    advance = Advance(_with_back(stored, user_id), match, clicked, key)
+    advance.apply(move)
+    return advance_commit(stored, advance, now, policy)
 
 
 def whose_turn(stored: StoredGame) -> int | None:
@@ -85,15 +85,15 @@ def fire(
         raise Refused(HostReject.TOO_LATE)
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
-    course = Course(stored, running(stored), now)
+    advance = Advance(stored, running(stored), now)
     if deadline.kind is DeadlineKind.COMPUTER:
-        computers.play(course)
+        computers.make_moves(advance)
     elif deadline.kind is DeadlineKind.WINDOW:
-        course.apply(WindowClosed(deadline.number))
+        advance.apply(WindowClosed(deadline.number))
     else:
-        view = stored.game.view(course.state, stage_of(stored).turn_seat)
-        course.apply(TurnTimedOut(deadline.number, in_the_making(view)))
-    return course_commit(stored, course, now, policy)
+        view = stored.game.view(advance.state, stage_of(stored).turn_seat)
+        advance.apply(TurnTimedOut(deadline.number, in_the_making(view)))
+    return advance_commit(stored, advance, now, policy)
 
 
 def leave(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
@@ -104,9 +104,9 @@ def leave(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Pol
     record = replace(stored.record, holders=absence.left(stored.record.holders, user_id))
     if record.rules.match.on_leave == "computer":
         return record_commit(stored, record, now, policy, key)
-    course = Course(replace(stored, record=record), stored.state, now)
-    course.apply(SeatForfeited(seat))
-    return course_commit(stored, course, now, policy, key)
+    advance = Advance(replace(stored, record=record), stored.state, now)
+    advance.apply(SeatForfeited(seat))
+    return advance_commit(stored, advance, now, policy, key)
 
 
 def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
@@ -126,15 +126,15 @@ def set_order(
     match = running(stored)
     seat = seat_of(stored.record, user_id).seat
     order = replace(order, round=match.round)
-    orders = {one: kept for one, kept in stored.orders.items() if one != user_id and kept.round == match.round}
+    orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
     if order.faces or order.pass_rest:
         orders[user_id] = order
     clicked = min(at, now)
-    course = Course(replace(_with_back(stored, user_id), orders=orders), match, clicked)
+    advance = Advance(replace(_with_back(stored, user_id), orders=orders), match, clicked)
     window, deadline = stored.game.view(match, seat).claim_window, stored.deadline(DeadlineKind.WINDOW)
     if window is not None and (deadline is None or clicked <= deadline.due):
-        course.follow_order(seat, order, window.window, window.card)
-    return course_commit(stored, course, now, policy)
+        advance.follow_order(seat, order, window.window, window.card)
+    return advance_commit(stored, advance, now, policy)
 
 
 def _with_back(stored: StoredGame, user_id: int) -> StoredGame:

@@ -14,7 +14,7 @@ from bot.hosting import lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
-from bot.hosting.drafts import Drafts, InTheMaking, nothing_made
+from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -22,11 +22,20 @@ from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import CommitHook, Committed, WritePath
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Look, NewGame, StandingOrder, Submitted
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    NewGame,
+    StandingOrder,
+    StoredDraft,
+    Submitted,
+    VisibleGame,
+)
 from bot.store.db import Database
-from bot.store.drafts import Draft
 from bot.store.games import ChannelTaken, GameStore, KeySeen
-from bot.store.stored import Commit, StoredGame
+from bot.store.stored import Commit, Standing, StoredGame
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -151,8 +160,8 @@ class GameService:
 
         return await self._change(game_id, key, changed)
 
-    async def start(self, game_id: int, user_id: int, key: str) -> Look:
-        """Begin the match with the seats that are taken, and give the host's look at it.
+    async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
+        """Begin the match with the seats that are taken, and give it as the host sees it.
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
@@ -167,14 +176,25 @@ class GameService:
 
     # -------------------------------------------------------------------------------------------------------- matches
 
-    async def submit(self, game_id: int, user_id: int, move: SeatMove, key: str, at: datetime) -> Submitted:
-        """Make a move. It is committed when this returns.
+    async def submit(
+        self,
+        game_id: int,
+        user_id: int,
+        move: SeatMove,
+        key: str,
+        at: datetime,
+        draft_after: DraftAfter = keeping_draft,
+    ) -> Submitted:
+        """Make a move, and with it what `draft_after` says becomes of the mover's draft. Both are committed when this
+        returns.
 
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
         commit = await self._path.change(
             game_id,
-            lambda stored, now: plans.submit(stored, user_id, move, key, at, now, self._policy),
+            lambda stored, now: with_draft(
+                plans.submit(stored, user_id, move, key, at, now, self._policy), user_id, draft_after
+            ),
             key,
         )
         if commit is None:
@@ -183,7 +203,7 @@ class GameService:
         else:
             stored = commit.after
             events = tuple(event for logged in commit.moves for event in logged.events)
-        return Submitted(_look(stored, user_id), _seen(events, move.seat), repeated=commit is None)
+        return Submitted(_visible_to(stored, user_id), _events_for(events, move.seat), repeated=commit is None)
 
     async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -203,9 +223,12 @@ class GameService:
 
     async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
         """The standing order of a user for this round, or None: for their eyes alone."""
+        return _order_in(await self._path.newest(game_id), user_id)
+
+    async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+        """A game as a user sees it, and their standing order for this round."""
         stored = await self._path.newest(game_id)
-        order = stored.orders.get(user_id)
-        return order if order is not None and stored.state and order.round == stored.state.round else None
+        return _visible_to(stored, user_id), _order_in(stored, user_id)
 
     async def clear_order(self, game_id: int, user_id: int) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -213,16 +236,35 @@ class GameService:
 
     # -------------------------------------------------------------------------------------------------------- looking
 
-    async def look(self, game_id: int, user_id: int | None) -> Look:
+    async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        return _look(await self._path.newest(game_id), user_id)
+        return _visible_to(await self._path.newest(game_id), user_id)
+
+    async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+        """A game as a user sees it, and what they have prepared in it."""
+        standing = await self._store.standing(game_id, user_id)
+        if standing is None:
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        return await self._with_draft(standing, user_id)
+
+    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+        """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
+        return await self._with_draft(await self._standing_in(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        game_id = await self._store.active_in(channel_id)
-        if game_id is None:
+        standing = await self._standing_in(channel_id, None)
+        return (await self._path.at_version(standing.game_id, standing.version)).record
+
+    async def _standing_in(self, channel_id: int, user_id: int | None) -> Standing:
+        standing = await self._store.standing_in(channel_id, user_id)
+        if standing is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return (await self._path.newest(game_id)).record
+        return standing
+
+    async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
+        stored = await self._path.at_version(standing.game_id, standing.version)
+        return _visible_to(stored, user_id), standing.draft or {}
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -299,7 +341,7 @@ class GameService:
             return False
         return True
 
-    async def _draft_at(self, game_id: int, deadline: Deadline) -> Draft:
+    async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
         """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
         if deadline.kind is not DeadlineKind.TURN:
             return {}
@@ -320,13 +362,17 @@ class GameService:
         return (commit.after if commit else await self._path.newest(game_id)).record
 
 
-def _look(stored: StoredGame, user_id: int | None) -> Look:
+def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    options = None if view is None else stored.game.options(view)
-    return Look(record, view, options, deadlines_of(stored), _seen(stored.recent, seat))
+    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat))
 
 
-def _seen(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
+def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:
+    order = stored.orders.get(user_id)
+    return order if order is not None and stored.state and order.round == stored.state.round else None
+
+
+def _events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple(told for event in events if (told := seen_by(event, seat)) is not None)

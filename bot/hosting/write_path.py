@@ -87,10 +87,19 @@ class WritePath:
 
     async def newest(self, game_id: int) -> StoredGame:
         """The game as it is in the database at this moment. Raises Refused(NO_SUCH_GAME)."""
+        if game_id not in self._games:
+            return await self.load(game_id)
+        return await self.at_version(game_id, await self.store.version(game_id))
+
+    async def at_version(self, game_id: int, version: int | None) -> StoredGame:
+        """The game as the commit of this version left it, or newer: from memory, or read anew where it is not there.
+
+        Raises Refused(NO_SUCH_GAME).
+        """
         held = self._games.get(game_id)
-        if held is not None and held.version == await self.store.version(game_id):
-            return held
-        return await self.load(game_id)
+        if held is None or version is None or held.version < version:
+            return await self.load(game_id)
+        return held
 
     async def load(self, game_id: int) -> StoredGame:
         """The game, read anew from the database. Raises Refused(NO_SUCH_GAME)."""

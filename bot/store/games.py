@@ -16,7 +16,7 @@ from bot.store import rows
 from bot.store.db import Database
 from bot.store.outbox import post
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
-from bot.store.stored import RECENT, Commit, OutboxNote, StoredGame
+from bot.store.stored import RECENT, Commit, OutboxNote, Standing, StoredGame
 from engine.archive.codec import dump_state, load_events, load_move, load_state
 from engine.archive.documents import CodecError
 from engine.archive.replay import replay
@@ -87,8 +87,7 @@ class GameStore:
                 await _write_holders(connection, commit)
                 await _write_deadlines(connection, commit)
                 await _write_orders(connection, commit)
-                if record.status.value not in ACTIVE:
-                    await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
+                await self._write_drafts(connection, commit)
                 if commit.hush:
                     await connection.execute(delete(outbox).where(outbox.c.game_id == record.id))
                 await post(self._database, connection, record.id, commit.notes, commit.at)
@@ -104,6 +103,15 @@ class GameStore:
         if state is not None and state is not commit.before.state:
             row = {"game_id": commit.after.record.id, "seq": commit.after.record.seq, "state": dump_state(state)}
             await self._database.upsert(connection, snapshots, [row], key=("game_id",))
+
+    async def _write_drafts(self, connection: AsyncConnection, commit: Commit) -> None:
+        """What becomes of drafts; all of them go with the end of the game."""
+        record = commit.after.record
+        if record.status.value in ACTIVE:
+            kept = [rows.draft_values(record.id, user_id, one, commit.at) for user_id, one in commit.drafts.items()]
+            await self._database.upsert(connection, drafts, kept, key=("game_id", "user_id"))
+        else:
+            await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
 
     async def _explain(self, keys: Sequence[str | None], record: GameRecord) -> None:
         """Turn a broken constraint into what it means, if it means one of the expected things."""
@@ -141,6 +149,21 @@ class GameStore:
         """The version of the newest commit to a game, or None where there is no such game."""
         async with self._database.reading() as connection:
             return await connection.scalar(select(games.c.version).where(games.c.id == game_id))
+
+    async def standing(self, game_id: int, user_id: int | None) -> Standing | None:
+        """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
+        return await self._standing(user_id, games.c.id == game_id)
+
+    async def standing_in(self, channel_id: int, user_id: int | None) -> Standing | None:
+        """The same of the lobby or running game of a channel, or None."""
+        return await self._standing(user_id, games.c.channel_id == channel_id, games.c.status.in_(ACTIVE))
+
+    async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
+        theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
+        wanted = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs).where(*where)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else Standing(row.id, row.version, rows.draft_of(row.draft))
 
     async def moves(self, game_id: int) -> tuple[Move, ...]:
         """The whole log of a game, in order."""
@@ -190,7 +213,7 @@ async def _advance(connection: AsyncConnection, commit: Commit) -> None:
     changed = await connection.execute(
         update(games)
         .where(games.c.id == after.record.id, games.c.version == commit.before.version)
-        .values(version=after.version, **rows.game_values(after.record), **rows.changed_rules(commit))
+        .values(version=after.version, **rows.game_values(after.record), **rows.rules_values(commit))
     )
     if changed.rowcount != 1:
         raise Conflict(after.record.id)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row
 
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder
+from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
 from bot.store.stored import Commit, LoggedMove
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
 from engine.cards import PLAYING_CARDS
@@ -29,7 +30,7 @@ def game_values(record: GameRecord) -> Values:
     }
 
 
-def changed_rules(commit: Commit) -> Values:
+def rules_values(commit: Commit) -> Values:
     """The columns of a game's rules, where a commit gives it others: in a lobby alone, so they are written seldom."""
     record = commit.after.record
     if record.rules is commit.before.record.rules:
@@ -128,6 +129,17 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
 def deadline_of(row: Row[Any]) -> Deadline:
     """The deadline of a row of `deadlines`."""
     return Deadline(DeadlineKind(row.kind), row.number, row.due, row.fires, row.grace_s)
+
+
+def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> Values:
+    """A row of `drafts`."""
+    return {"game_id": game_id, "user_id": user_id, "draft": json.dumps(draft), "at": at}
+
+
+def draft_of(text: str | None) -> StoredDraft | None:
+    """The draft of a column of `drafts`, None where there is no row."""
+    found: StoredDraft | None = None if text is None else json.loads(text)
+    return found
 
 
 def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:

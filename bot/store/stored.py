@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder
+from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame, MatchState
@@ -40,6 +40,15 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
+
+    game_id: int
+    version: int
+    draft: StoredDraft | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedMove:
     """A line of a match's log. `key` is the interaction that asked for it; None for what followed from another move."""
 
@@ -64,7 +73,8 @@ class Commit:
     """One transaction on one game: from `before` to `after`, with what is logged and what must be said.
 
     `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
-    everything that still waits to be said, because there is no place left to say it.
+    everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
+    drafts by it, by user.
     """
 
     before: StoredGame
@@ -74,3 +84,4 @@ class Commit:
     notes: tuple[OutboxNote, ...] = ()
     key: str | None = None
     hush: bool = False
+    drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)

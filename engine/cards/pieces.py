@@ -130,7 +130,16 @@ class Notation:
     def parse(self, text: str) -> Card:
         """The face a text names, case-insensitive; `T` is ten, suit signs stand for their letters.
 
-        Raises CardTextError.
+        >>> PLAYING_CARDS.parse("td") is PLAYING_CARDS.parse("10♦")
+        True
+        >>> TILES_004.text(TILES_004.parse("r10"))
+        'R10'
+
+        Raises CardTextError:
+
+        >>> PLAYING_CARDS.parse("11H")
+        Traceback (most recent call last):
+        engine.cards.pieces.CardTextError: 11H
         """
         word = text.strip().upper().translate(_NO_SELECTORS)
         if word in _JOKER_WORDS:
@@ -145,11 +154,19 @@ class Notation:
         return natural(suit, rank)
 
     def parse_many(self, text: str) -> tuple[Card, ...]:
-        """The faces that a blank- or comma-separated text names. Raises CardTextError on the first bad piece."""
+        """The faces that a blank- or comma-separated text names. Raises CardTextError on the first bad piece.
+
+        >>> PLAYING_CARDS.texts(PLAYING_CARDS.parse_many("7h, 8♥ joker"))
+        '7H 8H JK'
+        """
         return tuple(self.parse(word) for word in text.replace(",", " ").split())
 
     def parse_ranks(self, text: str) -> tuple[Card, ...]:
-        """Like `parse_many`, but a suit may be left out where only values count (`A K Q 10 JK`)."""
+        """Like `parse_many`, but a suit may be left out where only values count.
+
+        >>> [card.rank for card in PLAYING_CARDS.parse_ranks("A K Q 10")]
+        [1, 13, 12, 10]
+        """
         found = []
         for word in text.replace(",", " ").split():
             rank = _parse_rank(word.upper(), tiles=self.tiles)
@@ -214,7 +231,11 @@ _INDEX: Final = attrgetter("index")
 
 
 def with_cards(hand: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand with more cards, sorted: states keep hands sorted, so equal hands are equal tuples."""
+    """The hand with more cards, sorted: states keep hands sorted, so equal hands are equal tuples.
+
+    >>> PLAYING_CARDS.texts(with_cards(PLAYING_CARDS.parse_many("9H JK"), PLAYING_CARDS.parse_many("2S 9H")))
+    '2S 9H 9H JK'
+    """
     cards = [*hand, *more]
     cards.sort(key=_INDEX)
     return tuple(cards)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Self
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
@@ -135,6 +136,10 @@ class MatchView:
     @property
     def result(self) -> MatchResult | None:
         """The finished match, None while it is played."""
+        raise NotImplementedError
+
+    def with_hand(self, hand: tuple[Card, ...]) -> Self:
+        """The view as it would be with another hand, for showing what somebody has prepared."""
         raise NotImplementedError
 
     @property

@@ -10,27 +10,25 @@ from engine.melds.laying_off import lay_off
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import deadwood
 
-Way = tuple[tuple[int, Card], ...]
+LayOffs = tuple[tuple[int, Card], ...]
+"""Lay-offs in an order in which they can be made: of each the place of the meld among those there, and the card."""
 
 
-def best_lay_offs(rules: MeldRules, hand: Sequence[Card], lying: Sequence[Meld]) -> Way:
-    """The lay-offs after which the best melds of the rest leave the least deadwood, and of such ways the shortest.
-
-    Each is the place of the meld among those that lie there and the card, in an order in which they can be made.
-    """
+def best_lay_offs(rules: MeldRules, hand: Sequence[Card], lying: Sequence[Meld]) -> LayOffs:
+    """The lay-offs after which the best melds of the rest leave the least deadwood; of several such the fewest."""
     held = tuple(sorted(hand))
-    return min(_ways(rules, held, tuple(lying), (), set()))[2]
+    return min(_all(rules, held, tuple(lying), (), set()))[2]
 
 
-def _ways(
-    rules: MeldRules, hand: tuple[Card, ...], lying: tuple[Meld, ...], made: Way, known: set[object]
-) -> Iterator[tuple[int, int, Way]]:
-    """Every way to lay off, each table once: the deadwood that it leaves, its length, the way."""
-    if lying in known:
+def _all(
+    rules: MeldRules, hand: tuple[Card, ...], lying: tuple[Meld, ...], made: LayOffs, met: set[object]
+) -> Iterator[tuple[int, int, LayOffs]]:
+    """All lay-offs, each table once: the deadwood that they leave, how many they are, and themselves."""
+    if lying in met:
         return
-    known.add(lying)
+    met.add(lying)
     yield deadwood(rules, hand), len(made), made
     for place, meld in enumerate(lying):
         for card in sorted(fitting_cards(rules, meld).intersection(hand)):
             longer = (*lying[:place], lay_off(rules, meld, card), *lying[place + 1 :])
-            yield from _ways(rules, without(hand, (card,)), longer, (*made, (place, card)), known)
+            yield from _all(rules, without(hand, (card,)), longer, (*made, (place, card)), met)

@@ -2,51 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.laying_off import lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, MeldRules
-from engine.rules.melding import FlushRules, HandValues, JokerRules, MeldValues, RunRules, SetRules
+from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, meld_rule_set
 from engine.rules.refusals import IllegalMove
 
 
 def fitting_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
     """The faces of which one card more fits the meld, the joker included where the rules allow another."""
-    return _fitting(_of(rules), meld)
+    return _fitting(meld_rule_set(rules), meld)
 
 
 def freeing_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
     """The natural faces that would free a joker of the meld by taking its place."""
     if JOKER not in meld.cards:
         return frozenset()
-    return _freeing(_of(rules), meld)
-
-
-@dataclass(frozen=True, slots=True)
-class _Parts:
-    """The switches that decide what fits: small enough to be a cache's key."""
-
-    set: SetRules
-    run: RunRules
-    flush: FlushRules | None
-    joker: JokerRules
-    hand_values: HandValues
-    meld_values: MeldValues
-
-
-def _of(rules: MeldRules) -> _Parts:
-    return _Parts(rules.set, rules.run, rules.flush, rules.joker, rules.hand_values, rules.meld_values)
+    return _freeing(meld_rule_set(rules), meld)
 
 
 @lru_cache(maxsize=8192)
-def _fitting(rules: _Parts, meld: Meld) -> frozenset[Card]:
+def _fitting(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
     return frozenset(card for card in (*_neighbours(meld), JOKER) if _fits(rules, meld, card))
 
 
 @lru_cache(maxsize=8192)
-def _freeing(rules: _Parts, meld: Meld) -> frozenset[Card]:
+def _freeing(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
     return frozenset(card for card in {*meld.faces, *_neighbours(meld)} - {None} if card and _frees(rules, meld, card))
 
 
@@ -60,7 +42,7 @@ def _neighbours(meld: Meld) -> tuple[Card, ...]:
     return tuple(natural(known.suit, (rank - 1) % 13 + 1) for rank in ranks)
 
 
-def _fits(rules: _Parts, meld: Meld, card: Card) -> bool:
+def _fits(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
     faces: tuple[Card | None, ...] = (None,) if card is not JOKER else (None, *_neighbours(meld))
     for face in faces:
         try:
@@ -71,7 +53,7 @@ def _fits(rules: _Parts, meld: Meld, card: Card) -> bool:
     return False
 
 
-def _frees(rules: _Parts, meld: Meld, card: Card) -> bool:
+def _frees(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
     try:
         swap_joker(rules, meld, card)
     except IllegalMove:

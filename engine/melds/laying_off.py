@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import ACE, JOKER, RANKS, SUITS, Card
+from engine.cards import ACE, JOKER, RANKS, Card
 from engine.melds.meld import LINE, Meld, MeldKind, MeldRules, build_set, most_jokers, run_starts, stand_ins
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
@@ -81,7 +81,7 @@ def _lay_off_set(rules: MeldRules, meld: Meld, card: Card, face: Card | None) ->
     wanted = card if card is not JOKER else face
     if card is not JOKER and card.rank != rank:
         raise IllegalMove(Reject.DOES_NOT_FIT, card=card)
-    largest = SUITS if rules.set.max is None and rules.set.distinct_suits else rules.set.max
+    largest = rules.set.largest
     if largest is not None and len(faces) >= largest:
         raise IllegalMove(Reject.SET_TOO_LARGE, count=len(faces) + 1, max=largest)
     repeated = rules.set.distinct_suits and wanted is not None and wanted in faces

@@ -1,4 +1,4 @@
-"""Sets, runs and flushes: what a meld is, and where a run may lie.
+"""Sets, runs and flushes: what a meld is, the switches it depends on, where a run may lie and what a set may hold.
 
 A run lies on a line of positions: 1 is the ace below the two, 2 to 13 are the two to the king, 14 is the ace above
 the king; with `run.wrap` the line goes on, 15 being the two again. A run is known by its suit, start and length.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, Protocol
 
 from engine.cards import JOKER, RANKS, SUITS, Card, natural
@@ -51,6 +52,47 @@ class MeldRules(Protocol):
         """What cards in melds count."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class MeldRuleSet:
+    """The switches of `MeldRules` and no others. Equal ones are the same object, so that it keys caches by identity."""
+
+    set: SetRules
+    run: RunRules
+    flush: FlushRules | None
+    joker: JokerRules
+    hand_values: HandValues
+    meld_values: MeldValues
+
+
+def meld_rule_set(rules: MeldRules) -> MeldRuleSet:
+    """The switches of a rule set on which melds depend."""
+    known = _ASKED.get(id(rules))
+    if known is None:
+        if len(_ASKED) >= _REMEMBERED:
+            _ASKED.clear()
+        found = _the_one(rules.set, rules.run, rules.flush, rules.joker, rules.hand_values, rules.meld_values)
+        _ASKED[id(rules)] = known = (rules, found)
+    return known[1]
+
+
+# Rule sets that were asked for, by identity: comparing them whole would take longer than many a search. An id stays
+# with its rule set because the entry keeps that alive.
+_ASKED: Final[dict[int, tuple[MeldRules, MeldRuleSet]]] = {}
+_REMEMBERED: Final = 64
+
+
+@lru_cache(maxsize=128)
+def _the_one(
+    sets: SetRules,
+    run: RunRules,
+    flush: FlushRules | None,
+    joker: JokerRules,
+    hand_values: HandValues,
+    meld_values: MeldValues,
+) -> MeldRuleSet:
+    return MeldRuleSet(sets, run, flush, joker, hand_values, meld_values)
+
+
 @dataclass(frozen=True, slots=True)
 class NewMeld:
     """Cards to lay as one meld, in the player's order.
@@ -78,12 +120,13 @@ class Meld:
 
 
 ABOVE_KING: Final = RANKS + 1
-
+"""The position of the ace above the king."""
 
 LINE: Final = tuple(tuple(natural(suit, at % RANKS + 1) for at in range(2 * RANKS + 2)) for suit in range(SUITS))
-
+"""By suit the faces along the line, from the position 1 on."""
 
 CIRCLE: Final = range(1, RANKS + 1)
+"""Where runs may start that go on above the king."""
 
 
 def run_starts(run: RunRules, count: int) -> range:
@@ -105,7 +148,10 @@ def most_jokers(joker: JokerRules, count: int) -> int:
 
 
 def build_set(rules: SetRules, naturals: Sequence[Card], announced: Sequence[Card], free: int) -> Meld:
-    """The set in table order. As many open jokers as suits are missing can only stand for those suits."""
+    """A set in table order of naturals, announced faces and `free` open jokers.
+
+    As many open jokers as suits are missing can only stand for those suits.
+    """
     ordered = sorted(naturals)
     stands = sorted(announced)
     if free and rules.distinct_suits:

@@ -9,22 +9,11 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from engine.cards import NATURALS, Card
-from engine.melds.candidates import (
-    FIELD,
-    GUARD,
-    Candidate,
-    Counts,
-    Shape,
-    candidates,
-    cards_in,
-    counts_of,
-    holds_pool,
-    lowest_face,
-    points_gained,
-    shape_of,
-)
-from engine.melds.meld import Meld, MeldKind, MeldRules
+from engine.melds.candidates import Candidate, candidates
+from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet
+from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face
 from engine.melds.reading import readings
+from engine.melds.search_rules import SearchRules, points_gained, search_rules
 from engine.melds.worth import hand_value, meld_value
 
 
@@ -55,9 +44,9 @@ def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
 
     Flushes are not looked for: they close a round (A001-06), they do not lower deadwood.
     """
-    shape, counts = shape_of(rules, "points"), counts_of(hand)
-    laid = _best(candidates(shape, counts), counts)
-    melds = _melds(shape, laid)
+    by_points, counts = search_rules(rules, "points"), counts_of(hand)
+    laid = _best(candidates(by_points, counts), counts)
+    melds = _melds(by_points, laid)
     left = _left(hand, melds)
     return MeldSplit(melds, left, hand_value(rules, left))
 
@@ -65,7 +54,7 @@ def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
 def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:
     """What stays in a hand, in points, once its best melds are laid."""
     counts = counts_of(hand)
-    laid = _best(candidates(shape_of(rules, "points"), counts), counts)
+    laid = _best(candidates(search_rules(rules, "points"), counts), counts)
     return hand_value(rules, hand) - points_gained(laid.gain)
 
 
@@ -75,14 +64,16 @@ def best_opening(rules: MeldRules, hand: Sequence[Card], points: int, single_mel
     With `single_meld` one of them must be worth the points (A000-06), otherwise all together. Among equals the fewest
     cards left, then the fewest melds.
     """
-    shape, counts = shape_of(rules, "points"), counts_of(hand)
-    found = candidates(shape, counts)
+    by_points, counts = search_rules(rules, "points"), counts_of(hand)
+    found = candidates(by_points, counts)
     required = points
     if single_meld:
         required = 1
-        found = [[Candidate(gain, naturals, int(value >= points)) for gain, naturals, value in row] for row in found]
+        found = [
+            [Candidate(gain, naturals, int(value >= points)) for gain, naturals, value in alike] for alike in found
+        ]
     laid = _best(found, counts, required)
-    return _melds(shape, laid) if laid.worth >= required and laid.gain else None
+    return _melds(by_points, laid) if laid.worth >= required and laid.gain else None
 
 
 def melds_in(rules: MeldRules, hand: Sequence[Card], jokers: int | None = None) -> tuple[Meld, ...]:
@@ -90,24 +81,25 @@ def melds_in(rules: MeldRules, hand: Sequence[Card], jokers: int | None = None) 
 
     Each choice appears once, read as worth most; equal cards make equal choices. Worth most first.
     """
-    shape = shape_of(rules, "points")
-    found = candidates(shape, counts_of(hand), jokers)
-    chosen = {(naturals, used) for used, row in enumerate(found) for _, naturals, _ in row}
-    return _by_worth([_read(shape, naturals, used)[0] for naturals, used in sorted(chosen)])
+    by_points = search_rules(rules, "points")
+    found = candidates(by_points, counts_of(hand), jokers)
+    chosen = {(naturals, used) for used, alike in enumerate(found) for _, naturals, _ in alike}
+    return _by_worth([_read(by_points.melds, naturals, used)[0] for naturals, used in sorted(chosen)])
 
 
 def splits(rules: MeldRules, cards: Sequence[Card], limit: int = 20) -> tuple[tuple[Meld, ...], ...]:
-    """The ways to divide exactly these cards into melds: worth most first, then the fewest melds; `limit` at most.
+    """Exactly these cards divided into melds: the splits worth most first, then the fewest melds; `limit` at most.
 
-    Two ways differ if their melds do, in a card or in what a joker stands for; a joker in a set that must be announced
-    is announced one way only. A flush of all the cards is one of the ways. Empty where the cards cannot be divided.
+    Two splits differ if their melds do, in a card or in what a joker stands for; a joker in a set that must be
+    announced is announced one way only. A flush of all the cards is a split too. Empty where the cards cannot be
+    divided.
     """
     counts = counts_of(cards)
-    found = _Ways(shape_of(rules, "points"), counts, limit).all_of(counts)
+    found = _Splits(search_rules(rules, "points"), counts, limit).all_of(counts)
     flush = _whole_flush(rules, cards)
     if flush is not None:
         found.append((meld_value(rules, flush), (flush,)))
-        found.sort(key=lambda way: (-way[0], len(way[1])))
+        found.sort(key=lambda split: (-split[0], len(split[1])))
     return tuple(melds for _, melds in found[:limit])
 
 
@@ -116,18 +108,18 @@ def missing_for(rules: MeldRules, cards: Sequence[Card]) -> Shortfall:
     flush = _whole_flush(rules, cards)
     if flush is not None:
         return Shortfall((flush,), (), ())
-    shape, counts = shape_of(rules, "cards"), counts_of(cards)
-    laid = _best(candidates(shape, counts), counts)
-    melds = _melds(shape, laid)
+    by_cards, counts = search_rules(rules, "cards"), counts_of(cards)
+    laid = _best(candidates(by_cards, counts), counts)
+    melds = _melds(by_cards, laid)
     left = _left(cards, melds)
-    wanted = tuple(face for face in NATURALS if left and _can_lay_all(shape, (*cards, face)))
+    wanted = tuple(face for face in NATURALS if left and _can_lay_all(by_cards, (*cards, face)))
     return Shortfall(melds, left, wanted)
 
 
-def _can_lay_all(shape: Shape, cards: Sequence[Card]) -> bool:
+def _can_lay_all(by_cards: SearchRules, cards: Sequence[Card]) -> bool:
     counts = counts_of(cards)
-    laid = _best(candidates(shape, counts), counts)
-    return not _left(cards, _melds(shape, laid))
+    laid = _best(candidates(by_cards, counts), counts)
+    return not _left(cards, _melds(by_cards, laid))
 
 
 def _whole_flush(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
@@ -189,8 +181,8 @@ class _Layings:
         self._from: dict[int, list[tuple[int, int, int, int]]] = {}
         self._known: dict[int, list[_Laid]] = {}
         faces = 0
-        for used, row in enumerate(found):
-            for gain, naturals, value in row:
+        for used, alike in enumerate(found):
+            for gain, naturals, value in alike:
                 self._from.setdefault(lowest_face(naturals), []).append((used, gain, naturals, value))
                 faces |= naturals
         self._layable = faces | faces << 1 | faces >> 1
@@ -227,9 +219,9 @@ def _undominated(layings: list[_Laid]) -> list[_Laid]:
     return kept
 
 
-def _melds(shape: Shape, laid: _Laid) -> tuple[Meld, ...]:
+def _melds(rules: SearchRules, laid: _Laid) -> tuple[Meld, ...]:
     """The melds of a laying, worth most first."""
-    return _by_worth([_read(shape, naturals, jokers)[0] for naturals, jokers in laid.choices()])
+    return _by_worth([_read(rules.melds, naturals, jokers)[0] for naturals, jokers in laid.choices()])
 
 
 def _left(hand: Sequence[Card], melds: Sequence[Meld]) -> tuple[Card, ...]:
@@ -248,54 +240,54 @@ def _by_worth(read: list[_Read]) -> tuple[Meld, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _read(shape: Shape, naturals: int, jokers: int) -> tuple[_Read, ...]:
+def _read(rules: MeldRuleSet, naturals: int, jokers: int) -> tuple[_Read, ...]:
     """The ways to read a candidate, worth most first, each with its worth; of sets only the first announcement."""
-    found = readings(shape, cards_in(naturals, jokers))
+    found = readings(rules, cards_in(naturals, jokers))
     first_set = next((meld for meld in found if meld.kind is MeldKind.SET), None)
-    return tuple((meld_value(shape, meld), meld) for meld in found if meld.kind is MeldKind.RUN or meld is first_set)
+    return tuple((meld_value(rules, meld), meld) for meld in found if meld.kind is MeldKind.RUN or meld is first_set)
 
 
 # ------------------------------------------------------------------------------------------------------- every split
 
-_Way = tuple[int, int, tuple[int, ...]]
+_Numbered = tuple[int, int, tuple[int, ...]]
 
 
-class _Ways:
-    """The best ways to divide parts of some cards without rest: (minus worth, melds, the melds' numbers, sorted).
+class _Splits:
+    """The best splits of parts of some cards without rest, as (minus worth, melds, the melds' numbers, sorted).
 
-    Ways are compared as these tuples. Adding the same meld to two ways keeps their order, so the best ways of a whole
-    are made from the best ways of its parts.
+    Splits are compared as these tuples. Adding the same meld to two of them keeps their order, so the best splits of a
+    whole are made from the best splits of its parts.
     """
 
-    def __init__(self, shape: Shape, counts: Counts, limit: int) -> None:
-        self._shape = shape
+    def __init__(self, rules: SearchRules, counts: Counts, limit: int) -> None:
+        self._rules = rules.melds
         self._limit = limit
         self._from: dict[int, list[tuple[int, int]]] = {}
-        for used, row in enumerate(candidates(shape, counts)):
-            for naturals in {candidate.naturals for candidate in row}:
+        for used, alike in enumerate(candidates(rules, counts)):
+            for naturals in {candidate.naturals for candidate in alike}:
                 self._from.setdefault(lowest_face(naturals), []).append((naturals, used))
         self._melds: list[_Read] = []
         self._numbers: dict[tuple[int, int], range] = {}
-        self._known: dict[tuple[int, int], list[_Way]] = {(0, 0): [(0, 0, ())]}
+        self._known: dict[tuple[int, int], list[_Numbered]] = {(0, 0): [(0, 0, ())]}
 
     def all_of(self, counts: Counts) -> list[tuple[int, tuple[Meld, ...]]]:
-        """The best ways for a whole hand: the worth, and the melds, worth most first."""
-        ways = self._of(counts.pool, counts.jokers)
-        return [(-less, _by_worth([self._melds[number] for number in numbers])) for less, _, numbers in ways if numbers]
+        """The best splits of a whole hand: the worth, and the melds, worth most first."""
+        best = self._of(counts.pool, counts.jokers)
+        return [(-less, _by_worth([self._melds[number] for number in numbers])) for less, _, numbers in best if numbers]
 
-    def _of(self, pool: int, jokers: int) -> list[_Way]:
-        """The best ways for this pool and so many jokers: some meld must hold its first face."""
+    def _of(self, pool: int, jokers: int) -> list[_Numbered]:
+        """The best splits of this pool and so many jokers: some meld must hold its first face."""
         known = self._known.get((pool, jokers))
         if known is not None:
             return known
-        ways: set[_Way] = set()
+        found: set[_Numbered] = set()
         for naturals, used in self._from.get(lowest_face(pool), ()) if pool else ():
             if used <= jokers and holds_pool(pool, naturals):
                 rest = self._of(pool - naturals, jokers - used)
                 for number in self._numbered(naturals, used) if rest else ():
                     worth, _ = self._melds[number]
-                    ways.update((less - worth, melds + 1, _with(numbers, number)) for less, melds, numbers in rest)
-        self._known[pool, jokers] = best = sorted(ways)[: self._limit]
+                    found.update((less - worth, melds + 1, _with(numbers, number)) for less, melds, numbers in rest)
+        self._known[pool, jokers] = best = sorted(found)[: self._limit]
         return best
 
     def _numbered(self, naturals: int, jokers: int) -> range:
@@ -303,7 +295,7 @@ class _Ways:
         known = self._numbers.get((naturals, jokers))
         if known is None:
             first = len(self._melds)
-            self._melds.extend(_read(self._shape, naturals, jokers))
+            self._melds.extend(_read(self._rules, naturals, jokers))
             self._numbers[naturals, jokers] = known = range(first, len(self._melds))
         return known
 

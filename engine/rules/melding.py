@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
+from engine.cards import ACE, FACES, JOKER, SUITS, Card
 from engine.rules.switches import OF_CARDS, RuleModel, switch
 
 
@@ -15,6 +16,13 @@ class SetRules(RuleModel):
     min: int = switch(3, OF_CARDS, ge=3, le=4)
     max: int | None = switch(4, OF_CARDS, ge=3, le=14)
     distinct_suits: bool = switch(True, OF_CARDS, ("A001-03", "A003-03"))
+
+    @property
+    def largest(self) -> int | None:
+        """The most cards of a set, None where there is no limit."""
+        if not self.distinct_suits:
+            return self.max
+        return SUITS if self.max is None else min(self.max, SUITS)
 
 
 class RunRules(RuleModel):
@@ -47,17 +55,81 @@ class JokerRules(RuleModel):
 
 
 class HandValues(RuleModel):
-    """What a card left in hand counts."""
+    """What a card left in hand counts. A number counts itself."""
+
+    __slots__ = ("_by_face",)
 
     ace: int = switch(11, OF_CARDS, ge=1, le=25)
     court: int = switch(10, OF_CARDS, ge=10, le=13)
     joker: int = switch(20, OF_CARDS, ge=0, le=50)
 
+    if TYPE_CHECKING:
+        _by_face: tuple[int, ...]
+
+    def of(self, card: Card) -> int:
+        """What a card counts, in points: whatever counts cards in hand asks here, or `by_face`."""
+        if card is JOKER:
+            return self.joker
+        return self.ace if card.rank == ACE else min(card.rank, self.court)
+
+    @property
+    def by_face(self) -> tuple[int, ...]:
+        """What each of the 53 faces counts, by index."""
+        try:
+            return self._by_face
+        except AttributeError:
+            found = tuple([self.of(card) for card in FACES])
+            object.__setattr__(self, "_by_face", found)
+            return found
+
+
+class MeldPoints(NamedTuple):
+    """What each of the 53 faces counts in a meld, by index; the last is a joker that replaces no card in particular.
+
+    `first_in_run` is for the lowest card of a run, `in_run` for all others, `in_set` for the cards of a set or a flush.
+    """
+
+    first_in_run: tuple[int, ...]
+    in_run: tuple[int, ...]
+    in_set: tuple[int, ...]
+
 
 class MeldValues(RuleModel):
-    """What a card in a meld counts."""
+    """What a card in a meld counts. A number counts itself."""
+
+    __slots__ = ("_by_face",)
 
     ace_low: int = switch(1, OF_CARDS, ge=1, le=15)
     ace_high: int = switch(11, OF_CARDS, ge=1, le=15)
     ace_in_set: int = switch(11, OF_CARDS, ("G-17",), ge=1, le=15)
     court: int = switch(10, OF_CARDS, ge=10, le=13)
+
+    if TYPE_CHECKING:
+        _by_face: MeldPoints
+
+    def in_run(self, face: Card, *, first: bool) -> int:
+        """What a card of a run counts, or a joker in its place; `first` says that it is the lowest."""
+        return self._of(face, self.ace_low if first else self.ace_high)
+
+    def in_set(self, face: Card) -> int:
+        """What a card of a set or a flush counts, or a joker in its place. The cards of a set all count alike."""
+        return self._of(face, self.ace_in_set)
+
+    @property
+    def by_face(self) -> MeldPoints:
+        """What each face counts at each place."""
+        try:
+            return self._by_face
+        except AttributeError:
+            found = MeldPoints(
+                first_in_run=tuple([self.in_run(face, first=True) for face in FACES]),
+                in_run=tuple([self.in_run(face, first=False) for face in FACES]),
+                in_set=tuple([self.in_set(face) for face in FACES]),
+            )
+            object.__setattr__(self, "_by_face", found)
+            return found
+
+    def _of(self, face: Card, ace: int) -> int:
+        if face is JOKER:
+            return self.court
+        return ace if face.rank == ACE else min(face.rank, self.court)

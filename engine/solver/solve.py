@@ -7,16 +7,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from engine.cards import ACE, FACES, JOKER, NATURALS, RANKS, Card, without
+from engine.cards import ACE, FACES, JOKER, NATURALS, Card, without
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.melds.search import melds_in
-from engine.melds.worth import hand_points, meld_value
+from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.arrange import arranged
 from engine.solver.cases import Position
-from engine.solver.problem import PLACES, Aim, Problem
+from engine.solver.problem import PLACES, Aim, Problem, face_at
 from engine.solver.search import Search, Trail
 
 Objective = Literal["tiles", "value"]
@@ -350,8 +350,7 @@ _FIRST: Final = 1 << 11
 
 def _points(rules: TableRules) -> tuple[int, ...]:
     """What the naturals count, by index."""
-    values = rules.hand_values
-    return hand_points(values.ace, values.court, values.joker)[: len(NATURALS)]
+    return rules.hand_values.by_face[: len(NATURALS)]
 
 
 def _value(rules: TableRules, melds: Sequence[Meld], placed: Sequence[Card], held: Sequence[Card]) -> int:
@@ -361,9 +360,11 @@ def _value(rules: TableRules, melds: Sequence[Meld], placed: Sequence[Card], hel
     are the faces of those that locks keep where they lay.
     """
     points = _points(rules)
-    jokers = sorted((points[face.index] for meld in melds for face in _joker_faces(meld)), reverse=True)
+    faces = [face for meld in melds for face in _joker_faces(meld)]
     for face in held:
-        jokers.remove(points[face.index])
+        # In a set it may have been told by another face of its rank.
+        faces.remove(face if face in faces else next(one for one in faces if one.rank == face.rank))
+    jokers = sorted((points[face.index] for face in faces), reverse=True)
     naturals = [points[card.index] for card in placed if card is not JOKER]
     return sum(naturals) + sum(jokers[: len(placed) - len(naturals)])
 
@@ -382,11 +383,8 @@ def _held_jokers(problem: Problem) -> list[Card]:
 
 def _worth(rules: TableRules, at: int) -> int:
     """What a card counts at a place of a run."""
-    values = rules.meld_values
-    if at == ACE or at > RANKS:
-        return values.ace_low if at == ACE else values.ace_high
-    return min(at, values.court)
+    return rules.meld_values.in_run(face_at(0, at), first=at == ACE)
 
 
 def _worth_in_set(rules: TableRules, rank: int) -> int:
-    return rules.meld_values.ace_in_set if rank == ACE else min(rank, rules.meld_values.court)
+    return rules.meld_values.in_set(face_at(0, rank))

@@ -17,6 +17,8 @@ from render.kit import theme
 from render.kit.theme import Colour, mix
 
 PALETTE_SIZE: Final = 256
+PACKING = 9
+"""How hard the bytes of a picture are packed, from 1 to 9; its pixels are the same with any."""
 _PALETTE_LOCK = Lock()
 
 
@@ -46,7 +48,7 @@ def _png(image: Image.Image, palette_image: Image.Image) -> bytes:
     with _PALETTE_LOCK:
         indexed = image.quantize(palette=palette_image, dither=Image.Dither.NONE)
     stream = io.BytesIO()
-    indexed.save(stream, "PNG", optimize=True)
+    indexed.save(stream, "PNG", compress_level=PACKING)
     return stream.getvalue()
 
 

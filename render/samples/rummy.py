@@ -39,7 +39,8 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def hand_view(hand: str = HAND, drawn: str = "10H", taken: str = "") -> DrawDiscardView:
     """The view of seat 0, in the middle of its turn, with this hand."""
-    return board_view(4)._replace(seat=0,
+    return board_view(4)._replace(
+        seat=0,
         hand=tuple(sorted(cards(hand))),
         drawn=cards(drawn),
         taken=PLAYING_CARDS.parse(taken) if taken else None,
@@ -106,7 +107,8 @@ def finished_view(seats: int = 4) -> DrawDiscardView:
     winner = min(3, seats - 1)
     order = sorted(range(seats), key=lambda seat: (seat != winner, _TOTALS[seat]))
     places = tuple(order.index(seat) + 1 for seat in range(seats))
-    return board_view(seats)._replace(phase=Phase.OVER,
+    return board_view(seats)._replace(
+        phase=Phase.OVER,
         turn_seat=None,
         result=MatchResult(totals=_TOTALS[:seats], places=places, winners=(winner,)),
     )

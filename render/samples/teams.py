@@ -90,7 +90,8 @@ def duel_view(
 def finished_duel() -> DuelView:
     """The same duel at its end: the heroes have won."""
     view, won = duel_view(), (40, 26, 22, 20)
-    return view._replace(phase=Phase.OVER,
+    return view._replace(
+        phase=Phase.OVER,
         seats=tuple(_seat(0) for _ in won),
         won=won,
         revealing=(),

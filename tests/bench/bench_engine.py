@@ -1,10 +1,9 @@
-"""The engine at play: random playouts against rlcard's bare gin rummy, self-play, and cards that never get lost."""
+"""The engine at play: random playouts against rlcard's bare gin rummy, self-play, and the codec."""
 
 from __future__ import annotations
 
 import gc
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator
 from statistics import median
 from time import process_time
@@ -14,21 +13,17 @@ from engine.archive.codec import dump_state, load_state
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.random import wander
-from engine.games.draw_discard.round import Round
-from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
 from engine.match.selfplay import play, play_match
-from engine.variants import VARIANTS, game_of
+from engine.variants import game_of
 
 ROUNDS: Final = 5
 PLAYOUT_MOVES: Final = 20_000
 SELFPLAY_MATCHES: Final = 20
 SELFPLAY_LIMIT: Final = 2_000.0
 SELFPLAY_VARIANTS: Final = ("disney_basic", "disney_layoff")
-DRAW_DISCARD: Final = [key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules)]
-CONSERVED_MOVES: Final = 200_000
 DUMP_LIMIT_US: Final = 150.0
 LOAD_LIMIT_US: Final = 300.0
 
@@ -41,7 +36,6 @@ def run() -> list[Row]:
         _playouts(),
         *(_selfplay(variant, seats) for variant in SELFPLAY_VARIANTS for seats in (2, 4)),
         *_codec(),
-        _conserved(),
     ]
 
 
@@ -174,34 +168,3 @@ def _seconds(work: Callable[[], object]) -> float:
     began = process_time()
     work()
     return process_time() - began
-
-
-def _conserved() -> Row:
-    """Random moves of every draw-and-discard variant at every table: after each, the cards in play are the deck."""
-    counted = lost = 0
-    seed = 0
-    while counted < CONSERVED_MOVES:
-        for variant in DRAW_DISCARD:
-            game = game_of(variant)
-            for seats in game.rules.seat_counts():
-                deck = Counter(game.deck(seats))
-                for played in play(game, [wander] * seats, seed):
-                    counted += not isinstance(played.move, Shuffled)
-                    lost += not _complete(played.step.state, deck)
-        seed += 1
-    return {
-        "name": f"cards lost in {counted:,} random moves",
-        "ours": lost,
-        "limit": 0,
-        "ratio": float(lost),
-        "target": "none",
-        "ok": not lost,
-    }
-
-
-def _complete(state: MatchState, deck: Counter[Any]) -> bool:
-    rnd = state.play
-    if not isinstance(rnd, Round):
-        return True
-    piles = (*rnd.hands, rnd.stock, rnd.discards, *(lying.meld.cards for lying in rnd.melds))
-    return Counter([card for pile in piles for card in pile]) == deck

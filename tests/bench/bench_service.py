@@ -30,6 +30,7 @@ from bot.store.schema import deadlines, games, metadata, moves, outbox, seats, s
 from bot.store.stored import Commit
 from engine.archive.codec import dump_state
 from engine.computers import STRENGTHS, choose
+from tests.visible import can_act
 
 MOVES = 400
 FEW, MANY = 10, 10_000
@@ -62,10 +63,10 @@ async def write_path(folder: Path) -> dict[str, Any]:
     with kept_commits() as written:
         while len(taken) < MOVES:
             for user in PEOPLE:
-                look = await service.look(game_id, user)
-                if look.view is None or look.options is None or not look.options.kinds:
+                visible = await service.look(game_id, user)
+                if not can_act(visible):
                     continue
-                move = choose("easy", look.view, len(taken))
+                move = choose("easy", visible.view, len(taken))
                 began = perf_counter()
                 await service.submit(game_id, user, move, f"key {len(taken)}", datetime.now(UTC))
                 taken.append(perf_counter() - began)

@@ -14,7 +14,7 @@ from bot.hosting.announcing import outbox_notes
 from bot.hosting.notices import BoardRefresh
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
-from bot.records import GameRecord, Look
+from bot.records import GameRecord, VisibleGame
 from bot.store.stored import Commit, StoredGame
 from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose
@@ -22,6 +22,7 @@ from engine.games.draw_discard.round import Round
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from engine.melds.meld import NewMeld
 from tests.discord.conftest import World
+from tests.visible import can_act
 
 SECRET: Final = bytes(range(32))
 # One pack that is not renewed: whoever plays, and whatever is dealt, such a round ends soon.
@@ -94,7 +95,7 @@ class Playing:
     game_id: int
     people: tuple[MemberActor, ...]
 
-    async def look(self, person: MemberActor | None = None) -> Look:
+    async def look(self, person: MemberActor | None = None) -> VisibleGame:
         """The game as somebody sees it; without anybody as a spectator does."""
         return await self.world.bot.service.look(self.game_id, None if person is None else person.id)
 
@@ -113,19 +114,18 @@ class Playing:
 
     async def in_turn(self) -> MemberActor:
         """The person whose turn it is."""
-        look = await self.look()
-        assert look.view is not None
-        assert look.view.turn_seat is not None
-        return self.people[look.view.turn_seat]
+        visible = await self.look()
+        assert visible.view is not None
+        assert visible.view.turn_seat is not None
+        return self.people[visible.view.turn_seat]
 
     async def next_move(self, strength: str = "steady") -> tuple[MemberActor, SeatMove] | None:
         """Somebody who is to act, and what a computer player would do there; None once the match is over."""
         for dice, person in enumerate(self.people):
-            look = await self.look(person)
-            assert look.view is not None
-            assert look.options is not None
-            if look.options.kinds:
-                return person, choose(strength, look.view, dice)
+            visible = await self.look(person)
+            assert visible.view is not None
+            if can_act(visible):
+                return person, choose(strength, visible.view, dice)
         return None
 
     async def play_to_the_end(
@@ -135,9 +135,9 @@ class Playing:
         for made in range(MOST_MOVES):
             due = await self.next_move(strength)
             if due is None:
-                look = await self.look()
-                assert look.view is not None
-                assert look.view.result is not None, "nobody may act, and the match is not over"
+                visible = await self.look()
+                assert visible.view is not None
+                assert visible.view.result is not None, "nobody may act, and the match is not over"
                 return made
             await perform(*due)
         raise AssertionError("the match does not end")
@@ -147,7 +147,7 @@ class Playing:
 
         def plan(stored: StoredGame, now: Any) -> Commit:
             assert stored.state is not None
-            state = stored.state._replace(play=rnd, turn=rnd.turn, window=rnd.window_number)
+            state = stored.state._replace(play=rnd, turn=rnd.last_turn, window=rnd.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=_deadlines(self.world, after, now))
             return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(self.game_id),)))

@@ -17,6 +17,7 @@ from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, NewGame, Pace
 from engine.computers import choose
 from tests.discord.conftest import World
+from tests.visible import can_act
 
 T = TypeVar("T")
 
@@ -193,10 +194,10 @@ async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(wo
 
 async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table: Table) -> None:
     game = await table.started()
-    look = await world.bot.service.look(game.id, None)
-    assert look.view is not None
-    assert look.view.turn_seat is not None
-    called = game.holders[look.view.turn_seat].user_id
+    visible = await world.bot.service.look(game.id, None)
+    assert visible.view is not None
+    assert visible.view.turn_seat is not None
+    called = game.holders[visible.view.turn_seat].user_id
     pinging = [
         one.json["allowed_mentions"] for one in table.requests("POST") if one.json["allowed_mentions"].get("users")
     ]
@@ -369,16 +370,18 @@ async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
         world.guild.id, world.channel.id, world.ada.id, "ada", "disney_layoff", 2, pace, switches, ("steady",)
     )
     game = await table.do(service.open_lobby(new, table.key()))
-    look = await table.do(service.start(game.id, world.ada.id, table.key()))
+    visible = await table.do(service.start(game.id, world.ada.id, table.key()))
     for dice in range(1_000):
-        if look.view is None or look.view.result is not None:
+        if visible.view is None or visible.view.result is not None:
             break
-        if look.options is not None and look.options.kinds:
-            move = choose("steady", look.view, dice)
-            look = (await table.do(service.submit(game.id, world.ada.id, move, table.key(), world.env.now()))).look
+        if can_act(visible):
+            move = choose("steady", visible.view, dice)
+            visible = (
+                await table.do(service.submit(game.id, world.ada.id, move, table.key(), world.env.now()))
+            ).visible
         else:
             await world.env.advance_time(1)
-            look = await service.look(game.id, world.ada.id)
+            visible = await service.look(game.id, world.ada.id)
     await world.env.advance_time(5)
     record = await table.record(game)
     assert record.status is GameStatus.FINISHED

@@ -93,9 +93,9 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     defence = await the_hand(table, world.ben)
     await choose(world.ben, defence, "10H")
     await world.ben.click(defence, label="Lay off")
-    look = await table.look()
-    assert look.view is not None
-    (result,) = look.view.sheet
+    visible = await table.look()
+    assert visible.view is not None
+    (result,) = visible.view.sheet
     assert (result.end, result.winner) == (RoundEnd.KNOCKED, 0)
     assert "ben laid off 10♥︎" in words(await table.board())
 
@@ -110,9 +110,9 @@ async def test_gin_the_best_lay_offs_are_made_on_request_and_too_much_deadwood_i
     await choose(world.ada, panel, "QH")
     await world.ada.click(panel, label="Discard and knock")
     await world.ben.click(await the_hand(table, world.ben), label="Lay off what is best")
-    look = await table.look()
-    assert look.view is not None
-    assert len(look.view.sheet) == 1
+    visible = await table.look()
+    assert visible.view is not None
+    assert len(visible.view.sheet) == 1
 
 
 # ------------------------------------------------------------------------------------------------------------ 500 rummy
@@ -153,9 +153,9 @@ async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     await choose(world.ada, panel, "KS")
     await world.ada.click(panel, label="Discard and bid Rommé")
     assert "ada bids Rommé with 5 in hand!" in words(panel)
-    look = await table.look()
-    assert look.view is not None
-    assert (look.view.sheet[0].end, look.view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
+    visible = await table.look()
+    assert visible.view is not None
+    assert (visible.view.sheet[0].end, visible.view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
 
 
 async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
@@ -199,8 +199,8 @@ async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(wor
     await world.ada.click(panel, label="Meld")
     await choose(world.ada, panel, "KD")
     await world.ada.click(panel, label="Discard")
-    look = await table.look()
-    assert look.view is not None
-    result = look.view.sheet[0]
+    visible = await table.look()
+    assert visible.view is not None
+    result = visible.view.sheet[0]
     assert result.end is RoundEnd.CLOSED_FROM_HAND
     assert [score.points for score in result.seats if score is not None] == [-10, 14]

@@ -32,11 +32,11 @@ async def _at_a_window(world: World, table: Playing) -> Clicker:
 async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_card(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    look = await table.look()
-    assert look.view is not None
-    assert look.view.window is not None
-    nearest, farther = look.view.window.asked
-    card = look.view.window.card
+    visible = await table.look()
+    assert visible.view is not None
+    assert visible.view.window is not None
+    nearest, farther = visible.view.window.asked
+    card = visible.view.window.card
     board = await table.board()
     first = await table.people[farther].click(board, label="Knock")
     assert "knocked" in words(first.response or first.followups[0])
@@ -56,20 +56,20 @@ async def test_a_window_in_which_nobody_answers_is_closed_by_the_clock(world: Wo
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
     await world.env.advance_time(130)
-    look = await table.look()
-    assert look.view is not None
-    assert look.view.window is None
+    visible = await table.look()
+    assert visible.view is not None
+    assert visible.view.window is None
     assert "Nobody knocked for" in words(await table.board())
 
 
 async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    look = await table.look()
-    assert look.view is not None
-    assert look.view.window is not None
-    nearest, farther = look.view.window.asked
-    card = look.view.window.card
+    visible = await table.look()
+    assert visible.view is not None
+    assert visible.view.window is not None
+    nearest, farther = visible.view.window.asked
+    card = visible.view.window.card
     board = await table.board()
     await table.people[farther].click(board, label="Knock")
     await table.people[nearest].click(board, label="Pass")
@@ -82,11 +82,11 @@ async def test_one_pass_does_not_cancel_another_s_knock(world: World) -> None:
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
     await _at_a_window(world, table)
-    look = await table.look()
-    assert look.view is not None
-    assert look.view.window is not None
-    following, other = look.view.window.asked
-    before = look.view.seats[following].cards
+    visible = await table.look()
+    assert visible.view is not None
+    assert visible.view.window is not None
+    following, other = visible.view.window.asked
+    before = visible.view.seats[following].cards
     board = await table.board()
     await table.people[following].click(board, label="Draw")
     assert (await table.look()).view.seats[following].cards == before  # type: ignore[union-attr]

@@ -15,8 +15,8 @@ async def test_three_people_play_a_match_by_commands(world: World, variant: str)
     typist = Typist(table)
     made = await table.play_to_the_end(typist)
     assert made > 3
-    look = await table.look()
-    assert look.record.status is GameStatus.FINISHED
+    visible = await table.look()
+    assert visible.record.status is GameStatus.FINISHED
     await world.env.advance_time(5)
     public = [words(message) for message in world.messages()]
     assert any("the match is over" in text and "Secret of the shuffles" in text for text in public)

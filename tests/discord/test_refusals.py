@@ -203,8 +203,8 @@ async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> 
     # The board lags behind what is typed from here on: it still offers the draw of this turn.
     for _ in range(20):
         await typist(*await due(table))
-        look = await table.look(turn)
-        if await table.in_turn() is turn and look.view is not None and look.view.phase is Phase.DRAW:
+        visible = await table.look(turn)
+        if await table.in_turn() is turn and visible.view is not None and visible.view.phase is Phase.DRAW:
             break
     stale, before = await table.board_as_it_hangs(), (await table.look()).view
     panel = await turn.click(stale, label="Draw")

@@ -17,7 +17,7 @@ from tests.discord.tables import alts, labels, parts, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, seated, table_of, with_cards
 from tests.engine.tile_builders import a_tile_round
 
-Way = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
+Laying = Callable[[World, MemberActor], Awaitable[ResponseMessage]]
 
 
 async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) -> None:
@@ -156,7 +156,7 @@ async def by_text(world: World, ada: MemberActor) -> ResponseMessage:
 
 
 @pytest.mark.parametrize("way", [by_solver, by_hand, by_text])
-async def test_a_match_is_won_by_a_rebuild(world: World, way: Way) -> None:
+async def test_a_match_is_won_by_a_rebuild(world: World, way: Laying) -> None:
     playing = await seated(world, **{"match.rounds": 1})
     rules: Any = (await playing.record()).rules
     table = "P4 P5 P6 P7 | P9 P10 P11 | B9 G9 Y9"
@@ -168,11 +168,11 @@ async def test_a_match_is_won_by_a_rebuild(world: World, way: Way) -> None:
     assert "You keep nothing" in alts(panel)[0]
     assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
     await world.ben.click(panel, label="Confirm")
-    look = await playing.look()
-    assert look.record.status is GameStatus.FINISHED
-    assert look.view is not None
-    assert look.view.result is not None
-    assert look.view.result.winners == (1,)
+    visible = await playing.look()
+    assert visible.record.status is GameStatus.FINISHED
+    assert visible.view is not None
+    assert visible.view.result is not None
+    assert visible.view.result.winners == (1,)
 
 
 async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.ui.games import tiles_rack as rack
+from bot.ui.games import tiles
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, labels, open_table, parts, words
@@ -79,7 +79,7 @@ async def test_a_hint_that_was_not_agreed_on_is_refused_in_a_sentence(
     world: World, assist: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as as_in_another_game:
-        as_in_another_game.setattr(rack, "assist_of", lambda view: "hints")
+        as_in_another_game.setattr(tiles, "assist_of", lambda view: "hints")
         _, ada, panel = await with_assist(world, assist, "P8 P9 P10 G1")
     await ada.click(panel, label="Hint")
     assert "This table has agreed to play without hints" in words(panel)

@@ -140,11 +140,11 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await ada.click(panel, label="Lay these")
     await ada.click(panel, label="Confirm")
-    look = await playing.look()
-    assert look.record.status is GameStatus.FINISHED
-    assert look.view is not None
-    assert look.view.result is not None
-    assert look.view.result.winners == (0,)
+    visible = await playing.look()
+    assert visible.record.status is GameStatus.FINISHED
+    assert visible.view is not None
+    assert visible.view.result is not None
+    assert visible.view.result.winners == (0,)
 
 
 async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:

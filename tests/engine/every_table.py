@@ -12,7 +12,6 @@ from engine.melds.meld import Meld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import judge
 from engine.melds.search import best_melds, melds_in
-from engine.melds.worth import hand_points
 from engine.rules.refusals import IllegalMove
 from tests.engine.table_builders import Rules
 
@@ -45,8 +44,7 @@ def small_position(
 
 def all_that_can_be_laid(rules: Rules, before: Sequence[Meld], rack: Sequence[Card]) -> Laid:
     """What the best legal rebuilds lay; jokers from the rack are not valued."""
-    values = rules.hand_values
-    points = (*hand_points(values.ace, values.court, values.joker)[:52], 0)
+    points = (*rules.hand_values.by_face[:52], 0)
     there = Counter(card for meld in before for card in meld.cards)
     best = Laid(0, 0, 0)
     for melds in every_table(rules, before, rack):

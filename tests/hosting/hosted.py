@@ -19,13 +19,14 @@ from bot.hosting.service import GameService
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
 from bot.hosting.write_path import Committed
-from bot.records import GameRecord, GameStatus, Look, NewGame, Submitted
+from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
 from bot.store.db import Database
 from bot.store.stored import Commit, StoredGame
 from bot.ui.workbench.bench import in_the_making
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
+from tests.visible import can_act, options_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
 ANN, BEN, CAT, DAN = 1001, 1002, 1003, 1004
@@ -120,22 +121,22 @@ class Host:
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
             assert stored.state is not None
-            state = stored.state._replace(play=play, turn=play.turn, window=play.window_number)
+            state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
             return Commit(stored, after, now)
 
         await self.service._path.change(game_id, plan)
 
-    async def look(self, game_id: int, user: int | None = None) -> Look:
+    async def look(self, game_id: int, user: int | None = None) -> VisibleGame:
         return await self.service.look(game_id, user)
 
     async def in_turn(self, game_id: int) -> int:
         """The user whose turn it is."""
-        look = await self.look(game_id)
-        assert look.view is not None
-        assert look.view.turn_seat is not None
-        user = look.record.holders[look.view.turn_seat].user_id
+        visible = await self.look(game_id)
+        assert visible.view is not None
+        assert visible.view.turn_seat is not None
+        user = visible.record.holders[visible.view.turn_seat].user_id
         assert user is not None
         return user
 
@@ -144,10 +145,9 @@ class Host:
 
     async def plain_move(self, game_id: int, user: int) -> SeatMove:
         """The dull move that a user could make now."""
-        look = await self.look(game_id, user)
-        assert look.view is not None
-        assert look.options is not None
-        return plain("", look.view, 0)
+        visible = await self.look(game_id, user)
+        assert visible.view is not None
+        return plain("", visible.view, 0)
 
     async def discard(self, game_id: int) -> int:
         """Play the running turn to its discard, which opens a claim window at three seats; gives who was in turn.
@@ -157,9 +157,8 @@ class Host:
         user = await self.in_turn(game_id)
         kinds: frozenset[MoveKind] = frozenset()
         while MoveKind.DISCARD not in kinds:
-            look = await self.look(game_id, user)
-            assert look.options is not None
-            kinds = look.options.kinds
+            visible = await self.look(game_id, user)
+            kinds = options_of(visible).kinds
             if not kinds:
                 break
             await self.submit(game_id, user, await self.plain_move(game_id, user))
@@ -167,10 +166,10 @@ class Host:
 
     async def asked(self, game_id: int) -> list[int]:
         """The users whom the open claim window asks, clockwise from the discarder."""
-        look = await self.look(game_id)
-        assert look.view is not None
-        assert look.view.window is not None
-        users = [look.record.holders[seat].user_id for seat in look.view.window.asked]
+        visible = await self.look(game_id)
+        assert visible.view is not None
+        assert visible.view.window is not None
+        users = [visible.record.holders[seat].user_id for seat in visible.view.window.asked]
         return [user for user in users if user is not None]
 
     async def claim(self, game_id: int, user: int, key: str | None = None) -> Submitted:
@@ -180,11 +179,11 @@ class Host:
         return await self._answer(game_id, user, Pass, key)
 
     async def _answer(self, game_id: int, user: int, kind: type[Claim | Pass], key: str | None) -> Submitted:
-        look = await self.look(game_id, user)
-        assert look.view is not None
-        assert look.view.seat is not None
-        assert look.view.window is not None
-        return await self.submit(game_id, user, kind(look.view.seat, look.view.window.window), key)
+        visible = await self.look(game_id, user)
+        assert visible.view is not None
+        assert visible.view.seat is not None
+        assert visible.view.window is not None
+        return await self.submit(game_id, user, kind(visible.view.seat, visible.view.window.window), key)
 
     async def all_pass(self, game_id: int) -> None:
         """Every person who has not answered the window passes."""
@@ -194,8 +193,8 @@ class Host:
 
     async def may_act(self, game_id: int, user: int) -> bool:
         """Whether there is anything a user could do now."""
-        look = await self.look(game_id, user)
-        return look.options is not None and bool(look.options.kinds)
+        visible = await self.look(game_id, user)
+        return can_act(visible)
 
     async def acting(self, game_id: int) -> list[int]:
         """The persons who could do something now."""

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.hosting.absence import after_timeouts
 from bot.hosting.notices import AutopilotNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, Holder, StandingOrder
@@ -52,6 +55,12 @@ async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: 
     assert (await holder(host, game_id, user)).misses == 0
 
 
+def test_nobody_is_handed_over_without_a_time_out_of_their_own() -> None:
+    """As many misses as allowed may be there from before, when more were allowed."""
+    holders = (Holder(0, "Ann", ANN, misses=2), Holder(1, "Ben", BEN))
+    assert after_timeouts(holders, [TimedOut(1)], allowed=2) == (holders[0], replace(holders[1], misses=1))
+
+
 async def test_an_unanswered_window_is_no_absence(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
@@ -78,9 +87,9 @@ async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
     await host.discard(game_id)
     host.clock.advance(POLICY.think.total_seconds())
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
+    visible = await host.look(game_id)
     assert await host.in_turn(game_id) == ANN
-    assert look.recent.count(TimedOut(seat)) == 2
+    assert visible.recent.count(TimedOut(seat)) == 2
     assert (await holder(host, game_id, BEN)).misses == 2
 
 
@@ -130,8 +139,8 @@ async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
     assert await host.scheduler.fire_due() == 0
     assert (await host.look(game_id)).record == record
     await host.service.resume(game_id, BEN, host.key())
-    look = await host.look(game_id)
-    assert (look.deadlines.turn or look.deadlines.window) is not None
+    visible = await host.look(game_id)
+    assert (visible.deadlines.turn or visible.deadlines.window) is not None
 
 
 async def test_a_match_that_everybody_has_left_is_given_up_in_the_end(host: Host) -> None:
@@ -153,11 +162,20 @@ async def test_g_15_who_leaves_a_match_is_played_by_the_computer(host: Host) -> 
     assert refused.value.code is HostReject.NOT_SEATED
 
 
+async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
+    await away(host, game_id, BEN)
+    await to_turn_of(host, game_id, ANN)
+    await host.discard(game_id)
+    assert [one.user_id for one in await host.say_all() if isinstance(one, AutopilotNotice)] == [BEN]
+
+
 async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     await host.service.leave(game_id, BEN, host.key())
-    look = await host.look(game_id)
+    visible = await host.look(game_id)
     seat = (await holder(host, game_id, BEN)).seat
-    assert SeatLeft(seat) in look.recent
-    assert look.view is not None
-    assert look.view.seats[seat].out
+    assert SeatLeft(seat) in visible.recent
+    assert visible.view is not None
+    assert visible.view.seats[seat].out

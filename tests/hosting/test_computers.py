@@ -47,11 +47,11 @@ def failing(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 
 async def to_computers_turn(host: Host, game_id: int) -> None:
     for _ in range(20):
-        look = await host.look(game_id)
-        assert look.view is not None
-        if look.view.turn_seat is not None and look.record.holders[look.view.turn_seat].computer:
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        if visible.view.turn_seat is not None and visible.record.holders[visible.view.turn_seat].computer:
             return
-        if look.deadlines.window:
+        if visible.deadlines.window:
             await host.all_pass(game_id)
             host.clock.advance(THINK)
             await host.scheduler.fire_due()
@@ -68,19 +68,19 @@ async def test_a_computer_plays_its_whole_turn_after_its_think_time(host: Host) 
     assert await host.scheduler.fire_due() == 0
     host.clock.advance(0.1)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
-    assert look.record.seq > before
-    assert isinstance(look.recent[-2], Discarded)
+    visible = await host.look(game_id)
+    assert visible.record.seq > before
+    assert isinstance(visible.recent[-2], Discarded)
     assert await host.in_turn(game_id) == ANN
 
 
 async def test_computers_answer_a_window_one_think_time_after_it_opened(host: Host) -> None:
     game_id = await host.table(ANN, BEN, computers=("easy", "steady"))
     while (await host.look(game_id)).deadlines.window is None:
-        look = await host.look(game_id)
-        assert look.view is not None
-        assert look.view.turn_seat is not None
-        if look.record.holders[look.view.turn_seat].computer:
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        assert visible.view.turn_seat is not None
+        if visible.record.holders[visible.view.turn_seat].computer:
             host.clock.advance(THINK)
             await host.scheduler.fire_due()
         else:
@@ -100,15 +100,15 @@ async def test_a_computer_may_win_a_claim(url: str) -> None:
     async with Host.opened(url, choose=eager) as host:
         game_id = await host.table(ANN, BEN, computers=("easy",))
         for _ in range(30):
-            look = await host.look(game_id)
-            if any(isinstance(event, ClaimWon) for event in look.recent):
+            visible = await host.look(game_id)
+            if any(isinstance(event, ClaimWon) for event in visible.recent):
                 break
             for user in await host.acting(game_id):
                 await host.submit(game_id, user, await host.plain_move(game_id, user))
             host.clock.advance(THINK)
             await host.scheduler.fire_due()
-        won = next(event for event in look.recent if isinstance(event, ClaimWon))
-        assert look.record.holders[won.seat].computer == "easy"
+        won = next(event for event in visible.recent if isinstance(event, ClaimWon))
+        assert visible.record.holders[won.seat].computer == "easy"
 
 
 async def test_a_computer_that_errs_is_moved_neutrally_and_reported(url: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -119,9 +119,9 @@ async def test_a_computer_that_errs_is_moved_neutrally_and_reported(url: str, ca
         with caplog.at_level(logging.ERROR):
             host.clock.advance(THINK)
             assert await host.scheduler.fire_due() == 1
-        look = await host.look(game_id)
-        assert TimedOut(seat) in look.recent
-        assert [one.misses for one in look.record.holders] == [0, 0, 0]
+        visible = await host.look(game_id)
+        assert TimedOut(seat) in visible.recent
+        assert [one.misses for one in visible.record.holders] == [0, 0, 0]
         assert "stale_turn" in caplog.text
 
 
@@ -160,14 +160,14 @@ async def test_computers_and_a_person_finish_a_match_that_anyone_can_verify(url:
     async with Host.opened(url, choose=choose) as host:
         game_id = await host.table(ANN, variant=variant, computers=("easy", "steady"), switches={"match.rounds": 1})
         await host.play_out(game_id)
-        look = await host.look(game_id, ANN)
-        assert look.record.status is GameStatus.FINISHED
-        assert (look.deadlines.turn, look.deadlines.window) == (None, None)
-        assert look.view is not None
-        assert look.view.result is not None
-        assert look.record.secret is not None
+        visible = await host.look(game_id, ANN)
+        assert visible.record.status is GameStatus.FINISHED
+        assert (visible.deadlines.turn, visible.deadlines.window) == (None, None)
+        assert visible.view is not None
+        assert visible.view.result is not None
+        assert visible.record.secret is not None
         checked = verify(await host.service.replay(game_id))
         assert checked.ok
-        assert checked.moves == look.record.seq
+        assert checked.moves == visible.record.seq
         host.clock.advance(timedelta(days=30).total_seconds())
         assert await host.scheduler.fire_due() == 0

@@ -36,8 +36,8 @@ async def test_a_lobby_commits_to_its_secret_and_every_join_adds_a_part(host: Ho
 async def test_the_click_that_starts_the_match_adds_to_the_hosts_part(host: Host) -> None:
     record = await host.service.open_lobby(ASKED, "click of Ann")
     record = await host.service.join(record.id, BEN, "Ben", "click of Ben")
-    look = await host.service.start(record.id, ANN, "start of Ann")
-    assert [one.entropy for one in look.record.holders] == ["click of Ann+start of Ann", "click of Ben"]
+    visible = await host.service.start(record.id, ANN, "start of Ann")
+    assert [one.entropy for one in visible.record.holders] == ["click of Ann+start of Ann", "click of Ben"]
 
 
 async def test_every_lobby_has_a_secret_of_its_own(host: Host) -> None:
@@ -141,12 +141,12 @@ async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
     with pytest.raises(Refused) as refused:
         await host.service.start(record.id, BEN, host.key())
     assert refused.value.code is HostReject.NOT_HOST
-    look = await host.service.start(record.id, ANN, host.key())
-    assert look.record.status is GameStatus.RUNNING
-    assert look.record.seats == 2
-    assert look.view is not None
-    assert len(look.view.hand) in (13, 14)
-    assert any(isinstance(event, TurnBegan) for event in look.recent)
+    visible = await host.service.start(record.id, ANN, host.key())
+    assert visible.record.status is GameStatus.RUNNING
+    assert visible.record.seats == 2
+    assert visible.view is not None
+    assert len(visible.view.hand) in (13, 14)
+    assert any(isinstance(event, TurnBegan) for event in visible.recent)
 
 
 async def test_one_person_alone_does_not_start(host: Host) -> None:
@@ -173,8 +173,8 @@ async def test_a_match_is_called_off_by_its_host_or_a_moderator(host: Host) -> N
     record = await host.service.cancel(game_id, BEN, host.key(), moderator=True)
     assert record.status is GameStatus.CANCELLED
     assert record.secret is None
-    look = await host.look(game_id, ANN)
-    assert (look.deadlines.turn, look.deadlines.window) == (None, None)
+    visible = await host.look(game_id, ANN)
+    assert (visible.deadlines.turn, visible.deadlines.window) == (None, None)
     with pytest.raises(Refused) as refused:
         await host.service.cancel(game_id, ANN, host.key())
     assert refused.value.code is HostReject.NOT_RUNNING

@@ -145,11 +145,11 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
         await host.say_all()
         if not silent:
             (*_, user) = await host.asked(game_id)
-            look = await host.look(game_id, user)
-            assert look.view is not None
-            assert look.view.seat is not None
-            assert look.view.window is not None
-            await host.submit(game_id, user, Pass(look.view.seat, look.view.window.window))
+            visible = await host.look(game_id, user)
+            assert visible.view is not None
+            assert visible.view.seat is not None
+            assert visible.view.window is not None
+            await host.submit(game_id, user, Pass(visible.view.seat, visible.view.window.window))
         host.clock.advance(LIVE.window_s + 2)
         await host.scheduler.fire_due()
         outcomes.append([type(one) for one in await host.say_all()])

@@ -59,7 +59,7 @@ async def test_no_secret_and_no_card_reaches_the_log(host: Host, caplog: pytest.
     assert stored.secret.hex() not in caplog.text
     assert repr(stored.secret) not in caplog.text
     words = set(caplog.text.replace(",", " ").replace('"', " ").split())
-    assert not words & {PLAYING_CARDS.text(card) for card in stored.state.play.stock}  # type: ignore[union-attr]
+    assert not words & {PLAYING_CARDS.text(card) for card in stored.state.play.piles.stock}  # type: ignore[union-attr]
 
 
 async def test_what_a_game_is_told_of_in_an_error_holds_no_secret_and_no_card(host: Host) -> None:

@@ -18,19 +18,18 @@ async def next_discard(host: Host, game_id: int) -> Card:
     """What the dull player in turn is about to discard, with everything before it played."""
     user = await host.in_turn(game_id)
     while True:
-        look = await host.look(game_id, user)
-        assert look.view is not None
-        assert look.options is not None
-        move = plain("", look.view, 0)
+        visible = await host.look(game_id, user)
+        assert visible.view is not None
+        move = plain("", visible.view, 0)
         if isinstance(move, Discard):
             return move.card
         await host.submit(game_id, user, move)
 
 
 async def answered(host: Host, game_id: int, user: int) -> bool:
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    return look.view.window is not None and look.view.window.answer is not None
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    return visible.view.window is not None and visible.view.window.answer is not None
 
 
 async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -> None:
@@ -39,10 +38,10 @@ async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -
 
 async def waiting(host: Host, game_id: int) -> list[int]:
     """The users who are not in turn, clockwise from the one who is."""
-    look = await host.look(game_id)
-    turn = look.view.turn_seat  # type: ignore[union-attr]
+    visible = await host.look(game_id)
+    turn = visible.view.turn_seat  # type: ignore[union-attr]
     assert turn is not None
-    users = [one.user_id for one in look.record.holders]
+    users = [one.user_id for one in visible.record.holders]
     return [user for user in (*users[turn + 1 :], *users[:turn]) if user is not None]
 
 
@@ -85,8 +84,8 @@ async def test_a_knock_that_won_is_done_with(host: Host) -> None:
     await host.discard(game_id)
     assert await answered(host, game_id, knocking)
     await host.pass_on(game_id, nearest)
-    look = await host.look(game_id)
-    assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
+    visible = await host.look(game_id)
+    assert any(isinstance(event, ClaimWon) and event.card is card for event in visible.recent)
     assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (keep,))
 
 
@@ -100,6 +99,18 @@ async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Ho
     assert await host.service.order_of(game_id, knocking) is None
 
 
+async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_has_won(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    nearest, knocking = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    await set_order(host, game_id, knocking, StandingOrder(0, (card,), pass_rest=True))
+    await host.discard(game_id)
+    await host.pass_on(game_id, nearest)
+    look = await host.look(game_id)
+    assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (), pass_rest=True)
+
+
 async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     nearest, knocking = await waiting(host, game_id)
@@ -107,9 +118,9 @@ async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
     await host.discard(game_id)
     await host.claim(game_id, nearest)
-    look = await host.look(game_id)
-    won = next(event for event in look.recent if isinstance(event, ClaimWon))
-    assert look.record.holders[won.seat].user_id == nearest
+    visible = await host.look(game_id)
+    won = next(event for event in visible.recent if isinstance(event, ClaimWon))
+    assert visible.record.holders[won.seat].user_id == nearest
     assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (card,))
 
 
@@ -128,16 +139,16 @@ async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_tim
 async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0})
     for _ in range(1_000):
-        look = await host.look(game_id)
-        assert look.view is not None
-        if any(isinstance(event, RoundEnded) for event in look.recent):
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        if any(isinstance(event, RoundEnded) for event in visible.recent):
             break
         await set_order(host, game_id, CAT, PASS_ALL)
-        if look.deadlines.window:
+        if visible.deadlines.window:
             await host.all_pass(game_id)
         else:
             await host.discard(game_id)
-    assert look.view.round == 2
+    assert visible.view.round == 2
     assert await host.service.order_of(game_id, CAT) is None
 
 

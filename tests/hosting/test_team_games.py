@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 
@@ -17,6 +16,7 @@ from engine.games.events import ComparisonDecided, Flipped, LettingRun, TimedOut
 from engine.games.moves import Flip, FlipAll
 from engine.games.suit_rows.view import RowsView
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+from tests.visible import can_act
 
 DUEL = {"variant": "disney_duel", "seats": 4}
 THINK = POLICY.think.total_seconds()
@@ -97,9 +97,9 @@ async def test_the_clock_flips_for_the_absent_and_counts_it(host: Host) -> None:
     await flip(host, game_id, ANN)
     host.clock.advance(LIVE.turn_s + 2)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
-    assert [event.seat for event in look.recent if isinstance(event, TimedOut)] == [1]
-    assert [holder.misses for holder in look.record.holders] == [0, 1]
+    visible = await host.look(game_id)
+    assert [event.seat for event in visible.recent if isinstance(event, TimedOut)] == [1]
+    assert [holder.misses for holder in visible.record.holders] == [0, 1]
     assert (await seen(host, game_id)).turn == 2
 
 
@@ -129,8 +129,8 @@ async def test_a_person_among_computers_lets_the_duel_run_to_its_end(host: Host)
     for _ in range(2):
         host.clock.advance(THINK)
         await host.scheduler.fire_due()
-    look = await host.look(game_id)
-    assert look.record.status is GameStatus.FINISHED
+    visible = await host.look(game_id)
+    assert visible.record.status is GameStatus.FINISHED
     assert verify(await host.service.replay(game_id)).ok
 
 
@@ -151,8 +151,8 @@ async def test_the_board_shows_who_has_flipped_and_who_lets_it_run(host: Host) -
     await flip(host, game_id, ANN)
     assert any(isinstance(notice, BoardRefresh) for notice in await host.say_all())
     await let_run(host, game_id, BEN)
-    look = await host.look(game_id)
-    assert {Flipped(0), LettingRun(1, agree=True)} <= set(look.recent)
+    visible = await host.look(game_id)
+    assert {Flipped(0), LettingRun(1, agree=True)} <= set(visible.recent)
     assert (await seen(host, game_id)).letting_run == (1,)
 
 
@@ -162,21 +162,20 @@ async def test_the_board_shows_who_has_flipped_and_who_lets_it_run(host: Host) -
 async def test_karo_8_is_played_to_its_end_by_a_person_and_computers(host: Host) -> None:
     game_id = await host.table(ANN, variant="disney_karo8", seats=4, computers=("easy", "steady", "steady"))
     for _ in range(400):
-        look = await host.look(game_id, ANN)
-        if look.record.status is GameStatus.FINISHED:
+        visible = await host.look(game_id, ANN)
+        if visible.record.status is GameStatus.FINISHED:
             break
-        assert isinstance(look.view, RowsView)
-        assert look.options is not None
-        if look.options.kinds:
-            await host.submit(game_id, ANN, choose("easy", look.view, 0))
+        assert isinstance(visible.view, RowsView)
+        if can_act(visible):
+            await host.submit(game_id, ANN, choose("easy", visible.view, 0))
         else:
             host.clock.advance(THINK)
             await host.scheduler.fire_due()
-    look = await host.look(game_id)
-    assert look.record.status is GameStatus.FINISHED
-    assert look.view is not None
-    assert look.view.result is not None
-    assert len(look.view.result.winners) == 2
+    visible = await host.look(game_id)
+    assert visible.record.status is GameStatus.FINISHED
+    assert visible.view is not None
+    assert visible.view.result is not None
+    assert len(visible.view.result.winners) == 2
     assert verify(await host.service.replay(game_id)).ok
 
 
@@ -188,4 +187,4 @@ async def test_karo_8_a_seat_keeps_its_secrets(host: Host) -> None:
     assert isinstance(nobody, RowsView)
     assert not set(ann.hand) & set(ben.hand)
     assert (nobody.hand, nobody.must_place) == ((), None)
-    assert replace(ann, seat=None, hand=(), must_place=None) == nobody
+    assert ann._replace(seat=None, hand=(), must_place=None) == nobody

@@ -7,24 +7,25 @@ import pytest
 
 from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Pace
+from bot.records import Deadline, DeadlineKind, Pace
 from bot.store.deadlines import DeadlineStore
+from bot.store.games import GameStore
 from engine.games.events import ClaimUnwanted, TimedOut
 from engine.games.moves import Claim, Pass
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, POLICY, Host
 
 GRACE = timedelta(seconds=2)
 
 
 async def answer_at(host: Host, game_id: int, user: int, kind: type[Claim | Pass], seconds: float) -> None:
     """A click on the open window, made so many seconds after the window's deadline."""
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    assert look.view.seat is not None
-    assert look.view.window is not None
-    assert look.deadlines.window is not None
-    clicked = look.deadlines.window + timedelta(seconds=seconds)
-    move = kind(look.view.seat, look.view.window.window)
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    assert visible.view.seat is not None
+    assert visible.view.window is not None
+    assert visible.deadlines.window is not None
+    clicked = visible.deadlines.window + timedelta(seconds=seconds)
+    move = kind(visible.view.seat, visible.view.window.window)
     await host.service.submit(game_id, user, move, host.key(), clicked)
 
 
@@ -39,12 +40,33 @@ async def start_and_sleep(host: Host) -> None:
 @pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 600, 45)])
 async def test_deadlines_come_from_the_pace_alone(host: Host, pace: Pace) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=pace)
-    look = await host.look(game_id)
-    assert (look.deadlines.turn, look.deadlines.window) == (MONDAY + pace.turn, None)
+    visible = await host.look(game_id)
+    assert (visible.deadlines.turn, visible.deadlines.window) == (MONDAY + pace.turn, None)
     host.clock.advance(5)
     await host.discard(game_id)
-    look = await host.look(game_id)
-    assert (look.deadlines.turn, look.deadlines.window) == (None, host.clock() + pace.window)
+    visible = await host.look(game_id)
+    assert (visible.deadlines.turn, visible.deadlines.window) == (None, host.clock() + pace.window)
+
+
+async def stored_deadlines(host: Host, game_id: int) -> tuple[Deadline, ...]:
+    """The deadlines of a game as the clock finds them."""
+    stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    return stored.deadlines
+
+
+async def test_a_lobby_that_nobody_starts_has_a_deadline_with_a_day_of_grace(host: Host) -> None:
+    record = await host.lobby(ANN)
+    due = MONDAY + POLICY.abandoned_after
+    assert await stored_deadlines(host, record.id) == (Deadline(DeadlineKind.ABANDONED, 0, due, due, 86_400),)
+
+
+async def test_a_computer_acts_after_its_thinking_time_and_needs_no_grace(host: Host) -> None:
+    game_id = await host.table(ANN, computers=("easy",), switches={"match.first_dealer": "first_seat"})
+    due = MONDAY + POLICY.think
+    by_kind = {one.kind: one for one in await stored_deadlines(host, game_id)}
+    turn = by_kind.pop(DeadlineKind.TURN)
+    assert list(by_kind.values()) == [Deadline(DeadlineKind.COMPUTER, turn.number, due, due, 0)]
 
 
 async def test_a_turn_has_one_deadline_however_many_moves_it_takes(host: Host) -> None:
@@ -66,10 +88,10 @@ async def test_a_click_in_time_counts_though_it_is_handled_late(host: Host) -> N
     await answer_at(host, game_id, user, Claim, -0.1)
     host.clock.advance(1)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    assert look.view.seat is not None
-    assert look.view.seats[look.view.seat].claims_won == 1
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    assert visible.view.seat is not None
+    assert visible.view.seats[visible.view.seat].claims_won == 1
 
 
 async def test_a_click_after_the_deadline_is_too_late_though_the_window_is_open(host: Host) -> None:
@@ -89,10 +111,10 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
     await host.discard(game_id)
     user = (await host.asked(game_id))[0]
     await answer_at(host, game_id, user, Pass, 60)
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    assert look.view.window is not None
-    assert look.view.window.answer is not None
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    assert visible.view.window is not None
+    assert visible.view.window.answer is not None
 
 
 async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
@@ -113,10 +135,10 @@ async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass(host: Hos
     await host.discard(game_id)
     host.clock.advance(LIVE.window_s + GRACE.seconds)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
-    assert look.deadlines.window is None
-    assert look.deadlines.turn == host.clock() + LIVE.turn
-    assert any(isinstance(event, ClaimUnwanted) for event in look.recent)
+    visible = await host.look(game_id)
+    assert visible.deadlines.window is None
+    assert visible.deadlines.turn == host.clock() + LIVE.turn
+    assert any(isinstance(event, ClaimUnwanted) for event in visible.recent)
 
 
 async def test_a_turn_that_times_out_is_moved_on(host: Host) -> None:
@@ -126,11 +148,11 @@ async def test_a_turn_that_times_out_is_moved_on(host: Host) -> None:
     assert await host.scheduler.fire_due() == 0
     host.clock.advance(0.1)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id)
-    seat = next(one.seat for one in look.record.holders if one.user_id == user)
-    assert TimedOut(seat) in look.recent
-    assert look.deadlines.turn is None
-    assert look.deadlines.window == host.clock() + LIVE.window
+    visible = await host.look(game_id)
+    seat = next(one.seat for one in visible.record.holders if one.user_id == user)
+    assert TimedOut(seat) in visible.recent
+    assert visible.deadlines.turn is None
+    assert visible.deadlines.window == host.clock() + LIVE.window
 
 
 async def test_a_deadline_fires_once_however_often_it_is_tried(host: Host) -> None:
@@ -166,8 +188,8 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
     async with Host.opened(url, host.clock) as restarted:
         await restarted.scheduler.start()
         assert await restarted.scheduler.fire_due() == 0
-        look = await restarted.look(game_id)
-        assert look.deadlines.turn == host.clock() + timedelta(seconds=120)
+        visible = await restarted.look(game_id)
+        assert visible.deadlines.turn == host.clock() + timedelta(seconds=120)
         await restarted.submit(game_id, user, await restarted.plain_move(game_id, user))
 
 
@@ -177,8 +199,8 @@ async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str)
     host.clock.advance(600)
     async with Host.opened(url, host.clock) as restarted:
         await start_and_sleep(restarted)
-        look = await restarted.look(game_id)
-        assert look.deadlines.window == host.clock() + timedelta(seconds=60)
+        visible = await restarted.look(game_id)
+        assert visible.deadlines.window == host.clock() + timedelta(seconds=60)
         host.clock.advance(62)
         assert await restarted.scheduler.fire_due() == 1
 

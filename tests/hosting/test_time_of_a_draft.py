@@ -71,9 +71,9 @@ def rack_of(view: TileView) -> str:
 
 async def told(host: Host, game_id: int) -> str:
     """What everyone reads of the last turn."""
-    look = await host.look(game_id, None)
-    notation = NOTATIONS[look.record.variant]
-    lines = [Wording.of("en").event(event, tuple(NAMES.values()), notation) for event in look.recent[-6:]]
+    visible = await host.look(game_id, None)
+    notation = NOTATIONS[visible.record.variant]
+    lines = [Wording.of("en").event(event, tuple(NAMES.values()), notation) for event in visible.recent[-6:]]
     return " ".join(line for line in lines if line is not None)
 
 
@@ -210,10 +210,10 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     await Drafts(host.database, host.clock).put(game_id, ANN, dump_draft(Draft(turn=view.turn, bench=bench)))
     host.clock.advance(LIVE.turn_s + 2)
     assert await host.scheduler.fire_due() == 1
-    look = await host.look(game_id, ANN)
-    assert look.view is not None
-    assert len(look.view.hand) == 2, "the card that was drawn is discarded, and nothing is laid"
-    assert TimedOut(0) in look.recent
+    visible = await host.look(game_id, ANN)
+    assert visible.view is not None
+    assert len(visible.view.hand) == 2, "the card that was drawn is discarded, and nothing is laid"
+    assert TimedOut(0) in visible.recent
 
 
 async def test_a_seat_that_the_computer_plays_has_no_draft(host: Host) -> None:

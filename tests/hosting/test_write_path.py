@@ -7,13 +7,15 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.store.games import GameStore
+from bot.store.games import Conflict, GameStore
 from bot.store.schema import moves
+from bot.store.stored import Commit
 from engine.archive.replay import replay
 from engine.games.events import DrewStock, HandDealt, WindowAnswered
 from engine.games.moves import Discard, DrawStock
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, CAT, Host, plain
+from tests.visible import options_of
 
 
 async def log_of(host: Host, game_id: int) -> list[int]:
@@ -27,7 +29,7 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     host.told.clear()
     user = await host.in_turn(game_id)
     submitted = await host.submit(game_id, user, await host.plain_move(game_id, user))
-    record = submitted.look.record
+    record = submitted.visible.record
     assert await log_of(host, game_id) == list(range(1, record.seq + 1))
     store = GameStore(host.database)
     stored = await store.load(game_id)
@@ -57,7 +59,7 @@ async def test_a_repeated_click_applies_once_and_is_answered_alike(host: Host) -
     again = await host.submit(game_id, user, move, key="one click")
     assert again.repeated
     assert again.events == first.events
-    assert again.look == first.look
+    assert again.visible == first.visible
 
 
 async def test_a_late_repetition_is_answered_with_what_the_click_had_done(host: Host) -> None:
@@ -69,7 +71,7 @@ async def test_a_late_repetition_is_answered_with_what_the_click_had_done(host: 
     again = await host.submit(game_id, user, move, key="one click")
     assert again.repeated
     assert again.events == first.events
-    assert again.look.record.seq > first.look.record.seq
+    assert again.visible.record.seq > first.visible.record.seq
 
 
 async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
@@ -136,6 +138,18 @@ async def test_a_process_sees_what_another_has_committed(host: Host, url: str) -
         assert (await other.look(game_id, user)) == (await host.look(game_id, user))
 
 
+async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(host: Host, url: str) -> None:
+    """The other process holds the game as it was before the window opened that this click answers."""
+    game_id = await host.table(ANN, BEN, CAT)
+    async with Host.opened(url, host.clock) as other:
+        await other.look(game_id)
+        await host.discard(game_id)
+        first, *_ = await host.asked(game_id)
+        passed = await other.submit(game_id, first, await host.plain_move(game_id, first), key="the click")
+    assert [type(event) for event in passed.events] == [WindowAnswered]
+    assert (await host.look(game_id, first)) == passed.look
+
+
 async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)
@@ -148,6 +162,71 @@ async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str
     assert answers[0].events == answers[1].events
 
 
+async def test_a_click_that_another_process_has_committed_is_answered_though_nothing_told_of_it(
+    host: Host, url: str
+) -> None:
+    """The other process still holds the game as it was before the click, on which the move is legal once more."""
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    async with Host.opened(url, host.clock) as other:
+        await other.look(game_id)
+        first = await host.submit(game_id, user, move, key="one click")
+        again = await other.submit(game_id, user, move, key="one click")
+    assert again.repeated
+    assert (again.events, again.look) == (first.events, first.look)
+
+
+async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
+    with pytest.raises(Refused) as refused:
+        await host.submit(4711, ANN, DrawStock(0, 1))
+    assert refused.value.code is HostReject.NO_SUCH_GAME
+    assert refused.value.facts == {"game_id": 4711}
+
+
+async def test_a_game_in_memory_is_not_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await host.table(ANN, BEN)
+    monkeypatch.setattr(GameStore, "load", None)
+    user = await host.in_turn(game_id)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert (await host.look(game_id)).record.seq
+
+
+async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, quick = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+    go_on, commit = asyncio.Event(), GameStore.commit
+
+    async def slow_commit(store: GameStore, made: Commit) -> None:
+        if made.after.record.id == slow:
+            await go_on.wait()
+        await commit(store, made)
+
+    monkeypatch.setattr(GameStore, "commit", slow_commit)
+    users = {game_id: await host.in_turn(game_id) for game_id in (slow, quick)}
+    clicks = {game_id: (user, await host.plain_move(game_id, user)) for game_id, user in users.items()}
+    waiting = asyncio.create_task(host.submit(slow, *clicks[slow]))
+    async with asyncio.timeout(30):
+        await host.submit(quick, *clicks[quick])
+    assert not waiting.done()
+    go_on.set()
+    await waiting
+
+
+async def test_who_is_overtaken_again_and_again_gives_up_and_says_in_which_game(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+
+    async def overtaken(store: GameStore, made: Commit) -> None:
+        raise Conflict(made.after.record.id)
+
+    monkeypatch.setattr(GameStore, "commit", overtaken)
+    with pytest.raises(Conflict, match=f"^{game_id}$"):
+        await host.submit(game_id, user, move)
+
+
 async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
@@ -157,11 +236,11 @@ async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: 
         for user in (first, second, None):
             assert await restarted.look(game_id, user) == await host.look(game_id, user)
         await restarted.pass_on(game_id, first)
-        look = await restarted.look(game_id)
-    assert look.view is not None
-    assert look.view.window is None
-    winner = next(one.seat for one in look.record.holders if one.user_id == second)
-    assert look.view.seats[winner].claims_won == 1
+        visible = await restarted.look(game_id)
+    assert visible.view is not None
+    assert visible.view.window is None
+    winner = next(one.seat for one in visible.record.holders if one.user_id == second)
+    assert visible.view.seats[winner].claims_won == 1
 
 
 async def test_a_look_shows_each_their_own_cards_and_events_alone(host: Host) -> None:
@@ -191,8 +270,8 @@ async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
     for user in asked[:-1]:
         assert [type(event) for event in (await host.pass_on(game_id, user)).events] == [WindowAnswered]
     closing = await host.pass_on(game_id, asked[-1])
-    assert closing.look.view is not None
-    assert all(event.seat == closing.look.view.seat for event in closing.events if isinstance(event, WindowAnswered))
+    assert closing.visible.view is not None
+    assert all(event.seat == closing.visible.view.seat for event in closing.events if isinstance(event, WindowAnswered))
 
 
 async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,11 +289,10 @@ async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: p
 async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetition(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)
-    look = await host.look(game_id, user)
-    assert look.view is not None
-    assert look.options is not None
-    move = plain("", look.view, 0)
+    visible = await host.look(game_id, user)
+    assert visible.view is not None
+    move = plain("", visible.view, 0)
     assert isinstance(move, Discard)
     await host.submit(game_id, user, move, key="one click")
     with pytest.raises(IllegalMove):
-        await host.submit(game_id, user, replace(move, card=look.options.discardable[1]), key="another click")
+        await host.submit(game_id, user, replace(move, card=options_of(visible).discardable[1]), key="another click")

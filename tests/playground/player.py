@@ -14,12 +14,13 @@ from playwright.sync_api import Locator
 
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.service import GameService
-from bot.records import GameStatus, Look
+from bot.records import GameStatus, VisibleGame
 from bot.store.db import Database, sqlite_url
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from tests.playground.visitor import Visitor
+from tests.visible import can_act
 
 MOST_SECONDS = 300
 
@@ -34,21 +35,21 @@ class Player:
         self._game_id = game_id
         self._thread = ThreadPoolExecutor(1)
 
-    def play_to_the_end(self) -> Look:
+    def play_to_the_end(self) -> VisibleGame:
         """Make moves while there are any to make, and wait for those of the others; the game as it ended."""
         deadline = time.monotonic() + MOST_SECONDS
-        while (look := self._look()).record.status is not GameStatus.FINISHED:
+        while (visible := self._look()).record.status is not GameStatus.FINISHED:
             assert time.monotonic() < deadline, "the match does not end"
-            if look.view is None or look.options is None or not look.options.kinds:
+            if not can_act(visible):
                 self.visitor.page.wait_for_timeout(200)
                 continue
-            move = choose("steady", look.view, len(self.moves))
+            move = choose("steady", visible.view, len(self.moves))
             self.visitor.look_at_hand()
-            if self._look().record.seq != look.record.seq:
+            if self._look().record.seq != visible.record.seq:
                 continue
             self._make(move)
             self.moves.append(move)
-        return look
+        return visible
 
     def _make(self, move: SeatMove) -> None:
         match move:
@@ -90,10 +91,10 @@ class Player:
         offered.nth(values.index(which) if which in values else 0).click()
         self.visitor.settle()
 
-    def _look(self) -> Look:
+    def _look(self) -> VisibleGame:
         """The game as its host sees it, read by a service of our own; this thread's loop is the browser's."""
 
-        async def look() -> Look:
+        async def look() -> VisibleGame:
             database = Database(sqlite_url(self._database))
             try:
                 computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)

@@ -115,7 +115,8 @@ def on_paper(is_meld, table: tuple[Card, ...], rack: tuple[Card, ...]) -> set[Gr
     ("rack", "table", "count"),
     [
         ("R6 B8 N8", "R4 R5 R6 R7 R8", 2),
-        ("R9 R3 JK", "R4 R5 R6 | R7 B7 W7", 7),
+        ("R9 R3 JK", "R4 R5 R6", 3),
+        pytest.param("R9 R3 JK", "R4 R5 R6 | R7 B7 W7", 7, marks=pytest.mark.prove),
         ("B1", "W1 W2 W3 W4 | N1 R1 B1 W1", 1),
     ],
 )
@@ -129,13 +130,19 @@ def test_the_rules_accept_exactly_the_tables_that_can_be_made_of_melds(rack: str
         assert len(found) == count
 
 
-@pytest.mark.parametrize("letters", ["PBGY", "NRBW"])
-def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says(letters: str):
+LETTERS = ["PBGY", "NRBW"]
+
+
+@pytest.mark.parametrize(
+    ("letters", "most"),
+    [(letters, 2) for letters in LETTERS] + [pytest.param(letters, 3, marks=pytest.mark.prove) for letters in LETTERS],
+)
+def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says(letters: str, most: int):
     """Both tile games: where all have opened and no joker lies there, they are the same."""
     words = ["P5 P1 G2", "P6 G4 B4", "P2 P3 P4", "P7 G8 Y9"]
     first, second, table, pool = (text.translate(str.maketrans("PBGY", letters)) for text in words)
     at = (at_my if letters == "PBGY" else at_tile)(racks=[first, second], table=table, pool=pool)
-    counts = [perft(at.rules, at.round, depth) for depth in (1, 2, 3)]
+    counts = [perft(at.rules, at.round, depth) for depth in range(1, most + 1)]
 
     def plainly(depth: int, seat: int, racks: list[Counter], table: Counter, pool: list[Card]) -> int:
         if depth == 0:
@@ -153,7 +160,7 @@ def test_sequences_of_draws_and_tables_are_as_many_as_a_plain_count_says(letters
     racks = [Counter(rack) for rack in at.round.racks]
     lying = Counter(tile for there in at.round.melds for tile in there.meld.cards)
     drawn = list(at.round.pool[::-1])
-    assert counts == [plainly(depth, 0, racks, lying, drawn) for depth in (1, 2, 3)] == [4, 8, 15]
+    assert counts == [plainly(depth, 0, racks, lying, drawn) for depth in range(1, most + 1)] == [4, 8, 15][:most]
 
 
 def perft(rules, rnd, depth: int) -> int:

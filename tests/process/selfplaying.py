@@ -23,6 +23,7 @@ from bot.store.db import Database
 from engine.archive.codec import dump_move, load_move
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove
+from tests.visible import can_act
 
 PEOPLE = (1001, 1002)
 GUILD = 7
@@ -62,15 +63,15 @@ class SelfPlay:
         except IllegalMove as refused:
             say("refused", game=game, key=key, code=refused.code.value)
         else:
-            say("ack", game=game, key=key, seq=answer.look.record.seq, repeated=answer.repeated)
+            say("ack", game=game, key=key, seq=answer.visible.record.seq, repeated=answer.repeated)
 
     async def play(self) -> None:
         while games := await self.games():
             for game in games:
                 for user in PEOPLE:
-                    look = await self.service.look(game.id, user)
-                    if look.view is not None and look.options is not None and look.options.kinds:
-                        move = choose("easy", look.view, secrets.randbits(32))
+                    visible = await self.service.look(game.id, user)
+                    if can_act(visible):
+                        move = choose("easy", visible.view, secrets.randbits(32))
                         await self.click(game.id, user, secrets.token_hex(8), dump_move(move))
             await asyncio.sleep(0)
         say("over")

@@ -19,10 +19,11 @@ from bot.store.games import GameStore
 from bot.store.schema import moves, outbox, snapshots
 from engine.archive.codec import load_state
 from engine.archive.replay import replay, replay_document, verify
+from tests.prove.reporting import ProofReport
 
 PROGRAM = Path(__file__).with_name("selfplaying.py")
 ROOT = PROGRAM.parents[2]
-KILLS = 8
+KILLS_OF_A_MATCH = 4
 
 Line = dict[str, Any]
 
@@ -35,6 +36,7 @@ class Watched:
     acked: list[Line] = field(default_factory=list)
     lost: list[Line] = field(default_factory=list)
     refused: list[Line] = field(default_factory=list)
+    killed: int = 0
     over: bool = False
 
     async def live(self, acks: int | None, linger: float = 0) -> None:
@@ -62,6 +64,7 @@ class Watched:
         if answered == acks and not self.over:
             await asyncio.sleep(linger)
             process.send_signal(signal.SIGKILL)
+            self.killed += 1
         rest = await process.stdout.read()
         for line in rest.splitlines(keepends=True):
             if line.endswith(b"\n"):
@@ -107,10 +110,26 @@ async def check(database: Database, watched: Watched) -> None:
 
 
 @pytest.mark.process
-async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("matches", [1, pytest.param(30, marks=pytest.mark.prove)])
+async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_nothing_twice(
+    tmp_path: Path, matches: int, proof_report: ProofReport
+) -> None:
+    """Two matches side by side, the process killed at moments that the dice choose."""
     dice = random.Random(20300107)
-    watched = Watched(sqlite_url(tmp_path / "talon.db"))
-    for _ in range(KILLS):
+    kills = clicks = 0
+    for number in range(matches):
+        watched = Watched(sqlite_url(tmp_path / f"talon{number}.db"))
+        await played_under_fire(watched, dice)
+        kills += watched.killed
+        clicks += len(watched.acked)
+        assert watched.killed
+    proof_report("kills in the middle of play", kills, limit=3 * matches, at_least=True)
+    proof_report("clicks answered, each found once in the log", clicks)
+
+
+async def played_under_fire(watched: Watched, dice: random.Random) -> None:
+    """Both matches to their end; after each kill, and at the end, everything is checked."""
+    for _ in range(KILLS_OF_A_MATCH):
         await watched.live(dice.randint(5, 30), dice.uniform(0, 0.02))
         database = Database(watched.url)
         await check(database, watched)
@@ -131,4 +150,3 @@ async def test_a_process_killed_in_the_middle_of_play_loses_nothing_and_does_not
         assert verify(document).ok
         assert stored.deadlines == ()
     await database.close()
-    assert len(watched.acked) > KILLS * 5

@@ -1,15 +1,17 @@
-from dataclasses import fields, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
 from engine.cards import deck, natural
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import MoveKind
 from engine.games.table import MeldChange
-from engine.games.views import MatchView
+from engine.games.views import MatchView, SeatInfo
 from render.boards.board import board_picture
-from render.boards.draw_discard import CHIPS
+from render.boards.pile_board import CHIPS
 from render.boards.seats import plate_boxes, seat_marks
 from render.boards.table import CARDS_DOWN, MELD_ROW, MELD_STEP, place_melds
 from render.boards.table_frame import CENTRE
@@ -31,6 +33,7 @@ ODD_NAMES = (
 )
 
 
+@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("melds", [0, 1, 8, 25])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_board_is_at_most_100_kb_and_1100_pixels_wide(seats: int, melds: int):
@@ -142,6 +145,7 @@ def test_seats_sit_clockwise_around_the_table(seats: int):
     assert [*top, *bottom] == list(range(seats))
 
 
+@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names_of_any_kind_do_not_break_a_board(name: str):
     view = board_view(4, 5)
@@ -163,6 +167,7 @@ def test_003_what_a_rebuild_brought_is_marked_and_told_apart():
     assert len(boards) == 4
 
 
+@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("count", [1, 19, 20, 52])
 def test_a_discard_pile_that_everyone_sees_is_spread_out(count: int):
     view = board_view(4, 25)
@@ -176,12 +181,13 @@ def test_a_discard_pile_that_everyone_sees_is_spread_out(count: int):
 
 def test_what_a_knocker_in_gin_has_left_lies_open():
     view = board_view(2)
-    gin = GinView(**{field.name: getattr(view, field.name) for field in fields(view)})
-    knocked = replace(gin, knocker=0, deadwood=cards("2S 5D"))
+    shared = {name: value for name, value in view._asdict().items() if name in GinView._fields}
+    gin = GinView(**shared | {"rules": GinRules()}, limit=10, doubled=False, knocker=None, deadwood=())
+    knocked = gin._replace(knocker=0, deadwood=cards("2S 5D"))
     labels = replace(LABELS, deadwood="Left over: 7 points")
     shown = {
         board_picture(state, NAMES[:2], labels).png
-        for state in (gin, knocked, replace(knocked, knocker=1), replace(knocked, deadwood=cards("2S")))
+        for state in (gin, knocked, knocked._replace(knocker=1), knocked._replace(deadwood=cards("2S")))
     }
     assert len(shown) == 4
 
@@ -192,8 +198,12 @@ def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():
     assert board_picture(earned, NAMES).png != board_picture(view, NAMES).png
 
 
+class _Bare(NamedTuple):
+    seats: tuple[SeatInfo, ...]
+
+
 def test_no_board_is_made_of_a_view_of_no_family():
     view = board_view()
-    bare = MatchView(**{field.name: getattr(view, field.name) for field in fields(MatchView)})
-    with pytest.raises(ValueError, match="MatchView"):
+    bare = type("Unknown", (_Bare, MatchView), {"__slots__": ()})(view.seats)
+    with pytest.raises(ValueError, match="Unknown"):
         board_picture(bare, NAMES[:4])

@@ -30,6 +30,7 @@ SPLIT = Rebuild(
 )
 
 
+@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("pack", [CARDS, Pack(TILES_002), Pack(TILES_004)])
 def test_rebuilds_lie_one_below_the_other(pack: Pack):
     one, two = rebuild_strip([SPLIT], LABELS, pack), rebuild_strip([SPLIT, SPLIT], LABELS, pack)

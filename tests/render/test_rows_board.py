@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from engine.cards import DIAMONDS, HEARTS, PLAYING_CARDS, SPADES, natural
@@ -25,6 +23,7 @@ def board(rows: Rows = ROWS, seats: int = 4, fresh: str = "") -> bytes:
     return board_picture(rows_view(seats, rows), NAMES[:seats], LABELS, fresh=cards(fresh)).png
 
 
+@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("rows", [NO_ROWS, ROWS, ALL])
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_board_is_at_most_100_kb(seats: int, rows: Rows):
@@ -81,7 +80,7 @@ def test_the_last_card_is_marked():
 def test_what_may_come_next_stands_out_until_the_game_is_over():
     rows: Rows = ((7, 8), (2, 14), (2, 14), None)
     assert board_picture(rows_view(rows=rows), NAMES[:4]) != board_picture(rows_view(rows=rows, over=True), NAMES[:4])
-    first = replace(rows_view(rows=rows), rules=SuitRowsRules().with_switches({"karo8.eights_first": True}))
+    first = rows_view(rows=rows)._replace(rules=SuitRowsRules().with_switches({"karo8.eights_first": True}))
     assert board_picture(first, NAMES[:4]) != board_picture(rows_view(rows=rows), NAMES[:4])
 
 
@@ -96,7 +95,7 @@ def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
 
 
 def test_a_board_shows_nothing_of_a_hand():
-    own = replace(rows_view(hand=HAND), must_place=natural(DIAMONDS, 8))
+    own = rows_view(hand=HAND)._replace(must_place=natural(DIAMONDS, 8))
     assert board_picture(own, NAMES[:4], LABELS) == board_picture(rows_view(), NAMES[:4], LABELS)
 
 

@@ -14,9 +14,9 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
 from bot.hosting.rule_sets import departures
-from bot.records import Deadlines, GameRecord, GameStatus, Holder, Look
+from bot.records import Deadlines, GameRecord, GameStatus, Holder, VisibleGame
+from bot.ui.games.families import family_of
 from bot.ui.hand.draft import Draft
-from bot.ui.hand.panel import hand_panel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import values
@@ -61,12 +61,11 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
     return GameRecord(**fields)
 
 
-def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
+def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
     """A running match at a table, as a seat or a spectator sees it."""
     view = table.view(seat)
-    options = None if seat is None else table.options(seat)
     deadlines = Deadlines(NOON, None) if view.window is None else Deadlines(None, NOON)
-    return Look(a_record(table.rules, seats=len(view.seats), **record), view, options, deadlines, tuple(recent))
+    return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
 
 
 def a_draft(chosen: str = "", **more: Any) -> Draft:
@@ -76,9 +75,18 @@ def a_draft(chosen: str = "", **more: Any) -> Draft:
 
 async def the_hand(table: CardTable, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
     """The hand panel of a seat."""
-    look = a_look(table, seat)
-    assert look.view is not None
-    return await hand_panel(Reply(look, (draft or Draft()).at(look.view), **reply), ENGLISH, NO_EMOJIS)
+    visible = a_look(table, seat)
+    assert visible.view is not None
+    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view), **reply))
+
+
+async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
+    """The hand of a reply, whatever the game."""
+    assert reply.visible.view is not None
+    family = family_of(reply.visible.view)
+    assert family is not None
+    assert family.hand is not None
+    return await family.hand.drawing(reply, ENGLISH, emojis).message()
 
 
 def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:

@@ -73,8 +73,8 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 
 
 async def test_a_game_that_was_called_off_offers_no_moves() -> None:
-    look = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
-    message = await board(look, ENGLISH, NO_EMOJIS)
+    visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
+    message = await board(visible, ENGLISH, NO_EMOJIS)
     assert set(buttons(message)) == {"Rules", "Help"}
     assert "called off" in texts(message)
 
@@ -102,7 +102,7 @@ async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: t
 async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
     before, after = a_window(), a_window()
     after.claim(seat) if seat == 2 else after.pass_(seat)
-    assert after.round.window is not None, "the window is still open"
+    assert after.round.claims.window is not None, "the window is still open"
     one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in (before, after)]
     assert shape(one) == shape(two)
     assert one.files == two.files

@@ -44,3 +44,20 @@ def test_a_drafted_swap_is_gone_with_its_turn() -> None:
 
 def test_the_copies_of_a_card_have_names_of_their_own() -> None:
     assert [name for name, _ in copies(cards("7H 8H 7H JK JK"))] == ["7H.0", "8H.0", "7H.1", "JK.0", "JK.1"]
+
+
+def test_what_was_played_with_is_not_chosen_any_more() -> None:
+    before, after = at_table(hands=["7H 8H KS", "2C"]), at_table(hands=["7H 8H", "2C"])
+    assert a_draft("7H KS", turn=10).after(before.view(0), after.view(0)) == Draft(turn=10)
+
+
+def test_what_was_chosen_before_drawing_stays_chosen() -> None:
+    before, after = at_table(hands=["7H 8H", "2C"]), at_table(hands=["7H 8H KS", "2C"])
+    assert text(a_draft("7H", turn=10).after(before.view(0), after.view(0)).chosen) == "7H"
+
+
+def test_what_was_chosen_does_not_pass_into_the_next_round() -> None:
+    """Whoever goes out is dealt a new hand, which may hold the very faces that were just played."""
+    before, dealt = at_table(hands=["7H", "2C"]).view(0), at_table(hands=["7H 8H 9H", "2C"]).view(0)
+    next_round = dealt._replace(round=before.round + 1, turn=before.turn + 1)
+    assert a_draft("7H", turn=10).after(before, next_round).chosen == ()

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.records import Deadlines, Look
-from bot.ui.games.gin import gin_hand_panel
+from bot.records import Deadlines, VisibleGame
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.outgoing import board
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts, the_panel
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
 LIMIT = "at most 10 points left over"
 
 
-def a_look(table: GinTable, seat: int | None) -> Look:
+def a_look(table: GinTable, seat: int | None) -> VisibleGame:
     record = replace(a_record(seats=2, variant="gin_rummy"), rules=table.rules)
-    options = None if seat is None else table.options(seat)
-    return Look(record, table.view(seat), options, Deadlines(NOON, None), ())
+    return VisibleGame(record, table.view(seat), Deadlines(NOON, None), ())
 
 
 async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    look = a_look(table, seat)
-    assert look.view is not None
-    return await gin_hand_panel(Reply(look, (draft or Draft()).at(look.view)), ENGLISH, NO_EMOJIS)
+    visible = a_look(table, seat)
+    assert visible.view is not None
+    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view)))
 
 
 async def the_board(table: GinTable) -> Outgoing:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.hand.controls import OPTIONS_PER_SELECT
 from bot.ui.hand.draft import SortOrder
+from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import deck
 from engine.games.moves import JokerSwap
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text

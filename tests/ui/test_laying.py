@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.ui.hand.laying import MOST_WAYS, Way, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.laying import MOST_WAYS, Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap, LayOffCard
 from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
 
 
-def laid(ways: tuple[Way, ...]) -> list[list[str]]:
+def laid(ways: tuple[Laying, ...]) -> list[list[str]]:
     return [sorted(text(meld.cards) for meld in way.melds) for way in ways]
 
 
@@ -41,33 +41,33 @@ def test_cards_that_make_no_melds_have_no_way() -> None:
 
 
 def test_a000_17_what_does_not_meld_is_laid_off_in_the_same_move() -> None:
-    table = a_round(LAYOFF, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    table = a_round(LAYOFF, hands=["", ""], melds=[(1, "4S 5S 6S")]).table.melds
     (way,) = ways_to_meld(LAYOFF, table, cards("KS KH KD 7S"))
     assert laid((way,)) == [["KS KH KD"]]
     assert way.layoffs == (LayOffCard(1, card("7S")),)
 
 
 def test_a_chain_is_laid_off_in_the_order_in_which_it_fits() -> None:
-    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).table.melds
     (way,) = ways_to_lay_off(BASIC, table, cards("8S 7S"))
     assert way.layoffs == (LayOffCard(1, card("7S")), LayOffCard(1, card("8S")))
     assert text(way.grown[0].meld.cards) == "4S 5S 6S 7S 8S"
 
 
 def test_a_card_that_fits_two_melds_has_two_ways() -> None:
-    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S"), (0, "7H 7D 7C")]).melds
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S"), (0, "7H 7D 7C")]).table.melds
     ways = ways_to_lay_off(BASIC, table, cards("7S"))
     assert [way.layoffs[0].meld for way in ways] == [1, 2]
 
 
 def test_a_joker_laid_off_on_a_run_may_go_to_either_end() -> None:
-    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).melds
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).table.melds
     ways = ways_to_lay_off(BASIC, table, [JOKER])
     assert {way.layoffs[0].face for way in ways} == {card("3S"), card("7S")}
 
 
 def test_a_joker_laid_off_on_a_set_is_left_open() -> None:
-    table = a_round(BASIC, hands=["", ""], melds=[(1, "7H 7D 7C")]).melds
+    table = a_round(BASIC, hands=["", ""], melds=[(1, "7H 7D 7C")]).table.melds
     assert len(ways_to_lay_off(BASIC, table, [JOKER])) == 1
 
 
@@ -76,7 +76,7 @@ def test_nothing_fits_where_nothing_lies() -> None:
 
 
 def test_the_ways_never_outgrow_a_select() -> None:
-    table = a_round(BASIC, hands=["", ""], melds=[(1, f"4{suit} 5{suit} 6{suit}") for suit in "SHDC"] * 2).melds
+    table = a_round(BASIC, hands=["", ""], melds=[(1, f"4{suit} 5{suit} 6{suit}") for suit in "SHDC"] * 2).table.melds
     assert len(ways_to_lay_off(BASIC, table, [JOKER, JOKER])) == MOST_WAYS
 
 

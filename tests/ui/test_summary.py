@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.records import GameStatus, Look
+from bot.records import GameStatus, VisibleGame
 from bot.ui.table.outgoing import match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
@@ -31,11 +31,11 @@ SECOND = RoundResult(
 )
 
 
-def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> Look:
-    look = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
-    assert look.view is not None
+def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> VisibleGame:
+    visible = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
+    assert visible.view is not None
     result = MatchResult((-38, 29, 33), (1, 2, 3), (0,))
-    return replace(look, view=look.view._replace(sheet=(FIRST, SECOND), result=result))
+    return replace(visible, view=visible.view._replace(sheet=(FIRST, SECOND), result=result))
 
 
 async def test_a_round_s_summary_lays_every_hand_open() -> None:
@@ -100,19 +100,21 @@ async def test_g45_money_is_told_only_where_the_table_wants_it() -> None:
 
 
 async def test_a_round_that_a_team_won_names_its_players() -> None:
-    look = a_finished_look()
-    assert look.view is not None
+    visible = a_finished_look()
+    assert visible.view is not None
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
     won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
-    look = replace(look, view=look.view._replace(sheet=(won,)))
-    assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))
+    visible = replace(visible, view=visible.view._replace(sheet=(won,)))
+    assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(visible, 1, ENGLISH, NO_EMOJIS))
 
 
 async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> None:
     """As in the duel, whose piles are used up when the round ends."""
-    look = a_finished_look()
-    assert look.view is not None
+    visible = a_finished_look()
+    assert visible.view is not None
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
-    look = replace(look, view=look.view._replace(sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),)))
-    (file,) = (await round_summary(look, 1, ENGLISH, NO_EMOJIS)).files
+    visible = replace(
+        visible, view=visible.view._replace(sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),))
+    )
+    (file,) = (await round_summary(visible, 1, ENGLISH, NO_EMOJIS)).files
     assert "held" not in str(file.alt)

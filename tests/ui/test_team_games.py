@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.records import Deadlines, GameStatus, Look
-from bot.ui.games.registry import kind_of
+from bot.records import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
@@ -14,16 +13,15 @@ from bot.ui.table.outgoing import board
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts, the_panel
 
 
-def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> Look:
+def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> VisibleGame:
     """A team game as a seat or a spectator sees it."""
     view = table.view(seat)
     variant = "disney_duel" if isinstance(table, DuelTable) else "disney_karo8"
     record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
-    options = None if seat is None else table.options(seat)
-    return Look(record, view, options, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
+    return VisibleGame(record, view, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
 
 
 async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
@@ -31,12 +29,9 @@ async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None
 
 
 async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    look = a_look(table, seat)
-    assert look.view is not None
-    kind = kind_of(look.view)
-    assert kind is not None
-    assert kind.hand is not None
-    return await kind.hand.show(Reply(look, (draft or Draft()).at(look.view)), ENGLISH, NO_EMOJIS)
+    visible = a_look(table, seat)
+    assert visible.view is not None
+    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view)))
 
 
 # ------------------------------------------------------------------------------------------------------------- the duel
@@ -161,9 +156,9 @@ async def test_out_of_turn_one_looks_and_waits() -> None:
 
 
 async def test_a_game_that_is_over_offers_no_moves() -> None:
-    look = a_look(karo8("9D", "7S", stock="2C"))
-    record = type(look.record)(
-        **{**{name: getattr(look.record, name) for name in look.record.__slots__}, "status": GameStatus.CANCELLED}
+    visible = a_look(karo8("9D", "7S", stock="2C"))
+    record = type(visible.record)(
+        **{**{name: getattr(visible.record, name) for name in visible.record.__slots__}, "status": GameStatus.CANCELLED}
     )
-    message = await board(Look(record, look.view, None, look.deadlines, ()), ENGLISH, NO_EMOJIS)
+    message = await board(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS)
     assert set(buttons(message)) == {"Rules", "Help"}

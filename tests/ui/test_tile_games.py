@@ -12,11 +12,10 @@ import pytest
 from PIL import Image
 
 from bot.card_emojis import CardEmojis, emoji_pictures
-from bot.records import Deadlines, GameStatus, Look
-from bot.ui.games.tiles_rack import rack_panel
+from bot.records import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
-from bot.ui.table.board_of_a_family import LONGEST_NEWS, lines
+from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
 from bot.ui.table.game_facts import worded
 from bot.ui.table.outgoing import board, match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
@@ -25,7 +24,7 @@ from engine.games.tiles.view import TileView
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts, the_panel
 
 TILE_EMOJIS = CardEmojis(
     {
@@ -36,24 +35,25 @@ TILE_EMOJIS = CardEmojis(
 )
 
 
-def a_tile_look(table: TileTable, seat: int | None = None, *, recent: Sequence[Event] = (), **record: Any) -> Look:
+def a_tile_look(
+    table: TileTable, seat: int | None = None, *, recent: Sequence[Event] = (), **record: Any
+) -> VisibleGame:
     """A running match of tiles as a seat or a spectator sees it."""
     view = table.view(seat)
     variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
     about = a_record(table.rules, seats=len(view.seats), variant=variant, **record)  # type: ignore[arg-type]
-    options = None if seat is None else table.options(seat)
-    return Look(about, view, options, Deadlines(NOON, None), tuple(recent))
+    return VisibleGame(about, view, Deadlines(NOON, None), tuple(recent))
 
 
-def after_the_round(table: TileTable, **record: Any) -> Look:
+def after_the_round(table: TileTable, **record: Any) -> VisibleGame:
     """The same with the table's finished round on the sheet."""
-    look = a_tile_look(table, recent=table.events, **record)
-    assert look.view is not None
+    visible = a_tile_look(table, recent=table.events, **record)
+    assert visible.view is not None
     totals = tuple(score.points if score is not None else 0 for score in table.result.seats)
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     places = tuple(order.index(seat) + 1 for seat in range(len(totals)))
     result = MatchResult(totals, places, (order[0],))
-    return replace(look, view=look.view._replace(sheet=(table.result,), result=result))
+    return replace(visible, view=visible.view._replace(sheet=(table.result,), result=result))
 
 
 def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
@@ -62,9 +62,9 @@ def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
 
 
 async def the_rack(table: TileTable, emojis: CardEmojis) -> Any:
-    look = a_tile_look(table, 0)
-    assert isinstance(look.view, TileView)
-    return await rack_panel(Reply(look, Draft().at(look.view)), ENGLISH, emojis)
+    visible = a_tile_look(table, 0)
+    assert isinstance(visible.view, TileView)
+    return await the_panel(Reply(visible, Draft().at(visible.view)), emojis)
 
 
 # ------------------------------------------------------------------------------------------------------------ summaries
@@ -87,12 +87,12 @@ async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, n
 async def test_002_the_winner_gets_what_the_others_lose_and_the_highest_total_wins() -> None:
     table = at_my(racks=["P4", "JK Y13", "B2"], table="P1 P2 P3")
     table.lay("P1 P2 P3 P4")
-    look = after_the_round(table, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
-    told = texts(await round_summary(look, 1, ENGLISH, NO_EMOJIS))
+    visible = after_the_round(table, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
+    told = texts(await round_summary(visible, 1, ENGLISH, NO_EMOJIS))
     assert "Ada has laid the last tile." in told
     for line in ("Ada: 40 points, total 40", "Ben: -38 points, total -38", "Cyd: -2 points, total -2"):
         assert line in told
-    message = await match_summary(look, ENGLISH, NO_EMOJIS)
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS)
     assert "1st Ada, 40" in texts(message)
     assert str(message.files[0].alt).startswith("Score sheet: the highest total wins. 1st Ada, 40.")
 
@@ -156,11 +156,13 @@ async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
 
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
-    look = a_tile_look(at_my(racks=["P1", "P2"]))
+    visible = a_tile_look(at_my(racks=["P1", "P2"]))
+    assert visible.view is not None
+    lines = BoardPanel(visible, visible.view, ENGLISH, TILE_EMOJIS).lines
     short = TableLaid(0, TILES_002.parse_many("P1 P2 P3"), (), (), (), 0)
     whole = TableLaid(0, FACES, (), (), (), 0)
-    assert "<:talon_002_" in "".join(lines([short] * 6, look, ENGLISH, TILE_EMOJIS))
-    told = lines([whole] * 6, look, ENGLISH, TILE_EMOJIS)
+    assert "<:talon_002_" in "".join(lines([short] * 6))
+    told = lines([whole] * 6)
     assert sum(map(len, told)) <= LONGEST_NEWS
     assert "P1 P2 P3" in told[0]
 
@@ -190,5 +192,5 @@ def test_every_tile_of_both_sets_has_an_emoji() -> None:
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:
-    look = a_tile_look(at_tile("v1.enabled=on", racks=["R1", "R2"]))
-    assert worded(ENGLISH, look.record).forms[:2] == ("v1", "tiles")
+    visible = a_tile_look(at_tile("v1.enabled=on", racks=["R1", "R2"]))
+    assert worded(ENGLISH, visible.record).forms[:2] == ("v1", "tiles")

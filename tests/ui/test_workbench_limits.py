@@ -8,19 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.records import Deadlines, Look
-from bot.ui.games.tiles_rack import rack_panel
+from bot.records import Deadlines, VisibleGame
 from bot.ui.hand.draft import Bench, Draft
 from bot.ui.hand.sitting import TOLD_LONGEST, Reply
 from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
 from bot.ui.workbench.bench import begun, moved
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
-from engine.games.tiles.family import TILES
 from engine.games.tiles.view import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts
+from tests.ui.looks import NOON, a_record, selects, shape, texts, the_panel
 
 MOST_COMPONENTS = 40
 MOST_IN_A_ROW = 5
@@ -34,20 +32,20 @@ RACK_40 = " ".join(f"{colour}{number}" for colour in COLOURS for number in (*ran
 """As nobody ever holds beside that table: what is drawn of it knows no bounds."""
 
 
-def the_look() -> Look:
+def the_look() -> VisibleGame:
     """A seat with 40 tiles in turn, before 106 tiles in 34 melds."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(RACK_40, "Y1 Y2"), table=TABLE_106)
     view = TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
     record = a_record(MY_RUMMY, seats=2, variant="my_rummy")  # type: ignore[arg-type]
-    return Look(record, view, TILES.options(MY_RUMMY, view), Deadlines(NOON, None), ())
+    return VisibleGame(record, view, Deadlines(NOON, None), ())
 
 
 async def shown(draft: Draft) -> Outgoing:
     """The panel of a draft, with as long a sentence above it as there is."""
-    look = the_look()
-    assert isinstance(look.view, TileView)
-    draft = replace(draft, turn=look.view.turn)
-    return await rack_panel(Reply(look, draft, "x" * TOLD_LONGEST), ENGLISH, NO_EMOJIS)
+    visible = the_look()
+    assert isinstance(visible.view, TileView)
+    draft = replace(draft, turn=visible.view.turn)
+    return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST))
 
 
 def on_the_bench(**more: Any) -> Bench:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.ui.games.rule_facts import table_rules
 from bot.ui.hand.draft import Bench, Draft
 from bot.ui.workbench.bench import (
     announced,
@@ -23,7 +24,6 @@ from bot.ui.workbench.bench import (
     moved,
     readings_in_focus,
     split,
-    table_rules,
     taken_back,
     undone,
 )
@@ -74,8 +74,7 @@ def a_view(name: str, chance: random.Random) -> TileView | DrawDiscardView:
         best = best_melds(cast(TableRules, game.rules), some)
         melds += best.melds
         pieces += best.left
-    return replace(
-        dealt(name),
+    return dealt(name)._replace(
         melds=tuple(TableMeld(number, 0, meld, 0) for number, meld in enumerate(melds, start=1)),
         hand=tuple(sorted(pieces[-14:])),
         seats=(SeatInfo(14, True, False, True, 0, 0, False),) * 2,
@@ -87,7 +86,7 @@ def a_view(name: str, chance: random.Random) -> TileView | DrawDiscardView:
 def accepted(view: MatchView, table: Sequence[NewMeld]) -> tuple[Meld, ...] | None:
     """The melds of a table that the check accepts; None of another."""
     try:
-        return check_rearranged(table_rules(view), lying(view), view.hand, table).melds
+        return check_rearranged(table_rules(view.rules), lying(view), view.hand, table).melds
     except IllegalMove:
         return None
 
@@ -97,7 +96,7 @@ def accepted(view: MatchView, table: Sequence[NewMeld]) -> tuple[Meld, ...] | No
 @given(chance=st.randoms(use_true_random=False))
 def test_every_table_that_the_check_accepts_can_be_made_by_hand(name: str, chance: random.Random) -> None:
     view = a_view(name, chance)
-    rules = table_rules(view)
+    rules = table_rules(view.rules)
     for table in islice(rebuilds(rules, lying(view), view.hand, chance), 14):
         target = accepted(view, table)
         if target is None:
@@ -109,7 +108,7 @@ def test_every_table_that_the_check_accepts_can_be_made_by_hand(name: str, chanc
 
 def by_hand(view: MatchView, target: Sequence[Meld]) -> Bench:
     """The bench after the steps that lead to a table, as many as there is a reason for."""
-    rules, bench = table_rules(view), begun(view, by_hand=True)
+    rules, bench = table_rules(view.rules), begun(view, by_hand=True)
     for _ in range(2 * len(target) + 2):
         step = next_step(view, rules, bench, target)
         if step is None:
@@ -124,7 +123,7 @@ def by_hand(view: MatchView, target: Sequence[Meld]) -> Bench:
 def test_what_may_be_confirmed_by_hand_is_accepted_by_the_check(name: str, chance: random.Random) -> None:
     view = a_view(name, chance)
     bench = begun(view, by_hand=True)
-    for table in islice(rebuilds(table_rules(view), lying(view), view.hand, chance), 5):
+    for table in islice(rebuilds(table_rules(view.rules), lying(view), view.hand, chance), 5):
         target = accepted(view, table)
         bench = bench if target is None else by_hand(view, target)
         for _ in range(6):
@@ -136,7 +135,7 @@ def test_what_may_be_confirmed_by_hand_is_accepted_by_the_check(name: str, chanc
 
 def stumbled(view: MatchView, bench: Bench, chance: random.Random) -> Bench:
     """The bench after any step at all; one that is refused leaves it as it was."""
-    rules, table = table_rules(view), bench.steps[-1]
+    rules, table = table_rules(view.rules), bench.steps[-1]
     places = [(number, place) for number, meld in enumerate(table) for place in range(len(meld.cards))]
     picked = tuple(sorted(chance.sample(places, min(len(places), chance.randrange(4)))))
     bench = replace(bench, picked=picked, focus=chance.randrange(len(table) or 1))

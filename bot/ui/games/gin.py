@@ -1,53 +1,111 @@
-"""The hand of gin: melds stay in it until somebody knocks, and then the other seat lays off on them."""
+"""Gin: the up-card that is offered first; melds stay in the hand until somebody knocks, and the other seat lays off."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
 
-from bot.card_emojis import CardEmojis
-from bot.ui.hand.controls import HandControls
-from bot.ui.hand.panel import hand_panel
-from bot.ui.hand.sitting import Reply
-from bot.ui.kit.items import PanelItem, Style
-from bot.ui.kit.message import Outgoing
-from bot.wording import Wording
+from bot.ui.games.family import FamilyHand, FamilyPanels
+from bot.ui.hand import verbs
+from bot.ui.hand.meld_actions import MELD_ACTIONS
+from bot.ui.hand.meld_panel import MeldHand
+from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.kit.items import Click, PanelItem, Style
+from bot.ui.kit.message import OutgoingFile
+from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from engine.games.gin.options import GinOptions, options
 from engine.games.gin.view import GinView
-from engine.games.moves import MoveKind
+from engine.games.moves import Lay, MoveKind
 from engine.games.views import Phase
+from engine.melds.meld import NewMeld
+from engine.melds.search import best_melds
+from render.labels import BoardLabels
 
 
-class GinControls(HandControls):
+class GinBoard(BoardPanel[GinView]):
+    """Two piles; melds lie there from the knock on."""
+
+    has_hands = True
+
+    async def pictures(self) -> Sequence[OutgoingFile]:
+        """The table."""
+        labels = BoardLabels(
+            heading=self.picture_heading(),
+            status=self.picture_status(),
+            stock=self.wording.text("picture-stock"),
+            discards=self.wording.text("picture-discards"),
+            no_melds=self.wording.text("picture-no-melds"),
+        )
+        return (await self.picture(labels),)
+
+    def buttons(self) -> Sequence[PanelItem]:
+        """Both piles, and refusing the up-card."""
+        view, wording = self.view, self.wording
+        offered, drawing = view.phase is Phase.UPCARD, view.phase is Phase.DRAW
+        takeable = (offered or drawing) and view.discard_top is not None and not view.stock_only
+        style = Style.success if drawing else Style.secondary
+        return [
+            self.button("draw", wording.text("button-board-draw"), view.turn, style=style, disabled=not drawing),
+            self.button("take", wording.text("button-board-take"), view.turn, disabled=not takeable),
+            self.button("refuse", wording.text("button-board-refuse"), view.turn, disabled=not offered),
+        ]
+
+
+class GinHand(MeldHand[GinView]):
     """Taking or refusing the up-card, knocking, laying off."""
+
+    @cached_property
+    def options(self) -> GinOptions:
+        """What the seat may do now."""
+        return options(self.view)
 
     def advice(self) -> Iterator[str]:
         """What is chosen, and with how much deadwood one may knock."""
         yield from super().advice()
-        if isinstance(self.view, GinView) and self.view.knocker is None:
+        if self.view.knocker is None:
             doubled = "yes" if self.view.doubled else "no"
             yield self.wording.text("hand-gin-limit", limit=self.view.limit, doubled=doubled)
 
     def draws(self) -> list[PanelItem]:
         """The piles, and refusing the up-card where it is offered."""
         found = super().draws()
-        if self.view.phase is Phase.UPCARD and MoveKind.PASS_TURN in self.kinds:
-            found.append(self.button("passturn", self.view.turn, phase=self.view.phase.value))
+        if self.view.phase is Phase.UPCARD and MoveKind.PASS_TURN in self.options.kinds:
+            found.append(self.button("passturn", phase=self.view.phase.value))
         return found
 
-    def plays(self) -> list[PanelItem]:
+    def lays(self) -> list[PanelItem]:
         """Discarding, knocking, gin without a discard; against a knock, laying off."""
-        options, turn = self.options, self.view.turn
-        if options is None:
-            return []
-        if self.view.phase is Phase.LAY_OFF and MoveKind.LAY in self.kinds:
-            chosen = self.reply.draft.chosen
-            best = self.button("passturn", turn, style=Style.success, phase=self.view.phase.value)
-            return [self.button("layoff", turn, style=Style.primary, disabled=not chosen), best]
+        now = self.options
+        if self.view.phase is Phase.LAY_OFF and MoveKind.LAY in now.kinds:
+            lay_off = self.button("layoff", style=Style.primary, disabled=not self.reply.draft.chosen)
+            return [lay_off, self.button("passturn", style=Style.success, phase=self.view.phase.value)]
         found = self.discards()
-        if MoveKind.LAY in self.kinds:
-            found.append(self.button("biggin", turn, style=Style.success, disabled=not options.may_meld))
+        if MoveKind.LAY in now.kinds:
+            found.append(self.button("biggin", style=Style.success, disabled=not now.may_meld))
         return found
 
 
-async def gin_hand_panel(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The panel of a reply in gin."""
-    return await hand_panel(reply, wording, cards, GinControls)
+async def _big_gin(sitting: Sitting[GinView], click: Click) -> Reply:
+    """All cards in melds and none discarded: which melds they are does not matter."""
+    split = best_melds(sitting.view.rules, sitting.view.hand)
+    melds = tuple(NewMeld(meld.cards, meld.faces) for meld in split.melds)
+    return await sitting.submit(Lay(sitting.seat, click.mark, melds))
+
+
+async def _pass_turn(sitting: Sitting[GinView], click: Click) -> Reply:
+    return await sitting.submit(verbs.pass_turn(sitting.visible, click.mark))
+
+
+_ACTIONS: Final[Mapping[str, Action[GinView]]] = {**MELD_ACTIONS, "biggin": _big_gin, "passturn": _pass_turn}
+
+GIN: Final = FamilyPanels(
+    GinView,
+    GinBoard,
+    verbs={
+        "draw": Verb(lambda visible, mark: verbs.draw(visible, turn=mark)),
+        "take": Verb(lambda visible, mark: verbs.take(visible, turn=mark)),
+        "refuse": Verb(verbs.pass_turn, Answer.SENTENCE),
+    },
+    hand=FamilyHand(GinView, GinHand, _ACTIONS),
+)

@@ -68,6 +68,12 @@ class Draft:
             kept = replace(kept, bench=None, taking=None)
         return kept.choosing(kept.chosen, kept.hand(view))
 
+    def after(self, before: MatchView, view: MatchView) -> Draft:
+        """The draft after a move of its maker's: where cards were played, what was prepared with them is done with."""
+        played = len(view.hand) < len(before.hand) or view.round != before.round
+        left = replace(self, chosen=(), swaps=(), bench=None, taking=None) if played else self
+        return left.at(view)
+
     def hand(self, view: MatchView) -> tuple[Card, ...]:
         """The hand with the drafted swaps carried out on paper, and the tile that is to be taken."""
         left = without(view.hand, [swap.card for swap in self.swaps])

@@ -26,7 +26,7 @@ _MOST_STEPS: Final = 4000
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Laying:
     """One way to put chosen cards on the table. `grown` are the melds on the table as the lay-offs leave them."""
 
     melds: tuple[Meld, ...] = ()
@@ -45,13 +45,13 @@ class Way:
         return f"{zlib.crc32(told.encode()):08x}"
 
 
-def ways_to_meld(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Way, ...]:
+def ways_to_meld(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
     """The ways to lay exactly these cards as new melds, worth most first.
 
     Where they do not all go into new melds, the ways in which some are laid off and the others are melded, so that a
     first laying-out that counts lay-offs is one press. At most MOST_WAYS; empty where the cards cannot be laid.
     """
-    alone = [Way(melds) for melds in _announced(rules, splits(rules, cards, MOST_WAYS))]
+    alone = [Laying(melds) for melds in _announced(rules, splits(rules, cards, MOST_WAYS))]
     if alone:
         return tuple(alone[:MOST_WAYS])
     mixed = (
@@ -63,7 +63,7 @@ def ways_to_meld(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[C
     return tuple(islice(mixed, MOST_WAYS))
 
 
-def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Way, ...]:
+def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
     """The ways to add exactly these cards to melds on the table, in a legal order. At most MOST_WAYS."""
     return tuple(islice((way for way, left in _lay_offs(rules, table, cards) if not left), MOST_WAYS))
 
@@ -87,9 +87,9 @@ def _announcements(rules: MeldRules, meld: Meld) -> tuple[Meld, ...]:
 
 def _lay_offs(
     rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]
-) -> Iterator[tuple[Way, tuple[Card, ...]]]:
+) -> Iterator[tuple[Laying, tuple[Card, ...]]]:
     """Every distinct state of the table that laying off some of the cards can reach, with the cards that are left."""
-    start = (Way(grown=tuple(table)), tuple(sorted(cards)))
+    start = (Laying(grown=tuple(table)), tuple(sorted(cards)))
     waiting, seen = [start], {(start[0].grown, start[1])}
     for _ in range(_MOST_STEPS):
         if not waiting:
@@ -104,11 +104,11 @@ def _lay_offs(
                     waiting.append((after, rest))
 
 
-def _one_more(rules: MeldRules, way: Way, card: Card) -> Iterator[Way]:
+def _one_more(rules: MeldRules, way: Laying, card: Card) -> Iterator[Laying]:
     for at, lying in enumerate(way.grown):
         for face, meld in _fits(rules, lying.meld, card):
             grown = (*way.grown[:at], replace(lying, meld=meld), *way.grown[at + 1 :])
-            yield Way((), (*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown)
+            yield Laying((), (*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown)
 
 
 def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, Meld]]:

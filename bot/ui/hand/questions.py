@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.records import GameRecord
-from bot.ui.hand.laying import Way
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of
+from bot.ui.games.rule_facts import meld_rules
+from bot.ui.hand.laying import Laying
+from bot.ui.table.game_facts import names_of, notation_of
 from bot.wording import Wording
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.view import SeatView
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
+from engine.games.views import PileView
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import missing_for
@@ -69,7 +70,7 @@ class Speaker:
             "way-laid-off", card=self.stands(off.card, off.face), meld=self._lying(off.meld, table)
         )
 
-    def way(self, way: Way, table: Sequence[TableMeld]) -> str:
+    def way(self, way: Laying, table: Sequence[TableMeld]) -> str:
         """Everything that a way puts on the table."""
         pieces = [self.meld(meld) for meld in way.melds]
         pieces += [self.laid_off(off, table) for off in way.layoffs]
@@ -85,7 +86,7 @@ class Speaker:
         return self.wording.text("way-lying", owner=owner, meld=self.meld(lying.meld))
 
 
-def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+def which_meld(speaker: Speaker, view: PileView, ways: Sequence[Laying]) -> Question:
     """Which of several ways to lay new melds."""
     rules = meld_rules(view.rules)
     choices = [
@@ -99,19 +100,19 @@ def which_meld(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Questio
     return Question("meld", speaker.wording.text("question-meld"), tuple(choices))
 
 
-def which_lay_off(speaker: Speaker, view: SeatView, ways: Sequence[Way]) -> Question:
+def which_lay_off(speaker: Speaker, view: PileView, ways: Sequence[Laying]) -> Question:
     """Which of several ways to lay off: on which meld, at which end."""
     choices = tuple(_choice(way.name, speaker.way(way, view.melds)) for way in ways)
     return Question("layoff", speaker.wording.text("question-layoff"), choices)
 
 
-def which_swap(speaker: Speaker, view: SeatView, swaps: Sequence[JokerSwap]) -> Question:
+def which_swap(speaker: Speaker, view: PileView, swaps: Sequence[JokerSwap]) -> Question:
     """Which of several jokers to free."""
     choices = tuple(_choice(str(swap.meld), speaker.swap(swap, view.melds)) for swap in swaps)
     return Question("swap", speaker.wording.text("question-swap"), choices)
 
 
-def what_is_missing(speaker: Speaker, view: SeatView, cards: Sequence[Card]) -> str:
+def what_is_missing(speaker: Speaker, view: PileView, cards: Sequence[Card]) -> str:
     """Why chosen cards cannot be laid, and what would help. Raises IllegalMove where the rules say it best."""
     rules = meld_rules(view.rules)
     shortfall = missing_for(rules, cards)

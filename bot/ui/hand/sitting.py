@@ -1,13 +1,16 @@
-"""A player at their hand, in any game: what they see, what they have prepared, and how a move of theirs is answered."""
+"""A player at their hand, in any game: what they see, what they have prepared, and how a move of theirs is answered.
+
+One click looks the game up once: whatever it does, it does at the sitting that it began with.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
 
 from bot.hosting.refusals import Refused
-from bot.records import Look, Submitted
+from bot.records import StoredDraft, Submitted, VisibleGame
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, dump_draft, load_draft
 from bot.ui.hand.questions import Question, Speaker
@@ -18,10 +21,11 @@ from bot.wording import Wording
 from engine.games.events import TurnBegan
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, Reject
 
 V = TypeVar("V", bound=MatchView)
-S = TypeVar("S", bound="Sitting[Any]")
+V_co = TypeVar("V_co", bound=MatchView, covariant=True)
+W = TypeVar("W", bound=MatchView)
 
 TOLD_LONGEST: Final = 900
 """So much of what happened is told in a reply; the board has the rest."""
@@ -31,99 +35,110 @@ TOLD_LONGEST: Final = 900
 class Reply:
     """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
 
-    look: Look
+    visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting(Generic[V]):
-    """A player at their hand: the request, the game as they see it, their seat, what they have prepared."""
+class Sitting(Generic[V_co]):
+    """A player at their hand: the request, the game as they see it, their seat, what they have prepared.
+
+    `kept` is the draft as the database has it, as far as it still holds.
+    """
 
     request: Request
-    look: Look
-    view: V
+    visible: VisibleGame
+    view: V_co
     seat: int
     draft: Draft
+    kept: Draft
 
     @property
     def game(self) -> int:
         """The game's id."""
-        return self.look.record.id
+        return self.visible.record.id
 
     @property
     def wording(self) -> Wording:
         """The player's language, in the words of this game."""
-        return worded(self.request.wording, self.look.record)
+        return worded(self.request.wording, self.visible.record)
 
     @property
     def speaker(self) -> Speaker:
         """The words for cards and melds."""
-        return Speaker(self.wording, self.look.record)
+        return Speaker(self.wording, self.visible.record)
+
+    def at_a(self, kind: type[W]) -> Sitting[W]:
+        """The same sitting, known to be at a game of this kind. Raises IllegalMove(WRONG_PHASE) at any other."""
+        if not isinstance(self.view, kind):
+            raise IllegalMove(Reject.WRONG_PHASE)
+        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept)
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """The sentence of a refusal."""
-        record = self.look.record
+        record = self.visible.record
         return self.wording.reject(error, notation=notation_of(record), names=names_of(record))
 
     def reply(self, note: str = "", question: Question | None = None) -> Reply:
-        """The panel as the game and the draft stand."""
-        return Reply(self.look, self.draft, note, question)
+        """The panel with nothing changed."""
+        return Reply(self.visible, self.draft, note, question)
 
     def ask(self, question: Question, click: Click) -> Reply:
         """The panel with a follow-up; an answer that fits no way any more is told so, and asked again."""
         stale = self.wording.text("question-stale") if click.values else ""
         return self.reply(stale, question)
 
-    async def asking(self, question: Question) -> Reply:
-        """Keep what is chosen, for the answer, and ask."""
-        return replace(await self.drafting(self.draft), question=question)
-
-    async def drafting(self, draft: Draft, note: str = "") -> Reply:
+    async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
         await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
-        return Reply(self.look, draft, note)
+        return Reply(self.visible, draft, note, question)
 
     async def submit(self, move: SeatMove) -> Reply:
-        """Make a move; what was chosen is done with where cards were played. Raises IllegalMove and Refused."""
-        done = await self.request.submit(self.game, move)
-        draft = self.draft
-        if done.look.view is not None:
-            spent = len(done.look.view.hand) < len(self.view.hand)
-            draft = replace(draft, chosen=(), swaps=(), bench=None, taking=None) if spent else draft
-            draft = draft.at(done.look.view)
-        if draft != self.draft:
-            await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
-        return Reply(done.look, draft, what_happened(self.request, done))
+        """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
+        done = await self.request.submit(self.game, move, self._draft_after)
+        view = done.visible.view
+        draft = self.draft if view is None else self.draft.after(self.view, view)
+        return Reply(done.visible, draft, what_happened(self.request, done))
+
+    def _draft_after(self, view: MatchView) -> StoredDraft | None:
+        draft = self.draft.after(self.view, view)
+        return None if draft == self.kept else dump_draft(draft)
 
 
-async def take_place(request: Request, game: int) -> Sitting[MatchView]:
+Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
+"""What a component of a hand panel does."""
+
+
+async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
-    look = await request.look(game)
-    view, seat = verbs.seated(look)
-    draft = load_draft(await request.drafts.get(game, request.user_id)).at(view)
-    return Sitting(request, look, view, seat, draft)
+    return _sitting(request, *await request.service.look_with_draft(game, request.user_id))
 
 
-async def carry_out(
-    request: Request,
-    click: Click,
-    sit_down: Callable[[Request, int], Awaitable[S]],
-    actions: Mapping[str, Callable[[S, Click], Awaitable[Reply]]],
-) -> Reply:
+async def sit_down_here(request: Request) -> Sitting[MatchView]:
+    """The asker at their hand in the game of their channel. Raises Refused(NO_GAME_HERE), and as `sit_down`."""
+    return _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
+
+
+def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
+    view, seat = verbs.seated(visible)
+    draft = load_draft(stored).at(view)
+    return Sitting(request, visible, view, seat, draft, kept=draft)
+
+
+async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Action[V]]) -> Reply:
     """Do what a component of a hand panel is for. A refusal becomes the panel's sentence, at the present state."""
-    sitting = await sit_down(request, click.game)
     try:
         return await actions[click.action](sitting, click)
     except (IllegalMove, Refused) as error:
-        sitting = await sit_down(request, click.game)
-        return sitting.reply(sitting.refusal(error))
+        present = await sit_down(sitting.request, sitting.game)
+        return present.reply(present.refusal(error))
 
 
 def what_happened(request: Request, done: Submitted) -> str:
     """A sentence or two on what a move brought about, as far as its maker may know: the last of it, if it is much."""
-    record, wording = done.look.record, worded(request.wording, done.look.record)
+    record, wording = done.visible.record, worded(request.wording, done.visible.record)
     names, notation = names_of(record), notation_of(record)
     told = ""
     for event in reversed(done.events):

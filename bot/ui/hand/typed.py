@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from bot.ui.hand.actions import MeldSitting, holding, sit_down, use
-from bot.ui.hand.laying import Way, ways_to_lay_off, ways_to_swap
+from bot.ui.games.rule_facts import meld_rules
+from bot.ui.hand import meld_actions
+from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
-from bot.ui.hand.sitting import Reply, take_place
-from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, notation_of
-from bot.ui.workbench.actions import propose
+from bot.ui.hand.sitting import Reply, Sitting
+from bot.ui.table.game_facts import notation_of
+from bot.ui.workbench.bench_actions import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
+from engine.games.draw_discard.options import options
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
+from engine.games.views import MatchView, PileView
 from engine.melds import text as meld_text
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
@@ -43,75 +45,66 @@ def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
         raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text[:ECHOED]) from None
 
 
-async def meld(request: Request, game: int, text: str, *, call: bool) -> Reply:
+async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """Lay melds as typed. Melds set apart by `|`, and jokers named by `=`, are taken at their word; of plain cards the
     melds are found, and asked about where there are several ways. Raises IllegalMove and Refused.
     """
-    sitting = await sit_down(request, game)
-    notation = notation_of(sitting.look.record)
+    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
     if call or "|" in text or "=" in text:
-        turn, swaps = sitting.view.turn, sitting.draft.swaps
-        return await sitting.submit(Lay(sitting.seat, turn, parse_melds(notation, text), swaps=swaps, call=call))
-    return await use(request, game, parse_cards(notation, text), "meld")
+        melds = parse_melds(notation, text)
+        return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=call))
+    return await meld_actions.meld(at, parse_cards(notation, text))
 
 
-async def lay_off(request: Request, game: int, text: str, meld_id: int | None, face: str | None) -> Reply:
+async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None) -> Reply:
     """Lay cards off, on the given meld if one is given, a joker as the given card. Raises IllegalMove and Refused."""
-    sitting = await sit_down(request, game)
-    notation = notation_of(sitting.look.record)
-    cards = parse_cards(notation, text)
-    sitting = await holding(request, game, cards)
+    at, notation = sitting.at_a(PileView), notation_of(sitting.visible.record)
+    at = meld_actions.holding(at, parse_cards(notation, text))
     stands_for = None if face is None else parse_card(notation, face)
-    return await _lay_off(sitting, meld_id, stands_for)
-
-
-async def _lay_off(sitting: MeldSitting, meld_id: int | None, face: Card | None) -> Reply:
-    rules, chosen = meld_rules(sitting.view.rules), sitting.draft.chosen
+    rules, chosen = meld_rules(at.view.rules), at.draft.chosen
     if not chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    table = [lying for lying in sitting.table if meld_id is None or lying.meld_id == meld_id]
+    table = [lying for lying in meld_actions.table_of(at) if meld_id is None or lying.meld_id == meld_id]
     if not table:
         raise IllegalMove(Reject.NO_SUCH_MELD)
-    ways = [way for way in ways_to_lay_off(rules, table, chosen) if face is None or _stands(way, face)]
+    found = ways_to_lay_off(rules, table, chosen)
+    ways = [way for way in found if stands_for is None or _stands(way, stands_for)]
     if not ways:
         raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
     if len(ways) == 1:
-        return await sitting.lay(ways[0], sitting.view.turn)
-    return await sitting.asking(which_lay_off(sitting.speaker, sitting.view, ways))
+        return await meld_actions.lay(at, ways[0], at.view.turn)
+    return await at.drafting(at.draft, question=which_lay_off(at.speaker, at.view, ways))
 
 
-def _stands(way: Way, face: Card) -> bool:
+def _stands(way: Laying, face: Card) -> bool:
     return all(off.face is face for off in way.layoffs if off.card is JOKER)
 
 
-async def free_joker(request: Request, game: int, card_text: str, meld_id: int | None, melds_text: str | None) -> Reply:
+async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int | None, melds_text: str | None) -> Reply:
     """Free a joker with a card, and lay it at once in the given melds if there are any. Raises IllegalMove, Refused."""
-    sitting = await sit_down(request, game)
-    notation = notation_of(sitting.look.record)
+    at, notation = sitting.at_a(DrawDiscardView), notation_of(sitting.visible.record)
     card = parse_card(notation, card_text)
-    sitting = await holding(request, game, (card,))
-    fitting = ways_to_swap(sitting.look.options.swaps if sitting.look.options else (), card)
+    at = meld_actions.holding(at, (card,))
+    fitting = ways_to_swap(options(at.view).swaps, card)
     swaps = [swap for swap in fitting if meld_id is None or swap.meld == meld_id]
     if not swaps:
         # What the search does not offer is handed on as it was said: the rules know best why it cannot be.
-        swaps = [JokerSwap(_meld_named(sitting, meld_id), card)]
+        swaps = [JokerSwap(_meld_named(at.view, meld_id), card)]
     if len(swaps) > 1:
-        return await sitting.asking(which_swap(sitting.speaker, sitting.view, swaps))
+        return await at.drafting(at.draft, question=which_swap(at.speaker, at.view, swaps))
     if melds_text is None:
-        return await sitting.free(swaps[0], sitting.view.turn)
-    melds: Sequence[NewMeld] = parse_melds(notation, melds_text)
-    return await sitting.submit(Lay(sitting.seat, sitting.view.turn, tuple(melds), swaps=tuple(swaps)))
+        return await meld_actions.free(at, swaps[0], at.view.turn)
+    return await at.submit(Lay(at.seat, at.view.turn, parse_melds(notation, melds_text), swaps=tuple(swaps)))
 
 
-def _meld_named(sitting: MeldSitting, meld_id: int | None) -> int:
+def _meld_named(view: PileView, meld_id: int | None) -> int:
     if meld_id is not None:
         return meld_id
-    if not sitting.view.melds:
+    if not view.melds:
         raise IllegalMove(Reject.SWAP_NO_JOKER)
-    return sitting.view.melds[0].meld_id
+    return view.melds[0].meld_id
 
 
-async def rearrange(request: Request, game: int, text: str) -> Reply:
+async def rearrange(sitting: Sitting[MatchView], text: str) -> Reply:
     """Show a whole table as typed, to be confirmed. Raises IllegalMove and Refused."""
-    sitting = await take_place(request, game)
-    return await propose(sitting, parse_melds(notation_of(sitting.look.record), text))
+    return await propose(sitting, parse_melds(notation_of(sitting.visible.record), text))

@@ -7,16 +7,15 @@ whatever does not fit the moment is handed on as it was said, and the rules refu
 from __future__ import annotations
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import Look
+from bot.records import VisibleGame
 from engine.cards import Card
-from engine.games.draw_discard.view import SeatView, open_window
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
     Discard,
     DrawStock,
     Flip,
     FlipAll,
-    MoveKind,
     Pass,
     PassTurn,
     PlaceCard,
@@ -27,116 +26,114 @@ from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
 
-def seated(look: Look) -> tuple[MatchView, int]:
+def seated(visible: VisibleGame) -> tuple[MatchView, int]:
     """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
-    if look.view is None:
+    if visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
-    if look.view.seat is None:
+    if visible.view.seat is None:
         raise Refused(HostReject.NOT_SEATED)
-    return look.view, look.view.seat
+    return visible.view, visible.view.seat
 
 
-def draw(look: Look, turn: int | None = None) -> DrawStock | Pass:
+def draw(visible: VisibleGame, turn: int | None = None) -> DrawStock | Pass:
     """Draw from the stock: in a claim window the next seat's pass, with its draw queued.
 
     With `turn`, the draw of that very turn and nothing else.
     """
-    view, seat = seated(look)
-    window = open_window(view)
+    view, seat = seated(visible)
+    window = view.claim_window
     if turn is None and window is not None and window.next_seat == seat:
         return Pass(seat, window.window, then_draw=True)
     return DrawStock(seat, view.turn if turn is None else turn)
 
 
-def take(look: Look, turn: int | None = None, depth: int = 1) -> TakeDiscard | Claim:
+def take(visible: VisibleGame, turn: int | None = None, depth: int = 1) -> TakeDiscard | Claim:
     """Take the top discard, of a visible pile the topmost `depth`: in a claim window the next seat's claim.
 
     `turn` as in `draw`.
     """
-    view, seat = seated(look)
-    window = open_window(view)
+    view, seat = seated(visible)
+    window = view.claim_window
     if turn is None and window is not None and window.next_seat == seat:
         return Claim(seat, window.window)
     return TakeDiscard(seat, view.turn if turn is None else turn, depth)
 
 
-def draw_later(look: Look, window: int) -> DrawStock | Pass:
+def draw_later(visible: VisibleGame, window: int) -> DrawStock | Pass:
     """The draw offered beside an open window: the next seat's pass and queued draw; anyone else's is out of turn."""
-    view, seat = seated(look)
-    opened = open_window(view)
+    view, seat = seated(visible)
+    opened = view.claim_window
     if opened is not None and opened.next_seat != seat:
         return DrawStock(seat, view.turn)
     return Pass(seat, window, then_draw=True)
 
 
-def claim_as_next(look: Look, window: int) -> TakeDiscard | Claim:
+def claim_as_next(visible: VisibleGame, window: int) -> TakeDiscard | Claim:
     """The taking offered beside an open window: the next seat's claim; anyone else's is out of turn."""
-    view, seat = seated(look)
-    opened = open_window(view)
+    view, seat = seated(visible)
+    opened = view.claim_window
     if opened is not None and opened.next_seat != seat:
         return TakeDiscard(seat, view.turn)
     return Claim(seat, window)
 
 
-def put_back(look: Look, turn: int | None = None) -> ReturnDiscard:
+def put_back(visible: VisibleGame, turn: int | None = None) -> ReturnDiscard:
     """Give back a discard that had to be melded at once."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return ReturnDiscard(seat, view.turn if turn is None else turn)
 
 
-def discard(look: Look, card: Card, *, call: bool = False, turn: int | None = None) -> Discard:
+def discard(visible: VisibleGame, card: Card, *, call: bool = False, turn: int | None = None) -> Discard:
     """End the turn with a card."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return Discard(seat, view.turn if turn is None else turn, card, call)
 
 
-def knock(look: Look, window: int | None = None) -> Claim:
+def knock(visible: VisibleGame, window: int | None = None) -> Claim:
     """Claim the discard of the open window. Raises IllegalMove where none is open and none was named."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return Claim(seat, window if window is not None else _open_window(view))
 
 
-def let_go(look: Look, window: int | None = None) -> Pass | PassTurn:
+def let_go(visible: VisibleGame, window: int | None = None) -> Pass | PassTurn:
     """Pass: in the open window, or where the game lets a turn pass. Raises IllegalMove where neither can be meant."""
-    view, seat = seated(look)
-    if window is None and open_window(view) is None and _has_passing_turns(look):
+    view, seat = seated(visible)
+    if window is None and view.claim_window is None and _has_passing_turns(visible):
         return PassTurn(seat, view.turn)
     return Pass(seat, window if window is not None else _open_window(view))
 
 
-def pass_turn(look: Look, turn: int | None = None) -> PassTurn:
+def pass_turn(visible: VisibleGame, turn: int | None = None) -> PassTurn:
     """End the turn, or decline what it offers, without a card."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return PassTurn(seat, view.turn if turn is None else turn)
 
 
-def flip(look: Look, turn: int | None = None) -> Flip:
+def flip(visible: VisibleGame, turn: int | None = None) -> Flip:
     """Turn up the top card of one's pile."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return Flip(seat, view.turn if turn is None else turn)
 
 
-def let_run(look: Look, turn: int | None = None, *, agree: bool = True) -> FlipAll:
+def let_run(visible: VisibleGame, turn: int | None = None, *, agree: bool = True) -> FlipAll:
     """Let one's cards flip by themselves from now on, or no longer."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return FlipAll(seat, view.turn if turn is None else turn, agree)
 
 
-def place(look: Look, card: Card, turn: int | None = None) -> PlaceCard:
+def place(visible: VisibleGame, card: Card, turn: int | None = None) -> PlaceCard:
     """Lay a card in its row."""
-    view, seat = seated(look)
+    view, seat = seated(visible)
     return PlaceCard(seat, view.turn if turn is None else turn, card)
 
 
-def _has_passing_turns(look: Look) -> bool:
+def _has_passing_turns(visible: VisibleGame) -> bool:
     """Whether passing a turn is a move of this game at this moment, whoever's turn it is."""
-    if look.options is not None and MoveKind.PASS_TURN in look.options.kinds:
-        return True
-    return not isinstance(look.view, SeatView)
+    return not isinstance(visible.view, DrawDiscardView)
 
 
 def _open_window(view: MatchView) -> int:
-    window = open_window(view)
+    window = view.claim_window
     if window is None:
         raise IllegalMove(Reject.NO_WINDOW)
     return window.window

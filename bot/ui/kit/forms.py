@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 
@@ -64,7 +64,7 @@ def form(panel_id: PanelId, title: str, fields: Sequence[Field]) -> discord.ui.M
 async def submitted(interaction: discord.Interaction[Any]) -> None:
     """Have the panel take what was filled into its form; whatever goes wrong is answered privately."""
     request = Request(interaction)
-    data = cast(Mapping[str, Any], interaction.data or {})
+    data: Mapping[str, Any] = interaction.data or {}
     try:
         panel_id = PanelId.parse(str(data.get("custom_id", "")))
         submission = _SUBMISSIONS.get(panel_id.panel)

@@ -22,6 +22,8 @@ AnyInteraction = discord.Interaction[Any]
 Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
 
+OPTIONS_PER_SELECT: Final = 25
+
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 
@@ -148,8 +150,3 @@ def select(
         id=FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS),
     )
     return PanelItem(made)
-
-
-def row(*items: discord.ui.Item[Any]) -> discord.ui.ActionRow[Any]:
-    """Up to five buttons side by side, or one select."""
-    return discord.ui.ActionRow(*items)

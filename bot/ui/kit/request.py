@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
-from bot.hosting.drafts import Drafts
+from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
-from bot.records import Look, Submitted
+from bot.records import Submitted, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
@@ -49,7 +49,8 @@ class Request:
     @property
     def host(self) -> Host:
         """The bot."""
-        return cast(Host, self.interaction.client)
+        host: Host = self.interaction.client
+        return host
 
     @property
     def service(self) -> GameService:
@@ -82,6 +83,11 @@ class Request:
         return self.interaction.user.id
 
     @property
+    def channel_id(self) -> int:
+        """Where the asker is: a channel or a thread, 0 for neither."""
+        return self.interaction.channel_id or 0
+
+    @property
     def key(self) -> str:
         """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
@@ -97,13 +103,13 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def look(self, game_id: int) -> Look:
+    async def look(self, game_id: int) -> VisibleGame:
         """The game as the asker sees it."""
         return await self.service.look(game_id, self.user_id)
 
-    async def submit(self, game_id: int, move: SeatMove) -> Submitted:
-        """Make a move for the asker's seat. Raises IllegalMove and Refused."""
-        return await self.service.submit(game_id, self.user_id, move, self.key, self.at)
+    async def submit(self, game_id: int, move: SeatMove, draft_after: DraftAfter) -> Submitted:
+        """Make a move for the asker's seat, and keep what becomes of their draft. Raises IllegalMove and Refused."""
+        return await self.service.submit(game_id, self.user_id, move, self.key, self.at, draft_after)
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""

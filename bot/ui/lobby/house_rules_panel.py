@@ -6,22 +6,22 @@ The host changes them while the lobby is open; everybody else, and after the sta
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.forms import Field, form, submits
+from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row, select
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import choices, named, parse_house_rules, told, typed_switches
 from bot.wording import Wording
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
-from render.kit.theme import ACCENT, FELT
 
 OPTIONS: Final = "options"
 SECTIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -112,21 +112,18 @@ def house_panel(
     at = min(max(page, 0), len(pages) - 1)
     name, switches = pages[at]
     shown = next((one for one in switches if one.name == switch), None)
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(_page_text(record, name, switches, note, wording, mine=mine)),
-        row(_page_select(record, pages, at, wording)),
-        row(_switch_select(record, switches, shown, at, wording)),
-        accent_colour=discord.Colour.from_rgb(*(ACCENT if mine else FELT)),
-    )
+    parts: list[Part] = [
+        _page_text(record, name, switches, note, wording, mine=mine),
+        [_page_select(record, pages, at, wording)],
+        [_switch_select(record, switches, shown, at, wording)],
+    ]
     if shown is not None:
-        container.add_item(discord.ui.TextDisplay(_switch_text(record, shown, wording)))
+        parts.append(_switch_text(record, shown, wording))
         if mine and choices(shown):
-            container.add_item(row(_value_select(record, shown, at, wording)))
+            parts.append([_value_select(record, shown, at, wording)])
     if mine:
-        container.add_item(row(*_buttons(record, shown, at, wording)))
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout)
+        parts.append(_buttons(record, shown, at, wording))
+    return framed(*parts, edge=Edge.LIT if mine else Edge.CALM)
 
 
 def house_pages(record: GameRecord) -> list[tuple[str, list[Switch]]]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus
+from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
@@ -17,7 +16,6 @@ from bot.ui.rules import pages as rules_pages
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
 from engine.computers import STRENGTHS
-from render.kit.theme import ACCENT, FELT
 
 RULES_SHOWN: Final = 12
 
@@ -62,8 +60,8 @@ async def leave(request: Request, game: int) -> None:
 
 async def start(request: Request, game: int) -> None:
     """Begin the match. Raises Refused."""
-    look = await request.service.start(game, request.user_id, request.key)
-    await request.say(worded(request.wording, look.record).text("lobby-started", seats=look.record.seats))
+    visible = await request.service.start(game, request.user_id, request.key)
+    await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
 
 
 async def add_computer(request: Request, game: int, strength: str) -> None:
@@ -95,19 +93,15 @@ async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
     """The message of a lobby; of one that was called off, without its buttons."""
     wording = worded(wording, record)
     is_open = record.status is GameStatus.LOBBY
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(_about(record, wording)),
-        discord.ui.TextDisplay(_seats(record, wording)),
-        discord.ui.TextDisplay(_house_rules(record, wording)),
-        discord.ui.TextDisplay(wording.text("lobby-commitment", commitment=record.commitment)),
-        accent_colour=discord.Colour.from_rgb(*(ACCENT if is_open else FELT)),
+    buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
+    return framed(
+        _about(record, wording),
+        _seats(record, wording),
+        _house_rules(record, wording),
+        wording.text("lobby-commitment", commitment=record.commitment),
+        *buttons,
+        edge=Edge.LIT if is_open else Edge.CALM,
     )
-    if is_open:
-        container.add_item(row(*_coming_and_going(record, wording)))
-        container.add_item(row(*_computers(record, wording)))
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout)
 
 
 def _about(record: GameRecord, wording: Wording) -> str:
@@ -143,11 +137,11 @@ def _seats(record: GameRecord, wording: Wording) -> str:
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
-    changed = differences(record, wording)
-    if not changed:
+    house = differences(record, wording)
+    if not house:
         return wording.text("lobby-by-the-booklet")
-    lines = [wording.text("house-rule", rule=rule.text) for rule in changed[:RULES_SHOWN]]
-    more = len(changed) - len(lines)
+    lines = [wording.text("house-rule", rule=rule.text) for rule in house[:RULES_SHOWN]]
+    more = len(house) - len(lines)
     if more > 0:
         lines.append(wording.text("house-rules-more", count=more))
     return "\n".join([wording.text("house-rules"), *lines])

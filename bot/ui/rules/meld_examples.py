@@ -11,16 +11,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, picture
-from bot.ui.table.game_facts import meld_rules
 from bot.wording import Wording
-from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
+from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, Notation, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.suit_rows.rows import NO_ROWS, fits, placed
+from engine.games.duel.rules import COMPARED, highest
+from engine.games.gin.rules import GinRules
+from engine.games.suit_rows.rows import CENTRE, NO_ROWS, fits, placed
 from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import best_melds
-from engine.melds.worth import hand_points, meld_value
+from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from render.pieces.pack import Pack
@@ -55,7 +57,12 @@ ROWS: Final = {
     "row-ace-low": "AD 2D 3D 4D 5D 6D 7D 8D",
 }
 COMPARISONS: Final = ("AH KS", "KH 10S", "JK AS")
-_WORTH: Final = hand_points(ace=11, court=10, joker=20)
+
+Rummy = DrawDiscardRules | GinRules | TileRules
+"""The games of runs and sets."""
+
+Opened = DrawDiscardRules | TileRules
+"""The rummies in which melds are laid during the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,25 +100,29 @@ def strip(shown: Sequence[Sample], notation: Notation, wording: Wording) -> Outg
 
 
 def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+    if not isinstance(rules, DrawDiscardRules):
+        return
     for key, text in MELDS.items():
-        judged = _judged(key, text, meld_rules(rules), wording)
+        judged = _judged(key, text, rules, wording)
         if WORTH_A_WORD.get(key, judged.right) == judged.right:
             yield judged
-    if isinstance(rules, DrawDiscardRules) and rules.flush is not None and rules.flush.cards == 12:
-        yield _judged("flush", FLUSH, meld_rules(rules), wording)
+    if rules.flush is not None and rules.flush.cards == len(PLAYING_CARDS.parse_many(FLUSH)):
+        yield _judged("flush", FLUSH, rules, wording)
 
 
 def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Those melds that no switch of the family changes are left out."""
+    if not isinstance(rules, Rummy):
+        return
     for key in ("run", "set", "ace-high", "gap"):
-        yield _judged(key, MELDS[key], meld_rules(rules), wording)
+        yield _judged(key, MELDS[key], rules, wording)
 
 
 def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
-    if rules.switches().get("deck.jokers") == 0:
+    if not isinstance(rules, Opened) or not rules.deck.jokers:
         return
     for key, text in JOKERS.items():
-        yield _judged(key, text, meld_rules(rules), wording)
+        yield _judged(key, text, rules, wording)
 
 
 def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Sample:
@@ -140,14 +151,13 @@ def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
 
 def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Some first layings-out, and whether they are worth enough. None where there is no minimum."""
-    switches = rules.switches()
-    needed, single = switches.get("opening.points"), switches.get("opening.scope") == "single_meld"
-    if not isinstance(needed, int) or not needed:
+    if not isinstance(rules, DrawDiscardRules | TileRules) or not rules.opening.points:
         return
+    needed, single = rules.opening.points, rules.opening.scope == "single_meld"
     for laid in OPENINGS:
         groups = [PLAYING_CARDS.parse_many(text) for text in laid]
-        melds = [_read(meld_rules(rules), group) for group in groups]
-        worths = [meld_value(meld_rules(rules), meld) for meld in melds if meld is not None]
+        melds = [_read(rules, group) for group in groups]
+        worths = [meld_value(rules, meld) for meld in melds if meld is not None]
         counts = max(worths, default=0) if single else sum(worths)
         caption = wording.text(
             "example-opening",
@@ -163,11 +173,12 @@ def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
 
 def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     """Hands of ten cards, and whether one may knock with them."""
-    limit = rules.switches().get("knock.limit")
+    if not isinstance(rules, GinRules):
+        return
     for text in GIN_HANDS:
         cards = PLAYING_CARDS.parse_many(text)
-        left = best_melds(meld_rules(rules), cards).deadwood
-        knocks = isinstance(limit, int) and left <= limit
+        left = best_melds(rules, cards).deadwood
+        knocks = left <= rules.knock.limit
         yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
 
 
@@ -187,9 +198,9 @@ def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
     """Whether the cards of a suit can be laid one after the other, in whatever order, until all of them lie."""
     rows = NO_ROWS
     if rules.karo8.eights_first:
-        for suit in range(len(rows)):
-            rows = placed(rules, rows, PLAYING_CARDS.parse(f"8{PLAYING_CARDS.letters[suit]}"))
-    left = [card for card in cards if rows[card.suit] is None or card.rank != 8]
+        for suit in range(SUITS):
+            rows = placed(rules, rows, natural(suit, CENTRE))
+    left = [card for card in cards if rows[card.suit] is None or card.rank != CENTRE]
     while left:
         card = next((one for one in left if fits(rules, rows, one)), None)
         if card is None:
@@ -202,14 +213,9 @@ def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
 def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     for text in COMPARISONS:
         cards = PLAYING_CARDS.parse_many(text)
-        first, second = (_WORTH[card.index] for card in cards)
-        yield Sample(
-            cards, wording.text("example-comparison", first=first, second=second, tie=_yes(first == second)), None
-        )
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
+        first, second = (COMPARED.of(card) for card in cards)
+        tie = "yes" if len(highest(tuple(enumerate(cards)))) > 1 else "no"
+        yield Sample(cards, wording.text("example-comparison", first=first, second=second, tie=tie), None)
 
 
 _PAGES: Final[dict[tuple[str, str], Callable[[RuleSet, Wording], Iterator[Sample]]]] = {

@@ -6,12 +6,14 @@ import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from bot.ui.games.rule_facts import rearrange_of
+from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, button, handles, row, select
+from bot.ui.kit.items import Click, button, handles, select
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told
@@ -23,7 +25,6 @@ from engine.cards import PLAYING_CARDS, SUITS, Notation
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
-from render.kit.theme import FELT
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
@@ -122,7 +123,7 @@ def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[
             rebuild_samples(name, rules, wording.in_forms(family), notation),
         )
         for name in PAGES[family]
-        if name not in REBUILDING or rules.switches().get("rearrange.lock") is not None
+        if name not in REBUILDING or rearrange_of(rules) is not None
     ]
     lines = [
         (wording.switch_group(group), _switch_line(switch, wording))
@@ -222,21 +223,12 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(page_text(pages, at, name, wording)), accent_colour=discord.Colour.from_rgb(*FELT)
-    )
-    files = await _pictures(pages[at], notation, wording)
-    for file in files:
-        container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
-    container.add_item(row(select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))))
+    text = page_text(pages, at, name, wording)
+    turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
     on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
-    container.add_item(
-        row(
-            button(back, wording.text("button-previous"), disabled=at == 0),
-            button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
-        )
-    )
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout, files)
+    turns = [
+        button(back, wording.text("button-previous"), disabled=at == 0),
+        button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
+    ]
+    return framed(text, *await _pictures(pages[at], notation, wording), [turn], turns)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
+from bot.ui.games.rule_facts import has_jokers, rearrange_of, table_rules
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
@@ -53,12 +54,10 @@ class RebuildSample:
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
     """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are."""
     moves = _PAGES.get(page, {})
-    table_rules = cast(TableRules, rules)
-    if not moves or table_rules.rearrange is None:
+    if not moves or rearrange_of(rules) is None:
         return ()
-    jokers = rules.switches().get("deck.jokers") != 0
-    shown = {key: move for key, move in moves.items() if jokers or "JK" not in move[0]}
-    return tuple(_sample(key, move, table_rules, wording, notation) for key, move in shown.items())
+    shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
+    return tuple(_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
 
 
 def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
-from bot.records import Look
+from bot.records import VisibleGame
+from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link
@@ -23,10 +22,10 @@ async def press(request: Request, click: Click) -> None:
     await request.say(request.wording.text("seat-taken-back"))
 
 
-async def turn_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
+async def turn_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
     """Call the person of a seat to their turn: a mention, what is to be done, until when, and the way to the hand."""
-    record, view = look.record, look.view
-    due = look.deadlines.turn
+    record, view = visible.record, visible.view
+    due = visible.deadlines.turn
     text = wording.text(
         "notice-turn",
         who=f"<@{record.holders[seat].user_id}>",
@@ -39,9 +38,9 @@ async def turn_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
     return _calling(text, record.holders[seat].user_id, opened)
 
 
-async def autopilot_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
+async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
-    record = look.record
+    record = visible.record
     holder = record.holders[seat]
     text = wording.text(
         "notice-autopilot",
@@ -55,8 +54,4 @@ async def autopilot_notice(look: Look, seat: int, wording: Wording) -> Outgoing:
 
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
-    layout = discord.ui.LayoutView(timeout=None)
-    called: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(text)
-    layout.add_item(called)
-    layout.add_item(row(*buttons))
-    return Outgoing(layout, mentions=() if user_id is None else (user_id,))
+    return framed(text, buttons, edge=Edge.NONE, mentions=() if user_id is None else (user_id,))

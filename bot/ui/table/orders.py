@@ -7,21 +7,21 @@ ground of a hand.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, StandingOrder
 from bot.ui.hand import verbs
+from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, row, select
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
-from render.kit.theme import FELT
 
 _NONE: Final = StandingOrder(0)
 
@@ -55,23 +55,15 @@ async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass
 async def open_orders(request: Request, game: int) -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
-    look = await request.look(game)
-    verbs.seated(look)
-    order = await request.service.order_of(game, request.user_id) or _NONE
-    await request.show(orders_panel(look.record, order, request.wording, request.cards))
+    visible, order = await request.service.look_with_order(game, request.user_id)
+    verbs.seated(visible)
+    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards))
 
 
 def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:
     """The panel of a standing order: four selects with the faces, and passing for the rest of the round."""
     wording, notation = worded(wording, record), notation_of(record)
     told = wording.cards(order.faces, notation, cards) if order.faces else "none"
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(wording.text("orders-about")),
-        discord.ui.TextDisplay(wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no")),
-        accent_colour=discord.Colour.from_rgb(*FELT),
-    )
-    for suit in range(SUITS):
-        container.add_item(row(_suit_select(record, suit, order, wording, cards)))
     passing = button(
         PanelId("orders", "rest", record.id, detail="off" if order.pass_rest else "on"),
         wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
@@ -79,10 +71,12 @@ def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, car
     )
     clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=order == _NONE)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
-    container.add_item(row(passing, clear, back))
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout)
+    return framed(
+        wording.text("orders-about"),
+        wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no"),
+        *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
+        [passing, clear, back],
+    )
 
 
 def _suit_select(record: GameRecord, suit: int, order: StandingOrder, wording: Wording, cards: CardEmojis) -> PanelItem:

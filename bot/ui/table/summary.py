@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, Look, NewGame
-from bot.ui.games.registry import kind_of
+from bot.records import GameRecord, NewGame, VisibleGame
+from bot.ui.games.families import family_of
+from bot.ui.games.rule_facts import as_written, plays_for_cents
+from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, Style, button, handles, row
+from bot.ui.kit.items import Click, Style, button, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import as_written, names_of, notation_of, seat_of, worded
+from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
 from bot.wording import Wording
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
-from render.kit.theme import ACCENT, FELT
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_picture
@@ -66,19 +64,14 @@ async def show_replay(request: Request, game: int) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
     document = await request.service.replay(game)
     file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
-    layout = discord.ui.LayoutView(timeout=None)
-    told: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(request.wording.text("replay-here"))
-    layout.add_item(told)
-    attached: discord.ui.File[Any] = discord.ui.File(file.url)
-    layout.add_item(attached)
-    await request.show(Outgoing(layout, (file,)))
+    await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 
-async def round_summary(look: Look, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+async def round_summary(visible: VisibleGame, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
     """A finished round: how it ended, every hand laid open, what it brought each seat."""
-    record = look.record
+    record = visible.record
     wording = worded(wording, record)
-    sheet = _sheet(look)[:round_number]
+    sheet = _sheet(visible)[:round_number]
     result = sheet[-1]
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
@@ -95,20 +88,19 @@ async def round_summary(look: Look, round_number: int, wording: Wording, cards: 
     hands = [_hand(name, score, record, wording) for name, score in scores]
     text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
     file = picture(f"round-{round_number}.png", drawn.png, " ".join([labels.title, *hands]))
-    lines = _score_lines(sheet, record, wording)
-    return _summary(text, file, lines, FELT)
+    return framed(text, file, "\n".join(_score_lines(sheet, record, wording)))
 
 
-async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outgoing:
+async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
     """The finished match: winners, places, the score sheet, the secret of the shuffles, and the way to another."""
-    record, view = look.record, look.view
+    record, view = visible.record, visible.view
     if view is None or view.result is None:
         raise ValueError("the match is not over")
     names, result = names_of(record), view.result
     wording = worded(wording, record)
-    kind = kind_of(view)
-    if kind is not None and kind.has_finale:
-        file = (await kind.board.draw(view, look, wording))[0]
+    family = family_of(view)
+    if family is not None and family.has_finale:
+        file = (await family.board(visible, wording, cards).pictures())[0]
     else:
         file = await sheet_picture(view, record, wording)
     standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
@@ -123,7 +115,7 @@ async def match_summary(look: Look, wording: Wording, cards: CardEmojis) -> Outg
     fair = wording.text("summary-fair", secret=record.secret or "none", commitment=record.commitment, game=record.id)
     again = button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)
     replay = button(PanelId("summary", "replay", record.id), wording.text("button-replay"))
-    return _summary(text, file, [*standings, fair], ACCENT, row(again, replay))
+    return framed(text, file, "\n".join([*standings, fair]), [again, replay], edge=Edge.LIT)
 
 
 async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -> OutgoingFile:
@@ -140,28 +132,8 @@ async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -
     return picture("scores.png", drawn.png, " ".join([*told, *_sheet_lines(view.sheet, record, wording)]))
 
 
-def _summary(
-    text: str,
-    file: OutgoingFile,
-    lines: Sequence[str],
-    colour: tuple[int, int, int],
-    buttons: discord.ui.ActionRow[Any] | None = None,
-) -> Outgoing:
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(text),
-        discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)),
-        discord.ui.TextDisplay("\n".join(lines)),
-        accent_colour=discord.Colour.from_rgb(*colour),
-    )
-    if buttons is not None:
-        container.add_item(buttons)
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout, (file,))
-
-
-def _sheet(look: Look) -> tuple[RoundResult, ...]:
-    view: MatchView | None = look.view
+def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
+    view: MatchView | None = visible.view
     if view is None:
         raise ValueError("no round has been played")
     return view.sheet
@@ -222,7 +194,7 @@ def _standings(result: MatchResult, record: GameRecord, wording: Wording, *, pla
             place=wording.text("place", place=result.places[seat]),
             name=names[seat] if plain else wording.name(names[seat]),
             total=as_written(result.totals[seat], record.rules),
-            cents=cents(result.totals[seat]) if record.rules.switches().get("score.show_money") else "none",
+            cents=cents(result.totals[seat]) if plays_for_cents(record.rules) else "none",
         )
         for seat in ranked
     ]

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, cast
+from typing import Final, Literal
 
+from bot.ui.games.rule_facts import rearrange_of, table_rules
 from bot.ui.hand.draft import Bench, Draft, load_draft
 from engine.cards import JOKER, Card
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.options import options as draw_discard_options
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable
+from engine.games.tiles.options import TileOptions
+from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, MeldKind, NewMeld
@@ -48,20 +53,15 @@ class Judged:
     wrong: tuple[Wrong, ...]
 
 
-def table_rules(view: MatchView) -> TableRules:
-    """The rules as the check of a rebuild reads them."""
-    return cast(TableRules, view.rules)
-
-
 def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
     """How far this table lets the solver help."""
-    rearrange = table_rules(view).rearrange
+    rearrange = rearrange_of(view.rules)
     return "none" if rearrange is None else rearrange.assist
 
 
 def lying(view: MatchView) -> tuple[Meld, ...]:
     """The melds on the table."""
-    return tuple(there.meld for there in view.melds) if isinstance(view, SeatView | TileView) else ()
+    return tuple(there.meld for there in view.melds) if isinstance(view, DrawDiscardView | TileView) else ()
 
 
 def as_table(melds: Iterable[Meld]) -> Table:
@@ -229,7 +229,7 @@ def pieces_of(table: Table) -> list[Card]:
 
 def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
     """The bench's table as it lies: meld by meld first; where each is one, the whole as the move would be judged."""
-    rules, before, table = table_rules(view), lying(view), bench.steps[-1]
+    rules, before, table = table_rules(view.rules), lying(view), bench.steps[-1]
     melds, wrong = [], []
     for number, new in enumerate(table):
         try:
@@ -246,6 +246,13 @@ def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
     return Judged(tuple(melds), changes(before, melds, laid), laid, left, freed, tuple(wrong))
 
 
+def rebuilding_options(view: MatchView) -> DrawDiscardOptions | TileOptions:
+    """What the view's seat may do now in a game in which tables are rebuilt; nothing at all in others."""
+    if isinstance(view, TileView):
+        return tile_options(view)
+    return draw_discard_options(view) if isinstance(view, DrawDiscardView) else DrawDiscardOptions()
+
+
 def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
     """The move by which the view's seat lays the bench's table."""
     seat = -1 if view.seat is None else view.seat
@@ -255,7 +262,7 @@ def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
 def _refusal(view: MatchView, move: LayTable) -> IllegalMove | None:
     """What the rules would say to a move, None where they would take it."""
     try:
-        variant_of(view.variant).family.check_laying(view.rules, view, move)
+        variant_of(view.variant).game.check_laying(view, move)
     except IllegalMove as why:
         return why
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import JOKER, Card, without
+from engine.cards import ACE, JOKER, Card, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
@@ -34,8 +34,8 @@ def may_discard(rules: DrawDiscardRules, hand: Sequence[Card], taken: Card | Non
 
 def knock_value(rules: DrawDiscardRules, knock: KnockRules, left: Sequence[Card]) -> int:
     """What the cards left count against the agreed limit (A003-05)."""
-    aces = sum(1 for card in left if card.rank == 1)
-    return hand_value(rules, left) + aces * (knock.ace - rules.hand_values.ace)
+    aces = [card for card in left if card.rank == ACE]
+    return hand_value(rules, left) - hand_value(rules, aces) + knock.ace * len(aces)
 
 
 def may_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> bool:

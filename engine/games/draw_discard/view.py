@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -50,6 +50,10 @@ class DrawDiscardView(_Fields, PileView):
     """
 
     __slots__ = ()
+
+    def with_hand(self, hand: tuple[Card, ...]) -> Self:
+        """The view as it would be with another hand."""
+        return self._replace(hand=hand)
 
     @property
     def claim_window(self) -> WindowView | None:

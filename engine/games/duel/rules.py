@@ -6,19 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from engine.cards import Card
-from engine.melds.worth import hand_points
 from engine.rules.contradictions import Contradiction, RuleFault, Shares
+from engine.rules.melding import HandValues
 from engine.rules.rule_set import MatchRules
 from engine.rules.switches import RuleError, RuleModel, switch
 from engine.rules.teams import TEAMS, TeamRules
 
-_WORTH: Final = hand_points(ace=11, court=10, joker=20)
+COMPARED: Final = HandValues()
+"""What cards count when they are compared: what booklet 000 has them count in hand, in all of its games."""
 
 
 def highest(shown: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
     """The seats whose cards count most in a comparison of the duel: one that takes, or those that tie (A000-22)."""
-    best = max((_WORTH[card.index] for _, card in shown), default=0)
-    return tuple(seat for seat, card in shown if _WORTH[card.index] == best)
+    best = max((COMPARED.of(card) for _, card in shown), default=0)
+    return tuple(seat for seat, card in shown if COMPARED.of(card) == best)
 
 
 class DuelSwitches(RuleModel):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from engine.cards import RANKS, SUITS, Card, with_cards, without
-from engine.games.draw_discard.players.hand import restless
+from engine.cards import Card, with_cards, without
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
+from engine.games.players import restless
 from engine.games.strengths import Strength
 from engine.melds.meld import NewMeld
-from engine.melds.outlook import chances
+from engine.melds.outlook import chances, unseen
 from engine.melds.search import best_melds, deadwood, melds_in
 from engine.melds.worth import hand_value
 
@@ -90,12 +90,7 @@ def _knocks(rules: GinRules, view: GinView, left: int) -> bool:
 
 def _unseen(view: GinView) -> list[int]:
     """By face index, whether the seat sees the card neither in its hand nor on top of the discards."""
-    left = [1] * (SUITS * RANKS)
-    for card in view.hand:
-        left[card.index] = 0
-    if view.discard_top is not None:
-        left[view.discard_top.index] = 0
-    return left
+    return unseen(1, 0, view.hand if view.discard_top is None else (*view.hand, view.discard_top))
 
 
 PLAYERS: Final[Mapping[Strength, Callable[[GinView, GinOptions, int], SeatMove]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.gin.rules import GinRules
@@ -46,3 +46,7 @@ class GinView(_Fields, PileView):
     """
 
     __slots__ = ()
+
+    def with_hand(self, hand: tuple[Card, ...]) -> Self:
+        """The view as it would be with another hand."""
+        return self._replace(hand=hand)

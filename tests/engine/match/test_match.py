@@ -238,6 +238,13 @@ def test_g13_as_many_points_below_zero_end_a_match_to_a_target_total_too() -> No
     assert running.result.winners == (0,)
 
 
+@pytest.mark.parametrize(("before", "over"), [(-9, False), (-10, True), (-11, True)])
+def test_g13_below_zero_too_the_target_itself_is_enough(before: int, over: bool) -> None:
+    running = match(house(LAYOFF, "match.end=target", "match.target=50"), [before, 30, 12])
+    running.shuffle()
+    assert isinstance(running.win("", "5H", "5H")[-1], MatchEnded) is over
+
+
 def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 5, 60], forfeited=(2,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.players.hand import Hand, cards_of, hand_of, opening, restless, sparing
+from engine.games.draw_discard.players.hand import Hand, cards_of, hand_of, opening, sparing
 from engine.games.draw_discard.players.pile import owed_laying, topmost
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
@@ -19,6 +19,7 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.players import restless
 from engine.melds.search import best_melds, melds_in
 from engine.melds.worth import hand_value
 

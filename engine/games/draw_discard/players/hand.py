@@ -17,6 +17,7 @@ from engine.games.views import SeatInfo
 from engine.melds.fits import fitting_cards
 from engine.melds.laying_off import lay_off
 from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.outlook import unseen
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
 from engine.melds.worth import meld_value
@@ -51,6 +52,14 @@ class Hand:
         """Whether this lap of the table is one in which cards may be laid."""
         return self.view.lap >= self.rules.meld_from_lap
 
+    def unseen(self) -> list[int]:
+        """By face index, how many copies the seat sees neither in its hand, on the table nor on the discard pile."""
+        view = self.view
+        deck = self.rules.for_seats(len(view.seats)).deck
+        on_table = [card for lying in view.melds for card in lying.meld.cards]
+        on_pile = view.pile or (() if view.discard_top is None else (view.discard_top,))
+        return unseen(deck.packs, deck.jokers, (*view.hand, *on_table, *on_pile))
+
     def with_taken(self, *taken: Card) -> Hand:
         """The hand as it would be with these discards taken, the deepest first."""
         owed = self.rules.draw.must_meld(len(taken), len(self.cards))
@@ -77,13 +86,6 @@ class Hand:
             tuple(swaps),
             call=used == len(self.cards),
         )
-
-
-def restless(dice: int) -> bool:
-    """Whether to draw from the stock though the discard is wanted: now and then, for otherwise two players could hand
-    each other the same cards for ever.
-    """
-    return dice % 12 == 0
 
 
 def hand_of(view: DrawDiscardView) -> Hand:

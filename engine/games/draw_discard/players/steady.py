@@ -15,7 +15,6 @@ from engine.games.draw_discard.players.hand import (
     layoffs_of,
     may_lay_off,
     opening,
-    restless,
     sparing,
 )
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
@@ -33,8 +32,9 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.players import restless
 from engine.melds.fits import fitting_cards
-from engine.melds.outlook import chances, unseen
+from engine.melds.outlook import chances
 from engine.melds.search import MeldSplit, best_melds, deadwood
 from engine.melds.worth import hand_value, meld_value
 
@@ -209,7 +209,7 @@ def _discard(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, dice: in
             key=lambda card: (deadwood(hand.rules, without(hand.cards, (card,))), card.index),
         )
     view, rules = hand.view, hand.rules
-    left = unseen(view, rules)
+    left = hand.unseen()
     if rules.draw.discard_take == "visible_pile":
         return least_missed(hand, loose, left)
     short = options.opening_short if rules.opening.scope == "single_meld" else 0

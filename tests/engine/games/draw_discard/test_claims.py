@@ -231,6 +231,13 @@ def test_g08_a_renewed_stock_can_pay() -> None:
     assert discarded(stock="", discards="JS KS").asked == (1, 2, 3)
 
 
+@pytest.mark.parametrize(("discards", "asked"), [("JS KS", False), ("10S JS KS", True)])
+def test_g08_the_card_that_stays_on_the_discards_cannot_pay(discards: str, asked: bool) -> None:
+    """Of what lies below the claimed card the top stays, and the others are the new stock: two must be left for two."""
+    table = discarded(house(BASIC, "claim.penalty_stock_cards=2"), stock="", discards=discards)
+    assert (table.phase is WINDOW) is asked
+
+
 def test_g08_not_once_the_stock_has_been_renewed_as_often_as_allowed() -> None:
     assert discarded(stock="", discards="JS KS", recycles=2).phase is DRAW
 

@@ -1,4 +1,4 @@
-"""The computer players of the games in which the table is rebuilt: single moments, and who plays better."""
+"""The computer players of the games in which the table is rebuilt: single moments."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ import pytest
 from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
-from engine.match.selfplay import play_match
-from engine.variants import game_of
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
 from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
@@ -215,45 +213,3 @@ def test_easy_rebuilds_nothing_in_robber():
     table = robber(hands=["8S 8C 2D", "KD"], melds=[(0, "5H 6H 7H 8H")])
     assert MoveKind.LAY_TABLE in table.options(0).kinds
     assert isinstance(chosen("easy", table), Discard)
-
-
-# -------------------------------------------------------------------------------------------------------- as a whole
-
-# Rounds of cards are short, and so luckier.
-TABLES = [("my_rummy", 2, 6), ("my_rummy", 4, 6), ("tile_rummy", 2, 6), ("tile_rummy", 4, 6)]
-TABLES += [("nsv_robber", 2, 40), ("nsv_robber", 4, 20)]
-tables = pytest.mark.parametrize(("variant", "seats", "matches"), TABLES)
-
-
-def lead(variant: str, seats: int, better: str, worse: str, matches: int) -> tuple[int, float]:
-    """How many matches more the better one wins than the other, and by how many points it leads, a seat and match.
-
-    Half the seats each; every deal is played twice, the second time with the places changed.
-    """
-    game = game_of(variant, {"match.rounds": 1})
-    sign = 1 if game.rules.match.best == "highest" else -1
-    points, wins = 0, 0
-    for number in range(matches):
-        strengths = [(better, worse)[(seat + number) % 2] for seat in range(seats)]
-        played = play_match(game, strengths, seed=number // 2)
-        assert played.finished
-        assert played.illegal == 0
-        for seat, strength in enumerate(strengths):
-            side = 1 if strength == better else -1
-            points += side * sign * played.result.totals[seat]
-            wins += side * (seat in played.result.winners)
-    return wins, points / (matches * seats / 2)
-
-
-@tables
-def test_steady_plays_clearly_better_than_easy(variant: str, seats: int, matches: int):
-    wins, points = lead(variant, seats, "steady", "easy", matches)
-    assert wins >= matches / 4
-    assert points > 5
-
-
-@tables
-def test_sharp_does_not_play_worse_than_steady(variant: str, seats: int, matches: int):
-    """They are close: what they differ in comes up now and then only, and luck weighs more in a few rounds."""
-    _, points = lead(variant, seats, "sharp", "steady", min(matches, 10))
-    assert points > -10

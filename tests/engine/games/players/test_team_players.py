@@ -8,7 +8,6 @@ from engine.computers import STRENGTHS, choose
 from engine.games.game import awaited_seats
 from engine.games.moves import DrawStock, Flip, FlipAll, PassTurn, PlaceCard, Shuffled
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.match.selfplay import play_match
 from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
@@ -97,16 +96,3 @@ def test_a000_29_steady_holds_the_others_back_where_it_may():
     free: SuitRowsRules = SuitRowsRules().with_switches({"karo8.may_hold_back": True})
     assert chosen("steady", karo8("9S 3H", "2C", laid="8D 8S", stock="4C", rules=free), 0) == DrawStock(0, 10)
     assert chosen("steady", karo8("9S 3H", "2C", laid="8D 8S", rules=free), 0) == PlaceCard(0, 10, card("9S"))
-
-
-@pytest.mark.parametrize(("seats", "share"), [(2, 0.55), (4, 0.62)])
-def test_karo_8_steady_plays_clearly_better_than_easy(seats: int, share: float):
-    game = game_of("disney_karo8")
-    matches = 200
-    won = 0
-    for number in range(matches):
-        strengths = ["steady" if (seat + number) % 2 else "easy" for seat in range(seats)]
-        result = play_match(game, strengths, number).result
-        assert result is not None
-        won += strengths[result.winners[0]] == "steady"
-    assert won / matches > share

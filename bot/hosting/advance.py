@@ -21,7 +21,7 @@ from engine.rules.refusals import IllegalMove
 log = logging.getLogger(__name__)
 
 
-class Course:
+class Advance:
     """A match on its way from one stored state to the next. `apply` moves it on; nothing is stored here."""
 
     def __init__(self, stored: StoredGame, state: MatchState, at: datetime, key: str | None = None) -> None:

@@ -19,54 +19,56 @@ from bot.commands.suggestions import (
     swap_cards,
     throw_away_cards,
 )
-from bot.records import GameRecord
-from bot.ui.hand import hands, typed, verbs
+from bot.ui.hand import hand, typed, verbs
+from bot.ui.hand.sitting import Sitting, sit_down_here
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
-from bot.ui.table.board_of_a_family import Answer
+from bot.ui.table.board_panel import Answer
 from bot.ui.table.game_facts import notation_of
 from bot.wording.translator import command_text
+from engine.games.views import MatchView
 
 AnyInteraction = discord.Interaction[Any]
 
 
 @app_commands.guild_only()
-class PlayCommands(commands.Cog):
+class MoveCommands(commands.Cog):
     """What a seat can do in this channel's game."""
 
     @app_commands.command(name="hand", description=command_text("command-hand"))
-    async def hand(self, interaction: AnyInteraction) -> None:
+    async def open_hand(self, interaction: AnyInteraction) -> None:
         """Open one's hand."""
-        request, record = await _here(interaction)
-        await hands.open_hand(request, record.id)
+        await hand.open_hand(await _sitting(interaction))
 
     @app_commands.command(name="table", description=command_text("command-table"))
     async def table(self, interaction: AnyInteraction) -> None:
         """Show the board to oneself."""
-        request, record = await _here(interaction)
+        request = Request(interaction)
+        await request.defer()
+        record = await request.service.game_in_channel(request.channel_id)
         await show_table(request, record.id)
 
     @app_commands.command(name="draw", description=command_text("command-draw"))
     async def draw(self, interaction: AnyInteraction) -> None:
         """Draw from the stock."""
-        request, record = await _here(interaction)
-        await hands.play(request, record.id, verbs.draw(await request.look(record.id)))
+        sitting = await _sitting(interaction)
+        await hand.make_move(sitting, verbs.draw(sitting.visible))
 
     @app_commands.command(name="take", description=command_text("command-take"))
     @app_commands.describe(cards=command_text("option-take-cards"))
     @app_commands.autocomplete(cards=pile_depths)
     async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
         """Take the top discard, of an open pile as many as one says."""
-        request, record = await _here(interaction)
-        await hands.play(request, record.id, verbs.take(await request.look(record.id), depth=cards))
+        sitting = await _sitting(interaction)
+        await hand.make_move(sitting, verbs.take(sitting.visible, depth=cards))
 
     @app_commands.command(name="meld", description=command_text("command-meld"))
     @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
     @app_commands.autocomplete(cards=meld_cards)
     async def meld(self, interaction: AnyInteraction, cards: str, call: bool = False) -> None:
         """Lay one or several melds."""
-        request, record = await _here(interaction)
-        await hands.answer(request, record.id, typed.meld(request, record.id, cards, call=call))
+        sitting = await _sitting(interaction)
+        await hand.answer(sitting, typed.meld(sitting, cards, call=call))
 
     @app_commands.command(name="layoff", description=command_text("command-layoff"))
     @app_commands.describe(
@@ -80,8 +82,8 @@ class PlayCommands(commands.Cog):
         self, interaction: AnyInteraction, cards: str, meld: int | None = None, stands_for: str | None = None
     ) -> None:
         """Add cards to a meld on the table."""
-        request, record = await _here(interaction)
-        await hands.answer(request, record.id, typed.lay_off(request, record.id, cards, meld, stands_for))
+        sitting = await _sitting(interaction)
+        await hand.answer(sitting, typed.lay_off(sitting, cards, meld, stands_for))
 
     @app_commands.command(name="joker", description=command_text("command-joker"))
     @app_commands.describe(
@@ -95,59 +97,58 @@ class PlayCommands(commands.Cog):
         self, interaction: AnyInteraction, card: str, meld: int | None = None, melds: str | None = None
     ) -> None:
         """Free a joker with the card that it stands for."""
-        request, record = await _here(interaction)
-        await hands.answer(request, record.id, typed.free_joker(request, record.id, card, meld, melds))
+        sitting = await _sitting(interaction)
+        await hand.answer(sitting, typed.free_joker(sitting, card, meld, melds))
 
     @app_commands.command(name="rearrange", description=command_text("command-rearrange"))
     @app_commands.describe(table=command_text("option-rearrange-table"))
     async def rearrange(self, interaction: AnyInteraction, table: str) -> None:
         """Rebuild the table, as typed."""
-        request, record = await _here(interaction)
-        await hands.answer(request, record.id, typed.rearrange(request, record.id, table))
+        sitting = await _sitting(interaction)
+        await hand.answer(sitting, typed.rearrange(sitting, table))
 
     @app_commands.command(name="discard", description=command_text("command-discard"))
     @app_commands.describe(card=command_text("option-discard-card"), call=command_text("option-call"))
     @app_commands.autocomplete(card=throw_away_cards)
     async def discard(self, interaction: AnyInteraction, card: str, call: bool = False) -> None:
         """End one's turn with a card."""
-        request, record = await _here(interaction)
-        thrown = typed.parse_card(notation_of(record), card)
-        move = verbs.discard(await request.look(record.id), thrown, call=call)
-        await hands.play(request, record.id, move, Answer.SENTENCE)
+        sitting = await _sitting(interaction)
+        thrown = typed.parse_card(notation_of(sitting.visible.record), card)
+        move = verbs.discard(sitting.visible, thrown, call=call)
+        await hand.make_move(sitting, move, Answer.SENTENCE)
 
     @app_commands.command(name="lay", description=command_text("command-lay"))
     @app_commands.describe(card=command_text("option-lay-card"))
     @app_commands.autocomplete(card=placeable_cards)
     async def lay(self, interaction: AnyInteraction, card: str) -> None:
         """Lay a card in its row."""
-        request, record = await _here(interaction)
-        laid = typed.parse_card(notation_of(record), card)
-        await hands.play(request, record.id, verbs.place(await request.look(record.id), laid))
+        sitting = await _sitting(interaction)
+        laid = typed.parse_card(notation_of(sitting.visible.record), card)
+        await hand.make_move(sitting, verbs.place(sitting.visible, laid))
 
     @app_commands.command(name="flip", description=command_text("command-flip"))
     @app_commands.describe(run=command_text("option-flip-run"))
     async def flip(self, interaction: AnyInteraction, run: bool | None = None) -> None:
         """Turn up one's top card, or let one's cards turn up by themselves from now on."""
-        request, record = await _here(interaction)
-        look = await request.look(record.id)
-        move = verbs.flip(look) if run is None else verbs.let_run(look, agree=run)
-        await hands.play(request, record.id, move, Answer.SENTENCE)
+        sitting = await _sitting(interaction)
+        move = verbs.flip(sitting.visible) if run is None else verbs.let_run(sitting.visible, agree=run)
+        await hand.make_move(sitting, move, Answer.SENTENCE)
 
     @app_commands.command(name="knock", description=command_text("command-knock"))
     async def knock(self, interaction: AnyInteraction) -> None:
         """Claim the discard that is offered."""
-        request, record = await _here(interaction)
-        await hands.play(request, record.id, verbs.knock(await request.look(record.id)), Answer.SENTENCE)
+        sitting = await _sitting(interaction)
+        await hand.make_move(sitting, verbs.knock(sitting.visible), Answer.SENTENCE)
 
     @app_commands.command(name="pass", description=command_text("command-pass"))
     async def let_go(self, interaction: AnyInteraction) -> None:
         """Pass on what is offered, or pass a turn where that may be."""
-        request, record = await _here(interaction)
-        await hands.play(request, record.id, verbs.let_go(await request.look(record.id)), Answer.SENTENCE)
+        sitting = await _sitting(interaction)
+        await hand.make_move(sitting, verbs.let_go(sitting.visible), Answer.SENTENCE)
 
 
-async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
-    """The game of the channel in which the command was used. Raises Refused(NO_GAME_HERE)."""
+async def _sitting(interaction: AnyInteraction) -> Sitting[MatchView]:
+    """The asker at the match of their channel. Raises Refused as `sit_down_here`."""
     request = Request(interaction)
     await request.defer()
-    return request, await request.service.game_in_channel(interaction.channel_id or 0)
+    return await sit_down_here(request)

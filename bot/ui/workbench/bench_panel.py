@@ -3,47 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Final, TypeVar
 
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.ui.hand.controls import OPTIONS_PER_SELECT
+from bot.ui.games.rule_facts import table_rules
 from bot.ui.hand.draft import Bench, open_tiles
-from bot.ui.hand.panel import card_selects, hand_panel
+from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button, row, select
-from bot.ui.kit.message import Outgoing, OutgoingFile, picture
-from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
-from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, table_rules
+from bot.ui.kit.frame import Edge
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
+from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.table.game_facts import board_link, names_of
+from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
-from engine.games.tiles.rules import TileRules
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.tiles.options import TileOptions
+from engine.games.tiles.rules import TileRules, TimeoutRules
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
+from engine.melds.search import MeldSplit
 from render.boards.proposal import Proposal, proposal_picture
 from render.boards.trays import Mark, Piece, Tray
-from render.kit.theme import ACCENT
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
+
+V = TypeVar("V", bound=MatchView)
 
 _LONGEST_LABEL: Final = 100
 
 
-class BenchPanel:
-    """One drawing of the workbench: the reply, the bench, and what was judged of it."""
+class BenchPanel(HandPanel[MatchView]):
+    """One drawing of the workbench, in place of the hand: the bench, and what was judged of it."""
 
-    def __init__(self, reply: Reply, view: MatchView, bench: Bench, wording: Wording) -> None:
-        self.reply = reply
-        self.view = view
+    def __init__(self, reply: Reply, view: MatchView, bench: Bench, wording: Wording, emojis: CardEmojis) -> None:
+        # A follow-up of the hand is asked there.
+        super().__init__(replace(reply, question=None), view, wording, emojis)
         self.bench = bench
-        self.wording = wording
-        self.record = reply.look.record
-        self.notation = notation_of(self.record)
         self.found = judged(view, reply.draft, bench)
+
+    @cached_property
+    def options(self) -> DrawDiscardOptions | TileOptions:
+        """What the seat may do now."""
+        return rebuilding_options(self.view)
 
     # ------------------------------------------------------------------------------------------------ text, picture
 
@@ -65,8 +74,9 @@ class BenchPanel:
         said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
         if not self.found.wrong:
             said.append(wording.text("workbench-right"))
-        if isinstance(self.view, TileView) and not self.untouched:
-            said.append(wording.text("workbench-time", **self.when_time_is_up()))
+        rules = self.view.rules
+        if isinstance(rules, TileRules) and not self.untouched:
+            said.append(wording.text("workbench-time", **self.when_time_is_up(rules.timeout)))
         return "\n".join(said)
 
     @property
@@ -74,18 +84,15 @@ class BenchPanel:
         """Whether the table lies as it did at first."""
         return self.bench.steps[-1] == self.bench.steps[0]
 
-    def when_time_is_up(self) -> dict[str, object]:
+    def when_time_is_up(self, timeout: TimeoutRules) -> dict[str, object]:
         """What the clock does with the table in the making, as arguments of a sentence."""
-        timeout = cast(TileRules, self.view.rules).timeout
         state = "taking" if self.reply.draft.taking is not None else "wrong" if self.found.wrong else "right"
         return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
         """What is not right, sentence by sentence; an untouched table needs none."""
         if self.untouched:
-            options = self.reply.look.options
-            needed = 0 if options is None else options.opening_short
-            return [self.wording.text("workbench-untouched", needed=needed)]
+            return [self.wording.text("workbench-untouched", needed=self.options.opening_short)]
         names = names_of(self.record)
         told = []
         for wrong in self.found.wrong[:5]:
@@ -96,7 +103,22 @@ class BenchPanel:
             told.append(why)
         return told
 
-    async def picture(self) -> OutgoingFile:
+    @property
+    def edge(self) -> Edge:
+        """Always lit: the workbench is open to whoever can lay."""
+        return Edge.LIT
+
+    @property
+    def drawn(self) -> Collection[Card]:
+        """The pieces that are new in the hand."""
+        return self.view.drawn if isinstance(self.view, DrawDiscardView | TileView) else ()
+
+    @property
+    def has_picture(self) -> bool:
+        """Always: the table is in it as well."""
+        return True
+
+    async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
         state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
@@ -115,26 +137,12 @@ class BenchPanel:
         alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
         return picture("workbench.png", drawn.png, alt)
 
-    def card(self, card: Card) -> str:
-        """A piece in words."""
-        return self.wording.card(card, self.notation)
-
-    def cards(self, cards: Sequence[Card]) -> str:
-        """Pieces in words."""
-        return self.wording.cards(cards, self.notation)
-
     # ------------------------------------------------------------------------------------------------------ controls
 
-    def rows(self, emojis: CardEmojis) -> Iterator[Sequence[PanelItem]]:
-        """The selects and buttons, row by row."""
-        if self.bench.by_hand:
-            for picked in self.selects(emojis):
-                yield [picked]
-            yield self.tools()
-        yield self.ends()
-
-    def selects(self, emojis: CardEmojis) -> Iterator[PanelItem]:
-        """Which meld, which of its pieces, which pieces of the hand, and where they go."""
+    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+        """By hand: which meld, which of its pieces, which pieces of the hand, and where they go."""
+        if not self.bench.by_hand:
+            return
         table = self.bench.steps[-1]
         focus = min(self.bench.focus, len(table) - 1)
         if table:
@@ -147,7 +155,7 @@ class BenchPanel:
             yield from self._parted("benchpick", pieces, "select-bench-pieces", focus)
             yield from self.readings(focus)
         if self.found.left:
-            yield from card_selects(self.reply, [self.found.left], self.wording, emojis)
+            yield from self.card_selects([self.found.left])
         if self.bench.picked or self.reply.draft.chosen:
             targets = [("new", self.wording.text("bench-to-new"), False)]
             if self.bench.picked:
@@ -158,11 +166,11 @@ class BenchPanel:
     def readings(self, focus: int) -> Iterator[PanelItem]:
         """What the jokers of the meld in focus can stand for, where there is a choice."""
         now = self.bench.steps[-1][focus]
-        found = readings_in_focus(table_rules(self.view), self.bench)[:OPTIONS_PER_SELECT]
+        found = readings_in_focus(table_rules(self.view.rules), self.bench)[:OPTIONS_PER_SELECT]
         if found:
             ways = [NewMeld(meld.cards, meld.faces) for meld in found]
             options = [self._option(str(at), self.pieces(way), way == now) for at, way in enumerate(ways)]
-            yield select(self._id("benchread"), options, self.wording.text("select-bench-read", number=focus + 1))
+            yield select(self.panel_id("benchread"), options, self.wording.text("select-bench-read", number=focus + 1))
 
     def _parted(
         self, action: str, options: Sequence[tuple[str, str, bool]], prompt: str, of: int | None = None
@@ -171,9 +179,9 @@ class BenchPanel:
         for start in range(0, len(options), OPTIONS_PER_SELECT):
             part = [self._option(*option) for option in options[start : start + OPTIONS_PER_SELECT]]
             if of is None:
-                yield select(self._id(action, str(start)), part, self.wording.text(prompt))
+                yield select(self.panel_id(action, str(start)), part, self.wording.text(prompt))
             else:
-                panel_id, placeholder = self._id(action, f"{of}.{start}"), self.wording.text(prompt, number=of + 1)
+                panel_id, placeholder = self.panel_id(action, f"{of}.{start}"), self.wording.text(prompt, number=of + 1)
                 yield select(panel_id, part, placeholder, at_least=0, at_most=len(part))
 
     def _option(self, value: str, label: str, chosen: bool) -> discord.SelectOption:
@@ -194,6 +202,12 @@ class BenchPanel:
         """A meld in words, each joker with what it stands for."""
         return " ".join(self.piece(meld, place) for place in range(len(meld.cards)))
 
+    def buttons(self) -> Iterator[Sequence[PanelItem]]:
+        """Changing the table, and doing it."""
+        if self.bench.by_hand:
+            yield self.tools()
+        yield self.ends()
+
     def tools(self) -> list[PanelItem]:
         """Changing the table without choosing a place."""
         splits = len(self.bench.picked) == 1 and self.bench.picked[0][1] > 0
@@ -207,13 +221,6 @@ class BenchPanel:
         confirm = self.button("benchok", style=Style.success, disabled=bool(self.found.wrong))
         more = [] if self.bench.by_hand else [self.button("byhand")]
         return [confirm, *more, self.button("benchclose")]
-
-    def button(self, action: str, *, style: Style = Style.secondary, disabled: bool = False) -> PanelItem:
-        """A button of the workbench; its words are `button-<action>`."""
-        return button(self._id(action), self.wording.text(f"button-{action}"), style=style, disabled=disabled)
-
-    def _id(self, action: str, detail: str = "") -> PanelId:
-        return PanelId("hand", action, self.record.id, self.view.turn, detail)
 
 
 def trays(found: Judged) -> tuple[Tray, ...]:
@@ -235,26 +242,15 @@ def trays(found: Judged) -> tuple[Tray, ...]:
     return tuple(shown)
 
 
-async def bench_panel(reply: Reply, view: MatchView, bench: Bench, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The panel of a table in the making, in place of the hand."""
-    wording = worded(wording, reply.look.record)
-    panel = await asyncio.to_thread(BenchPanel, reply, view, bench, wording)
-    container: discord.ui.Container[Any] = discord.ui.Container(
-        discord.ui.TextDisplay(panel.text()), accent_colour=discord.Colour.from_rgb(*ACCENT)
-    )
-    file = await panel.picture()
-    container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt)))
-    for items in panel.rows(cards):
-        container.add_item(row(*items))
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return Outgoing(layout, (file,))
+def hand_or_bench(
+    hand: Callable[[Reply, V, Wording, CardEmojis], HandPanel[V]],
+) -> Callable[[Reply, V, Wording, CardEmojis], HandPanel[MatchView]]:
+    """How a hand is drawn whose owner may be rebuilding the table: the workbench, as long as it is open."""
 
+    def panel(reply: Reply, view: V, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
+        bench = opened(reply.draft, view)
+        if bench is None:
+            return hand(reply, view, wording, emojis)
+        return BenchPanel(reply, view, bench, wording, emojis)
 
-async def hand_or_bench(reply: Reply, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The hand of a game with melds, or the table that its player is rebuilding."""
-    view = reply.look.view
-    bench = None if view is None else opened(reply.draft, view)
-    if view is None or bench is None:
-        return await hand_panel(reply, wording, cards)
-    return await bench_panel(reply, view, bench, wording, cards)
+    return panel

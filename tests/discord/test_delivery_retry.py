@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery.retry import PATIENCE, RefusalBudget, Setback, pause_after, setback_of
+from bot.delivery.retry import RETRIES, RefusalBudget, Setback, pause_after, setback_of
 
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
@@ -40,21 +40,21 @@ def test_what_a_failure_means(error: Exception, setback: Setback) -> None:
     assert setback_of(error) is setback
 
 
-@pytest.mark.parametrize("setback", list(PATIENCE))
+@pytest.mark.parametrize("setback", list(RETRIES))
 def test_pauses_double_up_to_the_longest(setback: Setback) -> None:
-    patience = PATIENCE[setback]
-    pauses = [pause_after(setback, attempts) for attempts in range((patience.tries or 40) - 1)]
-    assert pauses[0] == patience.first
-    assert all(later == min(2 * earlier, patience.longest) for earlier, later in itertools.pairwise(pauses))
+    retry = RETRIES[setback]
+    pauses = [pause_after(setback, attempts) for attempts in range((retry.tries or 40) - 1)]
+    assert pauses[0] == retry.first
+    assert all(later == min(2 * earlier, retry.longest) for earlier, later in itertools.pairwise(pauses))
 
 
-@pytest.mark.parametrize("setback", [one for one in PATIENCE if PATIENCE[one].tries])
+@pytest.mark.parametrize("setback", [one for one in RETRIES if RETRIES[one].tries])
 def test_a_refused_message_is_given_up_in_the_end(setback: Setback) -> None:
-    assert pause_after(setback, (PATIENCE[setback].tries or 0) - 1) is None
+    assert pause_after(setback, (RETRIES[setback].tries or 0) - 1) is None
 
 
 def test_a_bad_moment_of_discord_is_never_given_up() -> None:
-    assert pause_after(Setback.PASSING, 10_000) == PATIENCE[Setback.PASSING].longest
+    assert pause_after(Setback.PASSING, 10_000) == RETRIES[Setback.PASSING].longest
 
 
 def test_a_pause_is_as_long_as_discord_asks() -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Final
 
+from bot.ui.games.rule_facts import meld_rules, rearrange_of, table_rules
 from bot.ui.hand.draft import Bench, OpenPlace
 from bot.ui.hand.laying import ways_to_lay_off, ways_to_meld
-from bot.ui.hand.sitting import Reply, Sitting
+from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import meld_rules, notation_of
+from bot.ui.table.game_facts import notation_of
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     Judged,
@@ -27,31 +28,33 @@ from bot.ui.workbench.bench import (
     moved,
     opened,
     pieces_of,
+    rebuilding_options,
     split,
     stepped,
-    table_rules,
     taken_back,
     undone,
 )
 from engine.cards import Card, without
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.rebuilding import rebuilt
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind
+from engine.games.options import Options
+from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, Options, Phase
+from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import BUDGET, Solution, opening, place
 
-At = Sitting[Any]
+At = Sitting[MatchView]
 
 
-def may_rebuild(view: MatchView, options: Options | None) -> bool:
+def may_rebuild(options: Options) -> bool:
     """Whether the workbench is open to a seat: laying by the whole table is a move of its at this moment."""
-    return options is not None and MoveKind.LAY_TABLE in options.kinds
+    return MoveKind.LAY_TABLE in options.kinds
 
 
 def bench_of(at: At) -> Bench:
@@ -70,9 +73,9 @@ async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence
 
 
 def _check_open(at: At) -> None:
-    if getattr(at.view.rules, "rearrange", None) is None:
+    if rearrange_of(at.view.rules) is None:
         raise IllegalMove(Reject.REARRANGE_DISABLED)
-    if not may_rebuild(at.view, at.look.options):
+    if not may_rebuild(rebuilding_options(at.view)):
         if at.view.turn_seat != at.seat:
             raise IllegalMove(Reject.NOT_YOUR_TURN, seat=at.view.turn_seat)
         raise IllegalMove(Reject.WRONG_PHASE)
@@ -98,7 +101,7 @@ async def lay_chosen(at: At, click: Click) -> Reply:
 
 def _added(at: At) -> Table | None:
     """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
-    rules, there = meld_rules(at.view.rules), at.view.melds if isinstance(at.view, SeatView | TileView) else ()
+    rules, there = meld_rules(at.view.rules), at.view.melds if isinstance(at.view, DrawDiscardView | TileView) else ()
     ways = ways_to_meld(rules, there, at.draft.chosen) or ways_to_lay_off(rules, there, at.draft.chosen)
     if not ways:
         return None
@@ -108,12 +111,11 @@ def _added(at: At) -> Table | None:
 
 def _placed(at: At) -> Table | None:
     """The table with exactly the chosen pieces laid; None where the solver finds none."""
-    rules, before, chosen = table_rules(at.view), lying(at.view), at.draft.chosen
-    options = at.look.options or Options()
-    if options.may_rearrange or not isinstance(at.view, TileView):
+    rules, before, chosen = table_rules(at.view.rules), lying(at.view), at.draft.chosen
+    if rebuilding_options(at.view).may_rearrange or not isinstance(rules, TileRules):
         found = place(rules, before, chosen)
         return None if found is None else as_table(found.table)
-    melds = _first_laid(cast(TileRules, at.view.rules), before, chosen, whole=len(chosen) == len(at.view.hand))
+    melds = _first_laid(rules, before, chosen, whole=len(chosen) == len(at.view.hand))
     return None if melds is None else as_table(melds)
 
 
@@ -155,20 +157,25 @@ async def hint(at: At, click: Click) -> Reply:
 
 def _best(at: At) -> LayTable | None:
     """The move of most tiles, with a tile that lies open where that lays more; of cards the one worth most."""
-    if isinstance(at.view, SeatView):
+    if isinstance(at.view, DrawDiscardView):
         return rebuilt(hand_of(at.view), BUDGET)
-    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in _solved(at)]
+    if not isinstance(at.view, TileView):
+        return None
+    found = _solved(at.view, at.draft.taking)
+    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in found]
     legal = [(laid, move) for laid, move in moves if move is not None]
     return max(legal, key=lambda one: one[0])[1] if legal else None
 
 
-def _solved(at: At) -> Iterator[tuple[Rack, Solution]]:
+def _solved(view: TileView, taking: OpenPlace | None) -> Iterator[tuple[Rack, Solution]]:
     """What the solver finds for the rack as it is, and with each tile that the seat may take for a laying-out."""
-    rack, options, taking = rack_of(cast(TileView, at.view)), at.look.options or Options(), at.draft.taking
-    racks = [rack] if taking is None and at.view.phase is not Phase.DRAW else []
-    for tile, where in ((options.take_open, "open"), (options.take_aside, "aside")):
+    rack = rack_of(view)
+    racks = [rack] if taking is None and view.phase is not Phase.DRAW else []
+    now = tile_options(view)
+    offered: dict[OpenPlace, Card | None] = {"open": now.take_open, "aside": now.take_aside}
+    for where, tile in offered.items():
         if tile is not None and taking in (None, where):
-            racks.append(rack.with_tile(tile, cast(OpenPlace, where)))
+            racks.append(rack.with_tile(tile, where))
     for one in racks:
         best = best_laying(one, BUDGET)
         if best is not None:
@@ -207,20 +214,20 @@ async def _pick(at: At, click: Click) -> Reply:
 async def _move(at: At, click: Click) -> Reply:
     bench, target = bench_of(at), click.values[0]
     if target == "rack":
-        return await _keep(at, taken_back(table_rules(at.view), bench))
+        return await _keep(at, taken_back(table_rules(at.view.rules), bench))
     more = at.draft.chosen
     left = judged(at.view, at.draft, bench).left
     for card in more:
         if more.count(card) > left.count(card):
             raise IllegalMove(Reject.NOT_IN_HAND, card=card)
     to = None if target == "new" else _number(target)
-    changed = await asyncio.to_thread(moved, table_rules(at.view), bench, more, to)
+    changed = await asyncio.to_thread(moved, table_rules(at.view.rules), bench, more, to)
     return await _keep(at, changed, chosen=())
 
 
 async def _read(at: At, click: Click) -> Reply:
     """What the jokers of the meld in focus stand for."""
-    return await _keep(at, announced(table_rules(at.view), bench_of(at), _number(click.values[0])))
+    return await _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.values[0])))
 
 
 async def _split(at: At, click: Click) -> Reply:
@@ -251,7 +258,7 @@ async def _confirm(at: At, click: Click) -> Reply:
 async def _take(at: At, click: Click) -> Reply:
     """Take the tile that lies open with what is laid, or leave it lying after all."""
     _check_open(at)
-    where = cast(Any, click.panel_id.detail)
+    where: OpenPlace = "aside" if click.panel_id.detail == "aside" else "open"
     taking = None if at.draft.taking == where else where
     draft = replace(at.draft, taking=taking, bench=None)
     return await at.drafting(draft.choosing(draft.chosen, draft.hand(at.view)))
@@ -261,7 +268,7 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() else MOST_STEPS * 1000
 
 
-WORKBENCH_ACTIONS: Final[Mapping[str, Callable[[At, Click], Awaitable[Reply]]]] = {
+WORKBENCH_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "laythese": lay_chosen,
     "hint": hint,
     "byhand": _by_hand,
@@ -309,4 +316,4 @@ def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
 
 
 def _named(at: At, cards: Sequence[Card]) -> str:
-    return at.wording.cards(cards, notation_of(at.look.record))
+    return at.wording.cards(cards, notation_of(at.visible.record))

@@ -1,0 +1,22 @@
+"""Every family's panels, by the type of its views: the one place that knows them all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ui.games.draw_discard import DRAW_DISCARD
+from bot.ui.games.duel import DUEL
+from bot.ui.games.family import FamilyPanels
+from bot.ui.games.gin import GIN
+from bot.ui.games.suit_rows import SUIT_ROWS
+from bot.ui.games.tiles import TILES
+from engine.games.views import MatchView
+
+FAMILIES: Final[tuple[FamilyPanels[MatchView], ...]] = (DRAW_DISCARD, GIN, DUEL, SUIT_ROWS, TILES)
+
+_BY_VIEW: Final = {family.view: family for family in FAMILIES}
+
+
+def family_of(view: MatchView) -> FamilyPanels[MatchView] | None:
+    """The panels of a match; None for one that is shown in words alone."""
+    return _BY_VIEW.get(type(view))

@@ -1,0 +1,59 @@
+"""What a family of games brings to its panels: its board with the verbs under it, and its hand with what clicks do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.card_emojis import CardEmojis
+from bot.records import VisibleGame
+from bot.ui.hand.hand_panel import HandPanel
+from bot.ui.hand.sitting import Action, Reply, Sitting, carry_out
+from bot.ui.kit.items import Click
+from bot.ui.table.board_panel import BoardPanel, Verb
+from bot.wording import Wording
+from engine.games.views import MatchView
+
+V_co = TypeVar("V_co", bound=MatchView, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyHand(Generic[V_co]):
+    """The hand of a family whose views are `view`: how it is drawn, and what its components do.
+
+    `panel` may take a moment to make: not for the event loop.
+    """
+
+    view: type[V_co]
+    panel: Callable[[Reply, V_co, Wording, CardEmojis], HandPanel[MatchView]]
+    actions: Mapping[str, Action[V_co]]
+
+    async def act(self, sitting: Sitting[MatchView], click: Click) -> Reply:
+        """Do what a component of the panel is for. A refusal becomes the panel's sentence, at the present state."""
+        return await carry_out(sitting.at_a(self.view), click, self.actions)
+
+    def drawing(self, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
+        """The panel of a reply. Raises ValueError for that of another family, and in a lobby."""
+        if not isinstance(reply.visible.view, self.view):
+            raise ValueError("this is no hand of the family")  # noqa: TRY004 - a lobby, or another game
+        return self.panel(reply, reply.visible.view, wording, emojis)
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyPanels(Generic[V_co]):
+    """A family's panels. `verbs` is what the buttons under its board do, by action; `hand` is None where nobody holds
+    cards that only they see. With `has_finale` the board's last picture says more of a match than a score sheet would.
+    """
+
+    view: type[V_co]
+    panel: Callable[[VisibleGame, V_co, Wording, CardEmojis], BoardPanel[MatchView]]
+    verbs: Mapping[str, Verb]
+    hand: FamilyHand[V_co] | None = None
+    has_finale: bool = False
+
+    def board(self, visible: VisibleGame, wording: Wording, emojis: CardEmojis) -> BoardPanel[MatchView]:
+        """The board of a game, for everyone. Raises ValueError for one of another family, and for a lobby."""
+        if not isinstance(visible.view, self.view):
+            raise ValueError("this is no board of the family")  # noqa: TRY004 - a lobby, or another game
+        return self.panel(visible, visible.view, wording, emojis)

@@ -1,0 +1,201 @@
+"""What clicks do in the hand of a game with melds. They change the game or the draft, and say what the panel is to
+show; they draw nothing themselves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from bot.hosting.refusals import Refused
+from bot.ui.games.rule_facts import meld_rules
+from bot.ui.hand import verbs
+from bot.ui.hand.draft import Draft, SortOrder
+from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
+from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click
+from engine.cards import PLAYING_CARDS, Card, holds
+from engine.games.draw_discard.options import options
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import JokerSwap, Lay
+from engine.games.table import TableMeld
+from engine.games.views import MatchView, PileView
+from engine.melds.laying_off import swap_joker
+from engine.rules.refusals import IllegalMove, Reject
+
+At = Sitting[PileView]
+P = TypeVar("P", bound=PileView)
+
+
+def table_of(sitting: At) -> tuple[TableMeld, ...]:
+    """The melds on the table, the drafted swaps carried out on paper."""
+    rules = meld_rules(sitting.view.rules)
+    melds = {lying.meld_id: lying for lying in sitting.view.melds}
+    for swap in sitting.draft.swaps:
+        lying = melds[swap.meld]
+        melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
+    return tuple(melds.values())
+
+
+def holding(sitting: Sitting[P], cards: Sequence[Card]) -> Sitting[P]:
+    """The same sitting, these cards chosen. Raises IllegalMove(NOT_IN_HAND)."""
+    hand = sitting.draft.hand(sitting.view)
+    for card in cards:
+        if not holds(hand, [card] * cards.count(card)):
+            raise IllegalMove(Reject.NOT_IN_HAND, card=card)
+    return replace(sitting, draft=sitting.draft.choosing(cards, hand))
+
+
+async def lay(sitting: At, way: Laying, turn: int) -> Reply:
+    """Put chosen cards on the table in one of the ways."""
+    draft = sitting.draft
+    return await sitting.submit(Lay(sitting.seat, turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
+
+
+async def free(sitting: At, swap: JokerSwap, turn: int) -> Reply:
+    """Free a joker; where the rules want it played in the same breath, keep the swap for the Lay that plays it."""
+    swaps = (*sitting.draft.swaps, swap)
+    try:
+        return await sitting.submit(Lay(sitting.seat, turn, swaps=swaps, call=sitting.draft.call))
+    except IllegalMove as error:
+        if error.code is not Reject.FREED_JOKER_UNUSED:
+            raise
+        return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=swaps))
+
+
+async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
+    """Meld these cards as the button melds the chosen ones; where they are not laid, they stay chosen.
+
+    Raises IllegalMove and Refused.
+    """
+    chosen = holding(sitting, cards)
+    try:
+        reply = await _meld(chosen, Click(PanelId("hand", "meld", sitting.game, sitting.view.turn)))
+    except (IllegalMove, Refused):
+        await chosen.drafting(chosen.draft)
+        raise
+    return await chosen.drafting(reply.draft, reply.note, reply.question) if reply.draft == chosen.draft else reply
+
+
+# ------------------------------------------------------------------------------------------------------------ buttons
+
+
+async def _show(sitting: At, click: Click) -> Reply:
+    return sitting.reply()
+
+
+async def _draw(sitting: At, click: Click) -> Reply:
+    return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
+
+
+async def _take(sitting: At, click: Click) -> Reply:
+    return await sitting.submit(verbs.take(sitting.visible, turn=click.mark))
+
+
+async def _meld(sitting: At, click: Click) -> Reply:
+    chosen = _some_chosen(sitting)
+    found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen)
+    if not found:
+        return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
+    return await _lay_what_is_meant(sitting, click, found, which_meld)
+
+
+async def _lay_off(sitting: At, click: Click) -> Reply:
+    chosen = _some_chosen(sitting)
+    found = ways_to_lay_off(meld_rules(sitting.view.rules), table_of(sitting), chosen)
+    if not found:
+        raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
+    return await _lay_what_is_meant(sitting, click, found, which_lay_off)
+
+
+async def _lay_what_is_meant(
+    sitting: At,
+    click: Click,
+    found: Sequence[Laying],
+    which: Callable[[Speaker, PileView, Sequence[Laying]], Question],
+) -> Reply:
+    """Lay the one way that is in question, or ask which of several."""
+    ways = [way for way in found if _is_meant(way.name, click)]
+    if len(ways) == 1:
+        return await lay(sitting, ways[0], click.mark)
+    return sitting.ask(which(sitting.speaker, sitting.view, found), click)
+
+
+async def swap(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
+    """Free a joker with the chosen card, or ask which. Raises IllegalMove and Refused."""
+    card = _one_chosen(sitting)
+    found = ways_to_swap(options(sitting.view).swaps, card)
+    if not found:
+        raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
+    swaps = tuple(swap for swap in found if _is_meant(str(swap.meld), click))
+    if len(swaps) == 1:
+        return await free(sitting, swaps[0], click.mark)
+    return sitting.ask(which_swap(sitting.speaker, sitting.view, found), click)
+
+
+def _is_meant(name: str, click: Click) -> bool:
+    """Whether a way is still in question: all are for the button, the chosen one for the answer to a question."""
+    return not click.values or name in click.values
+
+
+async def _discard(sitting: At, click: Click) -> Reply:
+    move = verbs.discard(sitting.visible, _one_chosen(sitting), call=sitting.draft.call, turn=click.mark)
+    return await sitting.submit(move)
+
+
+async def _bid(sitting: At, click: Click) -> Reply:
+    return await sitting.submit(verbs.discard(sitting.visible, _one_chosen(sitting), call=True, turn=click.mark))
+
+
+async def _clear(sitting: At, click: Click) -> Reply:
+    return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=(), call=False))
+
+
+async def _order(sitting: At, click: Click) -> Reply:
+    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
+    return await sitting.drafting(replace(sitting.draft, order=other))
+
+
+async def _choose_cards(sitting: At, click: Click) -> Reply:
+    return await sitting.drafting(chosen_anew(sitting, click))
+
+
+def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
+    """The draft with the cards of one select chosen anew; what other selects of the same hand hold stays chosen."""
+    elsewhere = Counter(sitting.draft.chosen) - Counter(_face(value) for value in click.offered)
+    chosen = [*elsewhere.elements(), *(_face(value) for value in click.values)]
+    return sitting.draft.choosing(chosen, sitting.draft.hand(sitting.view))
+
+
+MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
+    "show": _show,
+    "cards": _choose_cards,
+    "draw": _draw,
+    "take": _take,
+    "meld": _meld,
+    "layoff": _lay_off,
+    "discard": _discard,
+    "bid": _bid,
+    "clear": _clear,
+    "order": _order,
+}
+
+
+def _face(value: str) -> Card:
+    return PLAYING_CARDS.parse(value.partition(".")[0])
+
+
+def _some_chosen(sitting: At) -> tuple[Card, ...]:
+    if not sitting.draft.chosen:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    return sitting.draft.chosen
+
+
+def _one_chosen(sitting: At) -> Card:
+    if len(sitting.draft.chosen) != 1:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    return sitting.draft.chosen[0]

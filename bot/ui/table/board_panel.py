@@ -1,0 +1,175 @@
+"""The board as it is shown, in any game: its heading, its pictures, what happened, whose turn it is, and the buttons.
+
+What is here every board has; a family says what it adds in `bot.ui.games`. It looks the same whatever anyone holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, Generic, TypeVar
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.records import GameStatus, VisibleGame
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.wording import Wording
+from engine.cards import Card
+from engine.games.events import Event, TurnBegan, WindowOpened
+from engine.games.moves import SeatMove
+from engine.games.views import MatchView, Phase
+from render.boards.board import board_picture
+from render.labels import BoardLabels
+from render.pieces.pack import Pack
+
+V_co = TypeVar("V_co", bound=MatchView, covariant=True)
+
+EVENTS_SHOWN: Final = 6
+LONGEST_NEWS: Final = 3000
+"""Characters; a laid tile is four of them, its emoji fifty, and a message holds 4,000."""
+_SAID_BY_THE_MOMENT: Final = (TurnBegan, WindowOpened)
+"""What the line on whose turn it is says anyway."""
+
+
+class Answer(Enum):
+    """How a click under the board is answered: with the clicker's hand, a sentence, or by the board alone."""
+
+    HAND = auto()
+    SENTENCE = auto()
+    BOARD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a button under the board does: the move it makes at a game and a mark, and how that is answered."""
+
+    move: Callable[[VisibleGame, int], SeatMove]
+    answer: Answer = Answer.HAND
+
+
+class BoardPanel(Generic[V_co]):
+    """One drawing of a board, of what a spectator sees. A family without one of its own is shown in words alone."""
+
+    has_hands = False
+    """Whether there are cards that only their holder sees, and so a button for them."""
+
+    def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
+        self.visible = visible
+        self.view = view
+        self.record = visible.record
+        self.wording = worded(wording, self.record)
+        self.emojis = emojis
+        self.names = names_of(self.record)
+        self.notation = notation_of(self.record)
+
+    async def message(self) -> Outgoing:
+        """The board as it is sent."""
+        files = await self.pictures()
+        table = files[0] if files else self.in_words()
+        edge = Edge.LIT if self.is_running else Edge.CALM
+        return framed(self.heading(), table, self.news_and_moment(), *files[1:], *self.rows_of_buttons(), edge=edge)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the match is still played."""
+        return self.record.status is GameStatus.RUNNING
+
+    # -------------------------------------------------------------------------------------------------------- words
+
+    @property
+    def lap(self) -> int | None:
+        """How often the table has gone round, in a game that counts it."""
+        return None
+
+    def heading(self) -> str:
+        """The game, and how far it has come."""
+        return self.wording.text(
+            "board-heading",
+            game=self.wording.variant_name(self.record.variant),
+            round=self.view.round,
+            rounds=self.view.rounds or "none",
+            lap="none" if self.lap is None else self.lap,
+        )
+
+    def in_words(self) -> str:
+        """All that the picture shows."""
+        return self.wording.board_alt(self.view, self.names, self.notation)
+
+    def news(self) -> Sequence[str]:
+        """What happened, line by line, oldest first."""
+        return self.lines(self.visible.recent)
+
+    def lines(self, events: Iterable[Event]) -> list[str]:
+        """The last of these events, a line for each; without emojis where these would be too much for a message."""
+        told = [event for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)]
+
+        def said(emojis: CardEmojis | None) -> list[str]:
+            found = (self.wording.event(event, self.names, self.notation, emojis) for event in told)
+            return [line for line in found if line is not None][-EVENTS_SHOWN:]
+
+        shown = said(self.emojis)
+        return shown if sum(map(len, shown)) <= LONGEST_NEWS else said(None)
+
+    def news_and_moment(self) -> str:
+        """What happened, and who is to do what until when."""
+        said = [self.wording.text("board-event", event=line) for line in self.news()]
+        if self.record.status is GameStatus.CANCELLED:
+            return "\n".join([*said, self.wording.text("board-cancelled")])
+        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        due = deadlines.window if self.view.claim_window is not None else deadlines.turn
+        if due is not None and self.view.result is None:
+            until = discord.utils.format_dt(due, "R")
+            now = self.wording.text("board-moment-until", moment=moment, until=until)
+        else:
+            now = self.wording.text("board-moment", moment=moment)
+        return "\n".join([*said, now])
+
+    # ----------------------------------------------------------------------------------------------------- pictures
+
+    async def pictures(self) -> Sequence[OutgoingFile]:
+        """The pictures, the board first; none in a game that is shown in words alone."""
+        return ()
+
+    def picture_heading(self) -> str:
+        """The picture's words on how far the match has come."""
+        rounds, lap = self.view.rounds or "none", self.lap or "none"
+        return self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap)
+
+    def picture_status(self) -> str:
+        """Whose move it is, for the picture: names as they are, without the escapes of message text."""
+        seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
+        phase = Phase.OVER if self.view.result is not None else self.view.phase
+        return self.wording.text("picture-status", phase=phase.value, seat=seat)
+
+    async def picture(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> OutgoingFile:
+        """The board's picture with its alt text; `fresh` cards are marked."""
+        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, Pack(self.notation), fresh)
+        return picture(f"board-{self.record.seq}.png", drawn.png, self.in_words())
+
+    # ------------------------------------------------------------------------------------------------------ buttons
+
+    def buttons(self) -> Sequence[PanelItem]:
+        """What can be done from the board, enabled as far as what everyone knows allows."""
+        return ()
+
+    def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
+        """Everything under the board: while the match runs one's hand and the moves, and always the rules and help."""
+        told = [self.button("rules", self.wording.text("button-rules"), 0)]
+        told.append(self.button("help", self.wording.text("button-help"), 0))
+        if not self.is_running:
+            return [told]
+        hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
+        return [[*hand, *self.buttons()], told]
+
+    def button(
+        self, action: str, label: str, mark: int, *, style: Style = Style.secondary, disabled: bool = False
+    ) -> PanelItem:
+        """A button under the board that answers the turn or the window of its mark, 0 for neither."""
+        return button(PanelId("board", action, self.record.id, mark), label, style=style, disabled=disabled)

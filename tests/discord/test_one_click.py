@@ -1,0 +1,167 @@
+"""What a click costs: the game is looked up once, and what was prepared is spent in the commit of the move.
+
+At most two reads and one write transaction; with the game in memory it is one read, of its version and the draft.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pytest
+from simcord.actors import MemberActor
+from sqlalchemy import Connection, event
+
+from bot.store.db import WRITES, Database
+from engine.games.views import Phase
+from tests.discord.conftest import World
+from tests.discord.tables import Clicker, Message, Playing, choices, select_of, started
+from tests.engine.builders import a_round, card, cards
+
+HANDS = ("7H 8H KS", "2D 3D", "4D 5D")
+
+
+@dataclass
+class Cost:
+    """The transactions that a database was asked for."""
+
+    reads: int = 0
+    writes: int = 0
+
+    def begun(self, connection: Connection) -> None:
+        if connection.get_execution_options().get(WRITES):
+            self.writes += 1
+        else:
+            self.reads += 1
+
+
+@contextmanager
+def counted(database: Database) -> Iterator[Cost]:
+    """Count what is asked of a database."""
+    cost, engine = Cost(), database.engine.sync_engine
+    event.listen(engine, "begin", cost.begun)
+    try:
+        yield cost
+    finally:
+        event.remove(engine, "begin", cost.begun)
+
+
+async def at_hand(
+    world: World, hands: tuple[str, ...] = HANDS, rules: str = "", **table: object
+) -> tuple[Playing, MemberActor, Message]:
+    """A table of three with these hands, the first person to play, their panel open; nobody else is at the database."""
+    playing = await started(world, rules=rules)
+    resolved = (await playing.record()).rules
+    await playing.set_round(a_round(resolved, hands=hands, **table))  # type: ignore[arg-type]
+    person = playing.people[0]
+    panel = await Clicker(playing).open_hand(person)
+    await world.bot.delivery.stop()
+    await world.bot.house.scheduler.close()
+    return playing, person, panel
+
+
+async def chosen_in(table: Playing, person: MemberActor) -> object:
+    """What the database has as chosen by somebody."""
+    draft = await table.world.bot.drafts.get(table.game_id, person.id)
+    return draft.get("chosen")
+
+
+async def choose(person: MemberActor, panel: Message, named: str) -> None:
+    await person.select(panel, choices(panel, cards(named)), custom_id=select_of(panel, "cards")["custom_id"])
+
+
+async def test_discarding_with_the_button_is_one_read_and_one_write(world: World) -> None:
+    table, ada, panel = await at_hand(world)
+    await choose(ada, panel, "KS")
+    assert await chosen_in(table, ada) == ["KS"]
+    with counted(world.bot.house.database) as cost:
+        await ada.click(panel, label="Discard")
+    assert (cost.reads, cost.writes) == (1, 1)
+    view = (await table.look(ada)).view
+    assert view is not None
+    assert card("KS") not in view.hand
+    assert await chosen_in(table, ada) == []
+
+
+async def test_discarding_with_the_command_is_one_read_and_one_write(world: World) -> None:
+    table, ada, panel = await at_hand(world)
+    await choose(ada, panel, "KS")
+    with counted(world.bot.house.database) as cost:
+        await ada.slash(world.channel, "discard", card="KS")
+    assert (cost.reads, cost.writes) == (1, 1)
+    assert await chosen_in(table, ada) == []
+
+
+async def test_discarding_in_a_process_that_does_not_know_the_game_is_two_reads_and_one_write(world: World) -> None:
+    _, ada, panel = await at_hand(world)
+    await choose(ada, panel, "KS")
+    world.bot.service._path._games.clear()
+    with counted(world.bot.house.database) as cost:
+        await ada.click(panel, label="Discard")
+    assert (cost.reads, cost.writes) == (2, 1)
+
+
+@pytest.mark.parametrize("by", ["button", "board", "command"])
+async def test_drawing_is_one_read_and_one_write(world: World, by: str) -> None:
+    table, ada, panel = await at_hand(world, phase=Phase.DRAW)
+    board = await table.board_as_it_hangs()
+    with counted(world.bot.house.database) as cost:
+        match by:
+            case "button":
+                await ada.click(panel, label="Draw from the stock")
+            case "board":
+                await ada.click(board, label="Draw")
+            case "command":
+                await ada.slash(world.channel, "draw")
+    assert (cost.reads, cost.writes) == (1, 1)
+    view = (await table.look(ada)).view
+    assert view is not None
+    assert len(view.hand) == 4
+
+
+@pytest.mark.parametrize("by", ["button", "board", "command"])
+async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None:
+    table = await started(world, rules="claim.from_lap=1")
+    resolved = (await table.record()).rules
+    await table.set_round(a_round(resolved, hands=HANDS, lap=2))  # type: ignore[arg-type]
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    ben, board = table.people[1], await table.board()
+    panel = await Clicker(table).open_hand(ben)
+    await world.bot.delivery.stop()
+    await world.bot.house.scheduler.close()
+    with counted(world.bot.house.database) as cost:
+        match by:
+            case "button":
+                await ben.click(panel, label="Knock for K♠︎")
+            case "board":
+                await ben.click(board, label="Knock")
+            case "command":
+                await ben.slash(world.channel, "knock")
+    assert (cost.reads, cost.writes) == (1, 1)
+    view = (await table.look(ben)).view
+    assert view is not None
+    assert view.window is None or view.window.answer is not None  # type: ignore[attr-defined]
+
+
+async def test_melding_what_is_typed_is_one_read_and_one_write(world: World) -> None:
+    table, ada, _ = await at_hand(world, hands=("7H 8H 9H KS KH KD 2C 3C 4C AS", "2D 3D", "4D 5D"))
+    with counted(world.bot.house.database) as cost:
+        await ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
+    assert (cost.reads, cost.writes) == (1, 1)
+    view = (await table.look(ada)).view
+    assert view is not None
+    assert len(view.hand) == 1
+
+
+async def test_cards_typed_for_a_meld_that_they_do_not_make_stay_chosen(world: World) -> None:
+    table, ada, _ = await at_hand(world, hands=("7H 8H KS 4C", "2D 3D", "4D 5D"))
+    await ada.slash(world.channel, "meld", cards="7H 8H")
+    assert await chosen_in(table, ada) == ["7H", "8H"]
+
+
+async def test_a_refused_discard_spends_nothing(world: World) -> None:
+    table, ada, panel = await at_hand(world, phase=Phase.DRAW)
+    await choose(ada, panel, "KS")
+    await ada.slash(world.channel, "discard", card="KS")
+    assert await chosen_in(table, ada) == ["KS"]

@@ -1,0 +1,101 @@
+"""Rule sets with one switch changed, for every switch there is and every next value of it, and with a few pairs.
+
+Where a value contradicts another switch, switches that the contradiction names are changed along with it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+from engine.rules.rule_set import RuleSet
+from engine.rules.switches import RuleError, Switch, changed
+
+R = TypeVar("R", bound=RuleSet)
+Wish = dict[str, object]
+
+MOST_TOGETHER = 5
+"""Switches that are changed together at most to make a rule set legal."""
+
+
+def with_every_switch(rules: R) -> Iterator[tuple[Wish, R]]:
+    """The rule sets, each with what was changed: as few switches as possible beside the one whose turn it is."""
+    for switch in rules.describe():
+        for value in next_values(switch):
+            found = legal(rules, {switch.name: value})
+            if found is not None:
+                yield found
+
+
+def with_pairs(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
+    """Rule sets with two switches changed at random."""
+    rng = random.Random(seed)
+    switches = [switch for switch in rules.describe() if next_values(switch)]
+    for _ in range(count):
+        found = legal(rules, {switch.name: rng.choice(next_values(switch)) for switch in rng.sample(switches, 2)})
+        if found is not None:
+            yield found
+
+
+def next_values(switch: Switch) -> list[object]:
+    """Every other word that the switch allows; of numbers the next ones, the least and the most."""
+    allowed, value = switch.allowed, switch.value
+    typed = {None: "none", True: "on", False: "off"}.get(value, str(value)) if _is_word(value) else str(value)
+    words: list[object] = [word for word in allowed.words if word != typed]
+    if allowed.least is None:
+        return words
+    if allowed.many:
+        return [*words, f"{allowed.least} {allowed.least}"]
+    near = [value - 1, value + 1] if isinstance(value, int) and not isinstance(value, bool) else []
+    numbers = {allowed.least, *near, *(() if allowed.most is None else (allowed.most,))} - {value}
+    return words + sorted(
+        number for number in numbers if allowed.least <= number <= (number if allowed.most is None else allowed.most)
+    )
+
+
+def _is_word(value: object) -> bool:
+    return value is None or isinstance(value, bool)
+
+
+def legal(rules: R, wish: Mapping[str, object]) -> tuple[Wish, R] | None:
+    """The rules with a wish granted, other switches changed where that contradicts them; None where nothing helps."""
+    for together in range(len(wish), MOST_TOGETHER + 1):
+        found = _legal(rules, dict(wish), together)
+        if found is not None:
+            return found
+    return None
+
+
+def _legal(rules: R, wish: Wish, together: int) -> tuple[Wish, R] | None:
+    try:
+        return wish, rules.with_switches(wish)
+    except RuleError:
+        if len(wish) >= together:
+            return None
+    for name in _at_odds(rules, wish):
+        if name not in wish:
+            for value in _choices(rules).get(name, ()):
+                found = _legal(rules, {**wish, name: value}, together)
+                if found is not None:
+                    return found
+    return None
+
+
+def _at_odds(rules: RuleSet, wish: Wish) -> tuple[str, ...]:
+    """The switches that the first contradiction names."""
+    loose = _unchecked(type(rules)).model_validate(changed(rules, wish))
+    return next(iter(type(rules).contradictions(loose))).switches
+
+
+@cache
+def _unchecked(kind: type[RuleSet]) -> type[RuleSet]:
+    """The same model, but nothing in it contradicts anything."""
+    names: dict[str, Any] = {"contradictions": lambda self: iter(()), "__module__": __name__}
+    return type(f"Unchecked{kind.__name__}", (kind,), names)
+
+
+@cache
+def _choices(rules: RuleSet) -> dict[str, list[object]]:
+    return {switch.name: next_values(switch) for switch in rules.describe()}

@@ -1,0 +1,132 @@
+"""What a player has prepared is spent in the very transaction of the move, or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+
+from bot.hosting.drafts import Drafts
+from bot.hosting.refusals import Refused
+from bot.records import GameStatus, StoredDraft, Submitted
+from engine.games.moves import DrawStock, SeatMove
+from engine.games.views import MatchView
+from engine.rules.refusals import IllegalMove
+from tests.hosting.hosted import ANN, BEN, CAT, Host
+
+PREPARED: StoredDraft = {"chosen": ["7H"]}
+SPENT: StoredDraft = {"chosen": []}
+
+
+def spent(view: MatchView) -> StoredDraft | None:
+    return SPENT
+
+
+async def prepared(host: Host, *users: int) -> tuple[int, int, SeatMove]:
+    """A table whose player in turn has prepared something, and their move."""
+    game_id = await host.table(*(users or (ANN, BEN, CAT)))
+    user = await host.in_turn(game_id)
+    await Drafts(host.database, host.clock).put(game_id, user, PREPARED)
+    return game_id, user, await host.plain_move(game_id, user)
+
+
+async def kept(host: Host, game_id: int, user: int) -> StoredDraft:
+    return await Drafts(host.database, host.clock).get(game_id, user)
+
+
+async def submit(host: Host, game_id: int, user: int, move: SeatMove, key: str = "one click") -> Submitted:
+    return await host.service.submit(game_id, user, move, key, host.clock(), spent)
+
+
+async def test_a_draft_is_spent_with_the_move(host: Host) -> None:
+    game_id, user, move = await prepared(host)
+    await submit(host, game_id, user, move)
+    assert await kept(host, game_id, user) == SPENT
+
+
+async def test_a_move_that_leaves_the_draft_alone_writes_none(host: Host) -> None:
+    game_id, user, move = await prepared(host)
+    await host.submit(game_id, user, move)
+    assert await kept(host, game_id, user) == PREPARED
+
+
+async def test_what_becomes_of_a_draft_is_judged_by_the_view_after_the_move(host: Host) -> None:
+    game_id, user, move = await prepared(host)
+    views: list[MatchView] = []
+
+    def seen(view: MatchView) -> StoredDraft | None:
+        views.append(view)
+        return None
+
+    done = await host.service.submit(game_id, user, move, "one click", host.clock(), seen)
+    assert views == [done.visible.view]
+
+
+async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Host) -> None:
+    game_id, user, move = await prepared(host)
+    first = await submit(host, game_id, user, move)
+    since: StoredDraft = {"chosen": ["9C"]}
+    await Drafts(host.database, host.clock).put(game_id, user, since)
+    again = await submit(host, game_id, user, move)
+    assert again.repeated
+    assert (again.events, again.visible) == (first.events, first.visible)
+    assert await kept(host, game_id, user) == since
+
+
+async def test_a_refused_move_spends_nothing(host: Host) -> None:
+    game_id, user, move = await prepared(host)
+    with pytest.raises(IllegalMove):
+        await submit(host, game_id, user, DrawStock(move.seat, 99))
+    with pytest.raises(Refused):
+        await submit(host, game_id, next(one for one in (ANN, BEN, CAT) if one != user), move)
+    assert await kept(host, game_id, user) == PREPARED
+
+
+async def test_a_transaction_that_fails_leaves_both_the_game_and_the_draft(host: Host) -> None:
+    """The last statement of the commit fails, long after the draft was written in it."""
+    game_id, user, move = await prepared(host)
+    before = await host.look(game_id, user)
+
+    def fail(connection: object, cursor: object, statement: str, *rest: object) -> None:
+        if statement.startswith("INSERT INTO outbox"):
+            raise OperationalError(statement, (), Exception("the disk is full"))
+
+    engine = host.database.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", fail)
+    with pytest.raises(OperationalError):
+        await submit(host, game_id, user, move)
+    event.remove(engine, "before_cursor_execute", fail)
+    assert await kept(host, game_id, user) == PREPARED
+    assert await host.look(game_id, user) == before
+    await submit(host, game_id, user, move)
+    assert await kept(host, game_id, user) == SPENT
+
+
+async def test_the_same_click_in_two_processes_spends_the_draft_once(host: Host, url: str) -> None:
+    game_id, user, move = await prepared(host, ANN, BEN)
+    async with Host.opened(url, host.clock) as other:
+        answers = await asyncio.gather(submit(host, game_id, user, move), submit(other, game_id, user, move))
+    assert sorted(answer.repeated for answer in answers) == [False, True]
+    assert await kept(host, game_id, user) == SPENT
+
+
+async def test_the_end_of_the_match_takes_every_draft(host: Host) -> None:
+    game_id, user, move = await prepared(host, ANN, BEN)
+    await submit(host, game_id, user, move)
+    await host.service.cancel(game_id, ANN, host.key())
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+    assert await kept(host, game_id, user) == {}
+
+
+async def test_a_game_and_the_draft_in_it_are_looked_up_by_its_id_or_by_its_channel(host: Host) -> None:
+    game_id, user, _ = await prepared(host)
+    by_id = await host.service.look_with_draft(game_id, user)
+    assert by_id == (await host.look(game_id, user), PREPARED)
+    assert await host.service.look_with_draft_in(70, user) == by_id
+    other = next(one for one in (ANN, BEN, CAT) if one != user)
+    assert (await host.service.look_with_draft(game_id, other))[1] == {}
+    for nowhere in (host.service.look_with_draft(99, user), host.service.look_with_draft_in(99, user)):
+        with pytest.raises(Refused):
+            await nowhere

@@ -1,0 +1,87 @@
+"""Every message is built from the same few parts, and what a family brings to its panels lies with the family."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.ui.games.families import family_of
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import button
+from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.lobby.house_rules_panel import SECTIONS
+from engine.rules.switches import described
+from engine.variants import VARIANTS, game_of
+from render.kit.theme import ACCENT, FELT
+from tests.ui.looks import parts, shape
+
+BOT = Path(__file__).parents[2] / "bot"
+COMPONENTS = ("Container", "LayoutView", "ActionRow", "TextDisplay", "MediaGallery")
+
+
+def calls(folder: Path) -> Iterator[tuple[str, str]]:
+    """Every function or class called in a folder, by its last name, with the file."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                yield name, str(path.relative_to(BOT))
+
+
+def test_every_component_of_a_message_is_made_in_one_place() -> None:
+    made = Counter((name, where) for name, where in calls(BOT / "ui") if name in {"Container", "LayoutView"})
+    assert made == {("Container", "ui/kit/frame.py"): 1, ("LayoutView", "ui/kit/frame.py"): 1}
+    assert {where for name, where in calls(BOT / "ui") if name in COMPONENTS} == {"ui/kit/frame.py"}
+
+
+def test_no_rule_is_read_by_a_string() -> None:
+    """Only whole rule sets are compared switch by switch, to tell what a table has changed."""
+    asked = {where for name, where in calls(BOT) if name in {"switches", "values_of"}}
+    assert {where for where in asked if not where.startswith("cli/")} == {"hosting/rule_sets.py"}
+
+
+def test_the_pages_of_the_house_panel_name_switches_that_there_are() -> None:
+    known = {switch.name.partition(".")[0] for variant in VARIANTS.values() for switch in described(variant.rules)}
+    assert {name for names in SECTIONS.values() for name in names} <= known
+
+
+def test_nothing_in_a_panel_is_cast() -> None:
+    assert [where for name, where in calls(BOT / "ui") if name == "cast"] == []
+
+
+def test_parts_stand_in_their_order_and_empty_rows_are_left_out() -> None:
+    press = button(PanelId("board", "rules", 7), "Rules")
+    file = picture("board.png", b"png", "a table")
+    message = framed("first", file, [], [press], "last", edge=Edge.LIT, mentions=[1001])
+    (frame,) = shape(message)
+    assert [part["type"] for part in frame["components"]] == [10, 12, 1, 10]
+    assert frame["accent_color"] == discord.Colour.from_rgb(*ACCENT).value
+    assert message.files == (file,)
+    assert message.mentions == (1001,)
+    assert frame["components"][1]["items"][0]["description"] == "a table"
+
+
+def test_a_calm_message_has_the_colour_of_the_felt_and_one_without_an_edge_no_frame() -> None:
+    (frame,) = shape(framed("words"))
+    assert frame["accent_color"] == discord.Colour.from_rgb(*FELT).value
+    assert [part["type"] for part in shape(framed("words", edge=Edge.NONE))] == [10]
+
+
+def test_what_has_no_words_for_its_picture_is_a_file_to_fetch() -> None:
+    message = framed(OutgoingFile("replay-7.json", b"{}"), edge=Edge.NONE)
+    assert [type(part) for part in parts(message)] == [discord.ui.File]
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_variant_has_panels_of_its_own_family(key: str) -> None:
+    game = game_of(key)
+    view = game.view(game.new(game.rules.seat_counts()[0]), None)
+    family = family_of(view)
+    assert family is not None
+    assert family.view is type(view)
