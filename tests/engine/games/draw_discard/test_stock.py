@@ -260,7 +260,7 @@ def test_g03_no_claim_goes_round_for_ever_either() -> None:
 
 
 def test_after_ten_laps_of_discards_taken_the_stock_must_be_drawn_from() -> None:
-    table = used_up(stock="2C 3C", discards="KS", phase=DRAW)
+    table = used_up(stock="2C 3C", discards="KS", phase=DRAW, idle=1)
     for _ in range(30):
         table.take()
         table.discard(text(table.options(table.turn_seat).discardable).split()[0])
