@@ -45,6 +45,7 @@ CZECH_RUMMY: Final = DrawDiscardRules().with_switches(
         "opening.scope": "sum_of_melds",
         "go_out.call": "none",
         "stock.empty": "turn_over_discards_keep_top",
+        "stock.max_recycles": None,
         "hand_values.ace": 1,
         "hand_values.joker": 15,
         "meld_values.ace_high": 1,
@@ -116,10 +117,18 @@ NSV_BASIC: Final = DrawDiscardRules().with_switches(
     }
 )
 
-NSV_BUY: Final = NSV_BASIC.with_switches({"claim.enabled": True, "claim.upcard_buyable": True, "opening.points": 30})
+NSV_BUY: Final = NSV_BASIC.with_switches(
+    {
+        "claim.enabled": True,
+        "claim.upcard_buyable": True,
+        "joker.swap": "own_turn_after_opening",
+        "opening.points": 30,
+    }
+)
 
 NSV_LAYOFF: Final = NSV_BASIC.with_switches(
     {
+        "joker.swap": "own_turn_after_opening",
         "opening.points": 30,
         "opening.count_layoffs": True,
         "layoff.enabled": True,

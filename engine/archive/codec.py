@@ -49,6 +49,7 @@ class _Standing:
     contenders: tuple[int, ...] | None
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
+    extra_rounds: int
 
 
 def with_rearrange_group(tree: Tree) -> Tree:
@@ -59,7 +60,17 @@ def with_rearrange_group(tree: Tree) -> Tree:
     return {**tree, "rules": {**rules, "rearrange": None}}
 
 
-RULES: Final = Document("a rule set", _Rules, version=2, upcasts={1: with_rearrange_group})
+def with_first_edition(tree: Tree) -> Tree:
+    """A document of version 2 that holds rules: its match began under the first edition, and goes on by it."""
+    rules = tree.get("rules")
+    return {**tree, "rules": {**rules, "edition": 1}} if isinstance(rules, dict) else tree
+
+
+RULES_VERSION: Final = 3
+RULES_UPCASTS: Final = {1: with_rearrange_group, 2: with_first_edition}
+"""How documents that hold rules came to be as they are."""
+
+RULES: Final = Document("a rule set", _Rules, version=RULES_VERSION, upcasts=RULES_UPCASTS)
 
 
 MOVE: Final = Document("a move", _Move)
@@ -68,7 +79,7 @@ MOVE: Final = Document("a move", _Move)
 EVENTS: Final = Document("a list of events", _Events)
 
 
-STATE_VERSION: Final = 3
+STATE_VERSION: Final = 4
 _STANDING: Final = TypeAdapter(_Standing)
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
@@ -120,6 +131,7 @@ def dump_state(state: MatchState) -> str:
         contenders=state.contenders,
         sheet=state.sheet,
         result=state.result,
+        extra_rounds=state.extra_rounds,
     )
     family, play = "", "null"
     if state.play is not None:
@@ -154,6 +166,7 @@ def load_state(text: str) -> MatchState:
         sheet=standing.sheet,
         play=None if play is None else _read("play", _ROUNDS[family], play),
         result=standing.result,
+        extra_rounds=standing.extra_rounds,
     )
 
 

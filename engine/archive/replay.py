@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.codec import with_rearrange_group
+from engine.archive.codec import RULES_UPCASTS, RULES_VERSION
 from engine.archive.documents import CodecError, Document
 from engine.cards.shuffle import commitment, order_for
 from engine.games.events import Event
@@ -61,7 +61,7 @@ class Verification:
         return self.problem is None
 
 
-REPLAY: Final = Document("a replay", Replay, version_key="talon", version=2, upcasts={1: with_rearrange_group})
+REPLAY: Final = Document("a replay", Replay, version_key="talon", version=RULES_VERSION, upcasts=RULES_UPCASTS)
 
 
 def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]:

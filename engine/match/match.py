@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
@@ -18,12 +18,17 @@ from engine.rules.rule_set import MatchRules, RuleSet
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
 
 
+EXTRA_ROUNDS: Final = 10
+"""The most rounds that are played on for a tied first place; then the win is shared (G-14)."""
+
+
 class MatchState(NamedTuple):
     """Everything that decides how a match goes on.
 
     `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
-    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that. `turn` and
-    `window` are the last numbers used, so that numbers never repeat within a match.
+    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that, and
+    `extra_rounds` counts those begun. `turn` and `window` are the last numbers used, so that numbers never repeat
+    within a match.
     """
 
     variant: str
@@ -38,12 +43,13 @@ class MatchState(NamedTuple):
     sheet: tuple[RoundResult, ...]
     play: RoundState | None
     result: MatchResult | None
+    extra_rounds: int = 0
 
     def with_play(self, play: RoundState) -> MatchState:
         """The match with its round moved on, and the numbers that it has used."""
         return MatchState(
             self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
-            self.forfeited, self.contenders, self.sheet, play, self.result,
+            self.forfeited, self.contenders, self.sheet, play, self.result, self.extra_rounds,
         )  # fmt: skip
 
 
@@ -140,6 +146,17 @@ class Game(Generic[R_co, S_co, V_co]):
             return None
         return seats if match.rounds == "number_of_players" else match.rounds
 
+    def most_rounds(self, seats: int) -> int | None:
+        """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13).
+
+        None under the first edition of the rules, whose matches to a total had no such limit.
+        """
+        if not self.rules.is_current:
+            return None
+        agreed = self.rounds(seats)
+        regular = self.rules.match.max_rounds if agreed is None else agreed
+        return regular + (EXTRA_ROUNDS if self.rules.match.tie == "extra_round" else 0)
+
     def _round(self, play: RoundState) -> S_co:
         """A round of this family."""
         if isinstance(play, self._family.round_type):
@@ -216,12 +233,17 @@ class Game(Generic[R_co, S_co, V_co]):
         )
         if self._is_over(state, totals):
             tied = self._tied_first(state)
-            # One extra round, however it ends (G-14).
-            if self.rules.match.tie == "shared" or state.contenders is not None or len(tied) <= 1:
+            if len(tied) <= 1 or state.extra_rounds >= self._most_extra_rounds():
                 step = self._end(state)
                 return Step(step.state, told + step.events)
-            state = state._replace(contenders=tied)
+            state = state._replace(contenders=tied, extra_rounds=state.extra_rounds + 1)
         return Step(state._replace(play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
+
+    def _most_extra_rounds(self) -> int:
+        """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
+        if self.rules.match.tie == "shared":
+            return 0
+        return EXTRA_ROUNDS if self.rules.is_current else 1
 
     def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
         match = self.rules.match
@@ -229,9 +251,11 @@ class Game(Generic[R_co, S_co, V_co]):
             return True
         if state.sheet[-1].end is RoundEnd.LAST_TEAM:
             return True
-        if match.end == "target":
-            return any(_reached(match, totals[seat]) for seat in self._alive(state))
+        if match.end == "target" and any(_reached(match, totals[seat]) for seat in self._alive(state)):
+            return True
         rounds = self.rounds(state.seats)
+        if rounds is None and self.rules.is_current:
+            rounds = match.max_rounds
         return rounds is not None and state.round >= rounds
 
     def _tied_first(self, state: MatchState) -> tuple[int, ...]:
@@ -254,10 +278,11 @@ class Game(Generic[R_co, S_co, V_co]):
     def _places(self, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
         """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
 
-        Of the last two whoever stayed longer has the better place.
+        Of the last three whoever stayed longer has the better place: of the others those who were tied for longer.
         """
         sign = 1 if self.rules.match.best == "lowest" else -1
         out = self._eliminated_in(state)
+        last = _last_rounds(state)
         keys = []
         for seat in range(state.seats):
             if seat in state.forfeited:
@@ -267,7 +292,7 @@ class Game(Generic[R_co, S_co, V_co]):
             elif seat in out:
                 keys.append((2, -out[seat], sign * totals[seat]))
             else:
-                keys.append((1, 0, sign * totals[seat]))
+                keys.append((1, -last[seat], sign * totals[seat]))
         return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     def _contends(self, state: MatchState, seat: int) -> bool:
@@ -359,6 +384,16 @@ def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
             if score is not None:
                 totals[seat] += score.points
     return tuple(totals)
+
+
+def _last_rounds(state: MatchState) -> list[int]:
+    """The last round in which each seat took part."""
+    last = [0] * state.seats
+    for result in state.sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                last[seat] = result.round
+    return last
 
 
 def _reached(match: MatchRules, total: int) -> bool:

@@ -10,9 +10,23 @@ from pydantic_core import PydanticCustomError
 
 from engine.rules.contradictions import Bounds, Contradiction, RuleFault, SeatsAsked
 from engine.rules.scores import RoundResult, ScoreItems
-from engine.rules.switches import OF_ALL, OF_CARDS, RuleError, RuleModel, Switch, changed, described, switch, values_of
+from engine.rules.switches import (
+    OF_ALL,
+    OF_CARDS,
+    RuleError,
+    RuleModel,
+    Switch,
+    changed,
+    described,
+    settled,
+    switch,
+    values_of,
+)
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
+
+CURRENT: Final = 2
+"""The edition of the rules by which matches begin."""
 
 
 class MatchRules(RuleModel):
@@ -23,6 +37,7 @@ class MatchRules(RuleModel):
     target: int = switch(300, OF_CARDS, ge=10, le=5000)
     eliminate_at: int | None = switch(None, ("001",), ("A001-09",), ge=10, le=5000)
     eliminate_on: Literal["net", "gross_penalty"] = switch("net", ("001",), ("A001-08",))
+    max_rounds: int = switch(100, OF_ALL, ("G-13",), ge=1, le=500)
     best: Literal["lowest", "highest"] = switch("lowest", OF_ALL)
     first_dealer: Literal["random", "first_seat"] = switch("random", OF_CARDS, ("G-02",))
     dealer_rotation: Literal["clockwise", "fixed", "winner", "loser"] = switch("clockwise", OF_CARDS, ("G-02",))
@@ -31,11 +46,21 @@ class MatchRules(RuleModel):
 
 
 class RuleSet(RuleModel):
-    """What every family's rule set has."""
+    """What every family's rule set has.
 
+    `edition` says which release's reading of the booklets' corners holds: a match goes on by the one under which it
+    began, so that every log can be played again. The first edition had none of what `is_current` asks for.
+    """
+
+    edition: Literal[1, 2] = settled(CURRENT)
     players_min: int = switch(2, OF_ALL, ("G-01",), ge=2, le=6)
     players_max: int = switch(6, OF_ALL, ("G-01",), ge=2, le=6)
     match: MatchRules = MatchRules()
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the rules are of the edition by which matches begin."""
+        return self.edition == CURRENT
 
     def with_switches(self, switches: Mapping[str, object]) -> Self:
         """The rule set with dotted switches changed, for example `{"opening.points": 40}`.

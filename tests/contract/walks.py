@@ -75,7 +75,7 @@ HOUSES: dict[str, Mapping[str, object]] = {
         "joker.announce": "required",
         "claim.upcard_buyable": True,
         "claim.veto": True,
-        "go_out.knock.limit": 40,
+        "go_out.knock.limit": 9,
         "go_out.knock.undercut": True,
         "score.winner": "own_hand_value",
     },

@@ -58,7 +58,11 @@ OTHER: Final[dict[str, Callable[[Any], dict[str, object]]]] = {
     # The knock of booklet 003 is its call: made by the bid, never forgotten.
     "go_out.call": lambda call: {"go_out.call": "auto" if call == "Rommé (knock)" else call},
     "rearrange": lambda how: {"rearrange": {"none": None, "take_from_melds_leaving_3": True}[how]},
-    "stock_empty": lambda word: {"stock.empty": word.replace("_no_shuffle", "")},
+    # Turned over "and drawn": booklet 001 knows no last time (G-03).
+    "stock_empty": lambda word: {
+        "stock.empty": word.replace("_no_shuffle", ""),
+        "stock.max_recycles": None if word.startswith("turn_over") else 2,
+    },
     "hand_values.A": lambda points: {"hand_values.ace": points},
     "hand_values.K": lambda points: {"hand_values.court": points},
     "hand_values.joker": lambda points: {"hand_values.joker": points},

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import ACE, JOKER, Card, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round, gain, put_at
+from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import can_draw, draw_one, needs_shuffle
 from engine.games.draw_discard.switches import KnockRules
@@ -134,8 +134,8 @@ def neutral(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     if rnd.phase is IN_DRAW:
         rnd, more = draw_stock(rules, rnd, neutral=True)
         told += more
-        if rnd.phase is not IN_PLAY:
-            return rnd, told
+    if rnd.phase in (IN_SHUFFLE, IS_OVER):
+        return rnd, told
     rnd, more = neutral_discard(rules, rnd)
     return rnd, told + more
 

@@ -209,8 +209,9 @@ def settle(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, points: i
     Raises IllegalMove where no card is left to end the turn with.
     """
     taken_used = rnd.turn.taken is not None and rnd.turn.taken in plan.played
-    # Of a visible pile all that was taken can go back until its deepest card is melded, so that comes first.
-    if rnd.turn.owed and not taken_used and rules.draw.discard_take == "visible_pile":
+    # What was taken to be laid at once can go back as long as nothing has been laid, so it comes before all else.
+    at_once = rules.is_current or rules.draw.discard_take == "visible_pile"
+    if rnd.turn.owed and not taken_used and at_once:
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
     taken = None if taken_used else rnd.turn.taken
     freed = (JOKER,) * plan.freed
@@ -219,7 +220,9 @@ def settle(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, points: i
         hands=put_at(rnd.hands, seat, plan.hand),
         fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), plan.hand)),
         table=_table_after(rules, rnd.table, plan, seat, opens=points is not None),
+        piles=rnd.piles._replace(unlaid=0) if rnd.piles.unlaid else rnd.piles,
         turn=rnd.turn._replace(
+            idle=0,
             taken=taken,
             owed=rnd.turn.owed and not taken_used,
             above=(),

@@ -28,13 +28,15 @@ class DrawDiscardOptions(PileOptions):
 
     `take_depths` says how many of the topmost discards may be taken with what the seat holds; `swaps` are the (card,
     meld) pairs that would free a joker now; `opening_short` the points that a first laying-out must reach (0 once opened
-    or where there is no minimum); `may_rearrange` says whether the melds on the table may be rebuilt.
+    or where there is no minimum); `may_rearrange` says whether the melds on the table may be rebuilt. `draw_ends_round`
+    says that there is nothing left to draw, so that asking for a card from the stock ends the round (G-03).
     """
 
     take_depths: tuple[int, ...] = ()
     swaps: tuple[tuple[Card, int], ...] = ()
     opening_short: int = 0
     may_rearrange: bool = False
+    draw_ends_round: bool = False
 
 
 _NOTHING: Final = DrawDiscardOptions()
@@ -73,9 +75,10 @@ def _draw_options(view: DrawDiscardView) -> DrawDiscardOptions:
     rules = view.rules
     if not takeable(rules, view.discard_top, view.lap, stock_only=view.stock_only):
         return _DRAW_ALONE
-    if rules.draw.discard_take == "free" and view.hand:
+    ends = not view.stock and not view.renewable
+    if rules.draw.discard_take == "free" and view.hand and not ends:
         return _DRAW_OR_TAKE_TOP
-    return replace(_DRAW_OR_TAKE_TOP, take_depths=_depths(view))
+    return replace(_DRAW_OR_TAKE_TOP, take_depths=_depths(view), draw_ends_round=ends)
 
 
 def _depths(view: DrawDiscardView) -> tuple[int, ...]:

@@ -63,19 +63,22 @@ class Forfeit:
 
 
 class Piles(NamedTuple):
-    """The stock and the discard pile, the top of each its last entry; `recycles` counts how often one became the other."""
+    """The stock and the discard pile, the top of each its last entry; `recycles` counts how often one became the other,
+    `unlaid` how often since anybody has laid a card.
+    """
 
     stock: tuple[Card, ...]
     discards: tuple[Card, ...]
     recycles: int = 0
+    unlaid: int = 0
 
     def after_draw(self) -> Piles:
         """The piles without the top card of the stock."""
-        return Piles(self.stock[:-1], self.discards, self.recycles)
+        return Piles(self.stock[:-1], self.discards, self.recycles, self.unlaid)
 
     def with_discards(self, discards: tuple[Card, ...]) -> Piles:
         """The piles with another discard pile."""
-        return Piles(self.stock, discards, self.recycles)
+        return Piles(self.stock, discards, self.recycles, self.unlaid)
 
 
 class Turn(NamedTuple):
@@ -84,7 +87,9 @@ class Turn(NamedTuple):
     `had` counts each seat's turns, this one included, `lap` how often the table has gone round. Of the turn itself:
     `drawn` is the card drawn from the stock and `taken` the discard taken in it, `owed` while that must still be melded,
     `above` the discards taken with it that would go back with it, `opened_now` whether the seat opened in it, `closing`
-    whether it closes from hand. `stock_only` bars the discard pile after a claim.
+    whether it closes from hand. `stock_only` bars the discard pile after a claim. `returned` counts how often a discard
+    was taken in it and given back. `idle` counts the turns in a row, this one included, in which no card has come off
+    the stock and none has been laid.
     """
 
     number: int
@@ -98,26 +103,28 @@ class Turn(NamedTuple):
     opened_now: bool = False
     closing: bool = False
     stock_only: bool = False
+    returned: int = 0
+    idle: int = 0
 
     def with_drawn(self, card: Card) -> Turn:
         """The turn in which this card has been drawn from the stock."""
         return Turn(
             self.number, self.seat, self.had, self.lap, card, self.taken, self.owed, self.above,
-            self.opened_now, self.closing, self.stock_only,
+            self.opened_now, self.closing, self.stock_only, self.returned, 0,
         )  # fmt: skip
 
     def with_taken(self, card: Card | None, above: tuple[Card, ...] = (), *, owed: bool = False) -> Turn:
         """The turn in which this discard has been taken, with those above it; with None it has been given back."""
         return Turn(
             self.number, self.seat, self.had, self.lap, self.drawn, card, owed, above,
-            self.opened_now, self.closing, self.stock_only,
+            self.opened_now, self.closing, self.stock_only, self.returned, self.idle,
         )  # fmt: skip
 
     def discarded(self) -> Turn:
         """The turn once its discard has been made: what was got in it is a card like any other."""
         return Turn(
             self.number, self.seat, self.had, self.lap, None, None, self.owed, self.above,
-            self.opened_now, self.closing,
+            self.opened_now, self.closing, False, self.returned, self.idle,
         )  # fmt: skip
 
 

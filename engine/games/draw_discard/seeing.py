@@ -30,6 +30,7 @@ from engine.games.draw_discard.round import (
     Window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.stock import can_renew
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
@@ -81,6 +82,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         discards=len(rnd.piles.discards),
         pile=rnd.piles.discards if rules.draw.discard_take == "visible_pile" else (),
         window=None if window is None else _window(window, frame.seat),
+        renewable=can_renew(rules, rnd),
         sheet=frame.sheet,
         result=frame.result,
     )

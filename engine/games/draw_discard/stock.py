@@ -9,9 +9,15 @@ from engine.games.events import StockRenewed
 
 
 def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
-    """Whether the discards under the top one may become a new stock."""
-    stock = rules.stock
-    return stock.empty != "end_round" and rnd.piles.recycles < stock.max_recycles and len(rnd.piles.discards) > 1
+    """Whether the discards under the top one may become a new stock.
+
+    Where that may happen without limit, it does not happen twice with nobody laying a card in between: a table of
+    absent players would never be done (001, G-03).
+    """
+    stock, piles = rules.stock, rnd.piles
+    if stock.empty == "end_round" or len(piles.discards) <= 1:
+        return False
+    return not piles.unlaid if stock.max_recycles is None else piles.recycles < stock.max_recycles
 
 
 def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:
@@ -30,7 +36,7 @@ def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[St
     The caller has made sure that a card can be had and that no shuffle is awaited.
     """
     rnd, told = with_stock(rnd)
-    return rnd._replace(piles=rnd.piles._replace(stock=rnd.piles.stock[:-1])), rnd.piles.stock[-1], told
+    return rnd._replace(piles=rnd.piles.after_draw(), turn=rnd.turn._replace(idle=0)), rnd.piles.stock[-1], told
 
 
 def with_stock(rnd: Round) -> tuple[Round, tuple[StockRenewed, ...]]:
@@ -48,5 +54,6 @@ def shuffled_stock(rnd: Round, order: tuple[int, ...]) -> Outcome:
 
 
 def _renewed(rnd: Round, stock: tuple[Card, ...], *, shuffled: bool) -> tuple[Round, tuple[StockRenewed, ...]]:
-    after = rnd._replace(piles=Piles(stock, rnd.piles.discards[-1:], rnd.piles.recycles + 1))
+    before = rnd.piles
+    after = rnd._replace(piles=Piles(stock, before.discards[-1:], before.recycles + 1, before.unlaid + 1))
     return after, (StockRenewed(len(stock), shuffled),)

@@ -32,15 +32,24 @@ from engine.solver import solve
 REBUILD_BUDGET: Final = 2_000
 """Positions that the solver looks at for a rebuild that would use a discard."""
 
+IDLE_LAPS: Final = 10
+"""Laps in which everybody takes a discard and nobody lays a card; then the stock must be drawn from."""
+
+RETURNS: Final = 10
+"""How often in a turn discards may be taken and given back."""
+
 
 def begin_turn(
     rules: DrawDiscardRules, rnd: Round, seat: int, *, stock_only: bool = False, taken: Card | None = None
 ) -> Outcome:
     """The next seat's turn; with `taken` it has claimed the discard already and goes on with its melds.
 
-    A seat that can neither draw nor take ends the round undecided (G-03).
+    A seat that can neither draw nor take ends the round undecided (G-03), and so does a lap without a meld or a lay-off
+    once the stock is used up.
     """
     had = rnd.turn.had
+    if rules.is_current:
+        stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
     turn = Turn(
         number=rnd.turn.number + 1,
         seat=seat,
@@ -49,13 +58,29 @@ def begin_turn(
         lap=1 + min([had[player] for player in rnd.players]),
         taken=taken,
         stock_only=stock_only,
+        idle=rnd.turn.idle + 1,
     )
     if rnd.claims.window is not None:
         rnd = with_window(rnd, None)
     begun = rnd.moved_on(rnd.hands, rnd.fresh, IN_DRAW if taken is None else IN_PLAY, rnd.piles, turn)
-    if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
+    if taken is None and not can_draw(rules, begun) and (not may_take(rules, begun) or is_spent(rules, rnd)):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
     return begun, (TurnBegan(seat, begun.turn.number),)
+
+
+def is_spent(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether the stock is used up, and everybody has had a turn since without laying a card (G-03)."""
+    return rules.is_current and rnd.turn.idle >= len(rnd.players) and not can_draw(rules, rnd)
+
+
+def takes_no_more(rules: DrawDiscardRules, rnd: Round) -> bool:
+    """Whether no discard may be taken in the next turn, since discards alone have gone round for too long."""
+    return is_spent(rules, rnd) or (rules.is_current and _idles(rnd))
+
+
+def _idles(rnd: Round) -> bool:
+    """Whether the last laps have brought no card off the stock and none on the table."""
+    return rnd.turn.idle >= IDLE_LAPS * len(rnd.players)
 
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
@@ -115,7 +140,15 @@ def return_discard(rules: DrawDiscardRules, rnd: Round) -> Outcome:
     seat, card = rnd.turn.seat, rnd.turn.taken
     if not rnd.turn.owed or card is None:
         raise IllegalMove(Reject.NOTHING_TO_RETURN)
-    return put_back(rnd, card)._replace(phase=IN_DRAW), (ReturnedDiscard(seat, card, rnd.turn.above),)
+    told: tuple[Event, ...] = (ReturnedDiscard(seat, card, rnd.turn.above),)
+    back = put_back(rnd, card)._replace(phase=IN_DRAW)
+    back = back._replace(turn=back.turn._replace(returned=back.turn.returned + 1))
+    if not rules.is_current or back.turn.returned < RETURNS:
+        return back, told
+    if can_draw(rules, back):
+        return back._replace(turn=back.turn._replace(stock_only=True)), told
+    back, more = end_round(rules, back, RoundEnd.STOCK_EXHAUSTED, None)
+    return back, told + more
 
 
 def put_back(rnd: Round, card: Card) -> Round:

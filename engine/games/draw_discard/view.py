@@ -37,6 +37,7 @@ class _Fields(NamedTuple):
     window: WindowView | None
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
+    renewable: bool = True
 
 
 class DrawDiscardView(_Fields, PileView):
@@ -45,7 +46,7 @@ class DrawDiscardView(_Fields, PileView):
     `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `window` is what
     answers must name. `lap` counts how often the table has gone round in this round. `pile` is the whole discard pile,
     its top last, where the rules let everyone see it; `changes` is what the last laying-out brought to the melds, where
-    melds are rebuilt.
+    melds are rebuilt. `renewable` says whether the discards may become a new stock.
     """
 
     __slots__ = ()

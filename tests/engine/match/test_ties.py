@@ -26,7 +26,7 @@ def tied() -> Match:
     return running
 
 
-def test_g14_one_extra_round_among_the_tied() -> None:
+def test_g14_an_extra_round_among_the_tied() -> None:
     running = tied()
     assert (running.state.result, running.state.contenders) == (None, (0, 1))
     told = running.shuffle()
@@ -46,12 +46,41 @@ def test_g14_a_contender_stays_ahead_of_those_who_were_not_tied() -> None:
     assert running.result.places == (1, 2, 3)
 
 
-def test_g14_still_tied_after_the_one_extra_round_the_win_is_shared() -> None:
+def test_g14_still_tied_after_ten_extra_rounds_the_win_is_shared() -> None:
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "score.first_melder_penalty=0")
-    running = match(rules, [5, 5, 40], contenders=(0, 1), dealer=2, round=2)
+    running = match(rules, [5, 5, 40], contenders=(0, 1), extra_rounds=1, dealer=2, round=2)
+    for number in range(1, 10):
+        running.state = running.state._replace(play=_undecided(rules))
+        running.do(DrawStock(0, 10))
+        assert (running.state.result, running.state.extra_rounds) == (None, number + 1)
     running.state = running.state._replace(play=_undecided(rules))
     running.do(DrawStock(0, 10))
     assert running.result.winners == (0, 1)
+    assert len(running.state.sheet) == 11 == running.game.most_rounds(3)
+
+
+def test_g14_under_the_first_edition_one_extra_round_was_all() -> None:
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1").model_copy(update={"edition": 1})
+    running = match(rules, [5, 5, 40], contenders=(0, 1), extra_rounds=1, dealer=2, round=2)
+    running.state = running.state._replace(play=_undecided(rules))
+    running.do(DrawStock(0, 10))
+    assert running.result.winners == (0, 1)
+
+
+def test_g14_those_who_are_still_tied_play_on_without_those_who_are_not() -> None:
+    rules = house(BASIC, "match.tie=extra_round", "match.rounds=1")
+    running = match(rules, [5, 5, 5, 40], contenders=(0, 1, 2), extra_rounds=1, dealer=3, round=2)
+    running.state = running.state._replace(
+        play=a_round(
+            rules, hands=["5H", "5C", "KH", ""], players=(0, 1, 2), stock="", discards="KS", phase=DRAW, dealer=3
+        )
+    )
+    running.do(DrawStock(0, 10))
+    assert running.state.contenders == (0, 1)
+    running.shuffle()
+    running.win("", "JK JK", None, None)
+    assert running.result.totals == (10, 50, 15, 40)
+    assert running.result.places == (1, 2, 3, 4)
 
 
 def _undecided(rules: DrawDiscardRules) -> Round:

@@ -25,6 +25,7 @@ from tests.engine.builders import (
     happened,
     house,
     refused,
+    text,
 )
 from tests.engine.presets import preset_rules
 
@@ -149,6 +150,129 @@ def test_a001_10_is_the_rule_of_booklet_001() -> None:
     assert (table.hand(0), table.discards) == ("7S 5H", "8S")
 
 
+CZECH = preset_rules("czech_rummy")
+
+
+def czech(*switches: str, **more: Any) -> CardTable:
+    """Two absent players of the Czech game, four discards under the top one."""
+    more = {"hands": ["5H 6H", "6H QC"], "stock": "", "discards": "7S 8S 9S 10S KS", "phase": DRAW, **more}
+    return at_table(house(CZECH, *switches), **more)
+
+
+def test_a001_10_the_stock_is_renewed_without_limit() -> None:
+    table = czech(recycles=40)
+    table.draw()
+    assert (table.phase, table.round.piles.recycles) == (PLAY, 41)
+
+
+def test_g03_renewed_twice_with_nobody_laying_in_between_the_round_ends_undecided() -> None:
+    table = czech()
+    for _ in range(4):
+        table.time_out()
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 1, DRAW)
+    table.time_out()
+    assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
+
+
+def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
+    table = czech(hands=["6S 5H 6H", "6H QC"], melds=[(0, "3S 4S 5S")])
+    table.draw()
+    table.lay(layoffs=[("6S", 1)])
+    table.discard("7S")
+    for _ in range(3):
+        table.time_out()
+    assert table.stock == ""
+    table.draw()
+    assert (table.phase, table.round.piles.recycles) == (PLAY, 2)
+
+
+def test_g03_where_the_stock_is_renewed_a_number_of_times_it_is_whoever_lays() -> None:
+    table = czech("stock.max_recycles=2")
+    for _ in range(8):
+        table.time_out()
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
+
+
+# ---------------------------------------------------------------------------------------------- discards in turn for ever
+
+
+def used_up(*switches: str, **more: Any) -> CardTable:
+    """Three players, the stock used up: only the top discard can be had."""
+    more = {"hands": ["5H 6H", "6S QC", "7H 2S"], "stock": "", "discards": "", **more}
+    return at_table(house(NO_CLAIMS, "stock.empty=end_round", *switches), **more)
+
+
+def take_and_discard(table: CardTable, *words: str) -> None:
+    """The seats in turn take the top discard and put one of their own cards there."""
+    for word in words:
+        table.take()
+        table.discard(word)
+
+
+def test_g03_once_the_stock_is_used_up_one_lap_without_laying_ends_the_round() -> None:
+    table = used_up(phase=PLAY)
+    table.discard("5H")
+    take_and_discard(table, "6S", "7H")
+    assert (table.phase, table.turn_seat) == (DRAW, 0)
+    take_and_discard(table, "6H")
+    assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
+
+
+def test_g03_a_card_laid_gives_another_lap() -> None:
+    table = used_up(hands=["5H 6H", "6S QC", "7H 2S JD"], melds=[(1, "3S 4S 5S")], opened=[2])
+    table.discard("5H")
+    take_and_discard(table, "QC")
+    table.take()
+    table.lay(layoffs=[("2S", 1)])
+    table.discard("7H")
+    take_and_discard(table, "6H", "5H")
+    assert (table.phase, table.turn_seat) == (DRAW, 2)
+    take_and_discard(table, "JD")
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_g03_the_turn_that_takes_the_last_card_of_the_stock_is_not_one_of_the_lap() -> None:
+    table = used_up(stock="2C", discards="KS", phase=DRAW)
+    table.draw()
+    table.discard("2C")
+    take_and_discard(table, "6S", "7H", "5H")
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+    assert len(happened(table.events, TurnBegan)) == 3
+
+
+def test_g03_drawing_says_beforehand_that_it_ends_the_round() -> None:
+    table = used_up(discards="KS", phase=DRAW)
+    assert table.options(0).draw_ends_round
+    table.draw()
+    assert table.phase is OVER
+    assert not empty_stock().options(0).draw_ends_round
+    assert not used_up(stock="2C", discards="KS", phase=DRAW).options(0).draw_ends_round
+
+
+def test_g03_no_claim_goes_round_for_ever_either() -> None:
+    """The seat next in turn pays nothing for its claim: it is a discard taken like any other."""
+    table = used_up("claim.enabled=on", "claim.penalty_stock_cards=0", phase=PLAY)
+    table.discard("5H")
+    for seat, word in ((1, "6S"), (2, "7H"), (0, "6H")):
+        table.claim(seat)
+        table.discard(word)
+    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+
+
+def test_after_ten_laps_of_discards_taken_the_stock_must_be_drawn_from() -> None:
+    table = used_up(stock="2C 3C", discards="KS", phase=DRAW, idle=1)
+    for _ in range(30):
+        table.take()
+        table.discard(text(table.options(table.turn_seat).discardable).split()[0])
+    with refused(Reject.STOCK_ONLY):
+        table.take()
+    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+    table.draw()
+    table.discard("2C")
+    table.take()
+    assert table.phase is PLAY
+
+
 # ----------------------------------------------------------------------------------------- in the middle of other steps
 
 
@@ -184,13 +308,31 @@ def test_g08_several_penalty_cards_run_across_a_renewal() -> None:
 def test_a_claim_turns_the_discards_over_where_the_rules_say_so() -> None:
     rules = house(BASIC, "stock.empty=turn_over_discards_keep_top")
     table = claimed_with_no_stock(rules)
-    assert (table.hand(2), table.discards, table.phase) == ("7S 7H 9H", "8S", OVER)
-    assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+    assert (table.hand(2), table.discards, table.phase) == ("7S 7H 9H", "8S", DRAW)
 
 
-def test_after_a_claim_that_took_the_last_card_the_next_seat_ends_the_round() -> None:
-    """G-10 bars the pile and G-03 has no card: nobody can go on."""
+def test_g10_a_claim_that_took_the_last_card_of_the_stock_leaves_the_next_seat_the_open_card() -> None:
+    """From the stock only: lifted when the stock has nothing left to draw."""
     table = claimed_with_no_stock()
+    table.shuffle()
+    assert (table.phase, table.turn_seat, table.stock) == (DRAW, 1, "")
+    assert table.active() == {1: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
+    table.take()
+    assert (table.hand(1), table.phase) == ("8S 6H", PLAY)
+
+
+def test_g10_a_claim_that_left_a_card_to_draw_bars_the_open_card() -> None:
+    table = at_table(hands=["9H 6H", "6H", "7H"], stock="2C 3C", discards="7S 8S")
+    table.discard("9H")
+    table.pass_(1)
+    table.claim(2)
+    with refused(Reject.STOCK_ONLY):
+        table.take()
+
+
+def test_a_round_of_the_first_edition_ends_after_a_claim_that_took_the_last_card() -> None:
+    """Matches go on by the rules under which they began."""
+    table = claimed_with_no_stock(BASIC.model_copy(update={"edition": 1}))
     table.shuffle()
     assert table.result.end is RoundEnd.STOCK_EXHAUSTED
 
