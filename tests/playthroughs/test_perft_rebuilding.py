@@ -261,8 +261,8 @@ def robber_perft(rnd, depth: int) -> int:
         return 1
     if rnd.result is not None:
         return 0
-    seat, turn = rnd.turn_seat, rnd.turn
-    lying = tuple(card for there in rnd.melds for card in there.meld.cards)
+    seat, turn = rnd.turn.seat, rnd.turn.number
+    lying = tuple(card for there in rnd.table.melds for card in there.meld.cards)
     ways = accepted(lambda move: DRAW_DISCARD.apply(NSV_ROBBER, rnd, move), seat, turn, lying, rnd.hands[seat])
     moves: list[Move] = [LayTable(seat, turn, tuple(NewMeld(group) for group in way)) for way in ways]
     moves += [DrawStock(seat, turn), TakeDiscard(seat, turn), ReturnDiscard(seat, turn)]
