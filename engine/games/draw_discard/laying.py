@@ -67,8 +67,10 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
     if rnd.turn.lap < rules.meld_from_lap:
         raise IllegalMove(Reject.MELDS_TOO_EARLY, lap=rnd.turn.lap, from_lap=rules.meld_from_lap)
     plan = Plan(rnd.hands[seat], rnd.table.melds)
+    opens = opens_by_any_card(rules) and bool(move.melds or move.layoffs)
     for swap in move.swaps:
-        plan = _swap(rules, rnd, plan, seat, swap)
+        check_may_swap(rules, rnd, seat, opens=opens)
+        plan = _swap(rules, plan, seat, swap)
     for new in move.melds:
         plan = _meld(rules, rnd, plan, seat, new)
     closing = _closes_from_hand(rules, rnd, plan, move)
@@ -90,15 +92,33 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
     )
 
 
-def _swap(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, swap: JokerSwap) -> Plan:
+def opens_by_any_card(rules: DrawDiscardRules) -> bool:
+    """Whether a seat's first laying-out is judged by its points alone, whatever it does to the table.
+
+    Where melds are rebuilt nobody can tell a row made longer from a new one that takes most of it (003 Räuber-Rommé).
+    """
+    return rules.rearrange is not None and rules.is_current
+
+
+def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: int, *, opens: bool) -> None:
+    """Whether the seat may free a joker in this move; `opens` where the move may be its opening (G-20).
+
+    Raises IllegalMove.
+    """
     if rules.joker.swap == "never":
         raise IllegalMove(Reject.SWAP_DISABLED)
-    if rules.joker.swap == "own_turn_after_opening" and not rnd.table.opened[seat]:
+    if rules.joker.swap == "own_turn_after_opening" and not (rnd.table.opened[seat] or opens):
         raise IllegalMove(Reject.SWAP_NEEDS_OPENING)
+
+
+def _swap(rules: DrawDiscardRules, plan: Plan, seat: int, swap: JokerSwap) -> Plan:
     lying = plan.find(swap.meld)
     after = _relaid(rules, lying, swap_joker(rules, lying.meld, swap.card))
     plan = plan.play((swap.card,))
     told = JokerSwapped(seat, swap.meld, swap.card, after.meld)
+    if opens_by_any_card(rules):
+        grown = plan.layoff_points + after.value - lying.value
+        plan = replace(plan, touched=(*plan.touched, swap.meld), layoff_points=grown)
     return replace(
         plan,
         hand=with_cards(plan.hand, (JOKER,)),
@@ -152,10 +172,11 @@ def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int
     layoff = rules.layoff
     if not layoff.enabled:
         raise IllegalMove(Reject.LAYOFF_DISABLED)
-    opens_now = rnd.turn.opened_now or (not rnd.table.opened[seat] and bool(plan.laid))
+    may_open = bool(plan.laid) or opens_by_any_card(rules)
+    opens_now = rnd.turn.opened_now or (not rnd.table.opened[seat] and may_open)
     if opens_now and not layoff.in_opening_turn:
         raise IllegalMove(Reject.LAYOFF_NOT_IN_OPENING_TURN)
-    if layoff.requires == "own_opening" and not (rnd.table.opened[seat] or plan.laid):
+    if layoff.requires == "own_opening" and not (rnd.table.opened[seat] or may_open):
         raise IllegalMove(Reject.LAYOFF_NEEDS_OPENING)
     if layoff.requires == "own_meld" and not (rnd.table.melded[seat] or plan.laid):
         raise IllegalMove(Reject.LAYOFF_NEEDS_MELD)
@@ -174,7 +195,8 @@ def _check_freed_jokers(rules: DrawDiscardRules, plan: Plan, move: Lay) -> None:
 
 def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *, closing: bool = False) -> int | None:
     """The points of a first laying-out, None where this is none. Raises IllegalMove where they fall short."""
-    if rnd.table.opened[seat] or not plan.laid:
+    brings_cards = opens_by_any_card(rules) and len(plan.played) > plan.freed
+    if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
     opening = rules.opening
     values = [lying.value for lying in plan.laid]
@@ -185,11 +207,12 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
     if closing:
         return total
     if opening.scope == "single_meld":
-        if max(values) >= opening.points:
-            return max(values)
+        best = max(values, default=0)
+        if best >= opening.points:
+            return best
         if total >= opening.points:
-            raise IllegalMove(Reject.OPENING_ONE_MELD, points=max(values), needed=opening.points)
-        total = max(values)
+            raise IllegalMove(Reject.OPENING_ONE_MELD, points=best, needed=opening.points)
+        total = best
     if total < opening.points:
         raise IllegalMove(Reject.OPENING_SHORT, points=total, needed=opening.points)
     return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.cards import JOKER, with_cards
-from engine.games.draw_discard.laying import Plan, check_may_lay_off, opening_points, settle
+from engine.games.draw_discard.laying import Plan, check_may_lay_off, check_may_swap, opening_points, settle
 from engine.games.draw_discard.round import Outcome, Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import LayTable
@@ -30,7 +30,9 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
     if any(meld.kind is MeldKind.FLUSH for meld in rebuilt.melds):
         raise IllegalMove(Reject.FLUSH_ONLY_CLOSES)
     plan = _plan(rules, rnd, rebuilt, move.seat)
-    if plan.touched:
+    if rules.is_current and plan.freed and len(plan.played) == plan.freed:
+        check_may_swap(rules, rnd, move.seat, opens=False)
+    elif plan.touched:
         check_may_lay_off(rules, rnd, plan, move.seat)
     points = opening_points(rules, rnd, plan, move.seat)
     return settle(rules, rnd, plan, move.seat, points, call=move.call)

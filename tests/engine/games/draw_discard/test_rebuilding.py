@@ -183,10 +183,16 @@ def test_a003_10_a_plain_laying_out_counts_alike() -> None:
     assert laid.round.table.melds == rebuilt.round.table.melds
 
 
-def test_003_robber_who_has_not_opened_needs_a_meld_of_its_own() -> None:
+def test_003_robber_who_has_not_opened_needs_the_points_whatever_the_cards_do() -> None:
     table = robber(hands=["9H 2D 3D", "KS"], **OPENING)
-    with refused(Reject.LAYOFF_NEEDS_OPENING):
+    with refused(Reject.OPENING_SHORT, points=35, needed=40):
         table.rebuild("5H 6H 7H 8H 9H | QD KD AD")
+
+
+def test_a000_16_by_house_rule_lay_offs_need_a_meld_of_ones_own() -> None:
+    table = robber("layoff.requires=own_meld", hands=["9H 10H 2D 3D", "KS"], **OPENING)
+    with refused(Reject.LAYOFF_NEEDS_MELD):
+        table.rebuild("5H 6H 7H 8H 9H 10H | QD KD AD")
 
 
 def test_the_ace_changes_its_worth_with_its_place() -> None:
