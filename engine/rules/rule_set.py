@@ -10,7 +10,17 @@ from pydantic_core import PydanticCustomError
 
 from engine.rules.contradictions import Bounds, Contradiction, RuleFault, SeatsAsked
 from engine.rules.scores import RoundResult, ScoreItems
-from engine.rules.switches import OF_ALL, OF_CARDS, RuleError, RuleModel, Switch, changed, described, switch, values_of
+from engine.rules.switches import (
+    OF_ALL,
+    OF_CARDS,
+    RuleError,
+    RuleModel,
+    Switch,
+    described,
+    fields_with,
+    switch,
+    values_of,
+)
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
 
@@ -43,7 +53,7 @@ class RuleSet(RuleModel):
         Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
         does not exist, its value is not allowed, or it contradicts another one.
         """
-        data = changed(self, switches)
+        data = fields_with(self, switches)
         try:
             return type(self).model_validate(data)
         except ValidationError as error:
