@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import islice
 
-from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import RoundEnded
 from engine.games.moves import (
@@ -229,7 +229,7 @@ def _taken(game: Game, state: MatchState, chance: random.Random, leaving: float)
         return laid
     if isinstance(view, TileView):
         return _idle(game, state, view, chance)
-    return made(game, state, wander(view, chance.getrandbits(32)))
+    return made(game, state, choose_random(view, chance.getrandbits(32)))
 
 
 def _if_legal(game: Game, state: MatchState, move: Move) -> Taken | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
 from engine.games.game import Step
@@ -214,7 +214,7 @@ CASES = [
 
 @lru_cache(maxsize=4)
 def walk(case: Case, number: int = 0) -> tuple[Taken, ...]:
-    """A match of wanderers, now and then disturbed by the clock; the same on every call."""
+    """A match of random players, now and then disturbed by the clock; the same on every call."""
     return tuple(_walk(case, random.Random(f"{case} {number}")))
 
 
@@ -252,7 +252,7 @@ def _move(game: Game, state: MatchState, chance: random.Random) -> Move:
         return TurnTimedOut(view.turn) if view.window is None else WindowClosed(view.window.window)
     if throw < 0.0205 and state.seats > 2:
         return SeatForfeited(seat)
-    return wander(view, chance.getrandbits(32))
+    return choose_random(view, chance.getrandbits(32))
 
 
 def tries(game: Game, state: MatchState, seat: int) -> Iterator[Move]:
