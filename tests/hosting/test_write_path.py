@@ -176,6 +176,20 @@ async def test_a_click_that_another_process_has_committed_is_answered_though_not
     assert (again.events, again.look) == (first.events, first.look)
 
 
+async def test_a_repeated_click_that_would_be_allowed_once_more_changes_nothing(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    first = await host.service.resume(game_id, ANN, "one click")
+    host.told.clear()
+    assert await host.service.resume(game_id, ANN, "one click") == first
+    assert host.told == []
+
+
+async def test_a_repeated_click_that_would_be_refused_now_is_answered_as_before(host: Host) -> None:
+    record = await host.lobby(ANN)
+    first = await host.service.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
+
+
 async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
     with pytest.raises(Refused) as refused:
         await host.submit(4711, ANN, DrawStock(0, 1))
@@ -193,10 +207,11 @@ async def test_a_game_in_memory_is_not_read_again(host: Host, monkeypatch: pytes
 
 async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, quick = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
-    go_on, commit = asyncio.Event(), GameStore.commit
+    reached, go_on, commit = asyncio.Event(), asyncio.Event(), GameStore.commit
 
     async def slow_commit(store: GameStore, made: Commit) -> None:
         if made.after.record.id == slow:
+            reached.set()
             await go_on.wait()
         await commit(store, made)
 
@@ -205,6 +220,7 @@ async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.
     clicks = {game_id: (user, await host.plain_move(game_id, user)) for game_id, user in users.items()}
     waiting = asyncio.create_task(host.submit(slow, *clicks[slow]))
     async with asyncio.timeout(30):
+        await reached.wait()
         await host.submit(quick, *clicks[quick])
     assert not waiting.done()
     go_on.set()
