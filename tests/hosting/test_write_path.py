@@ -7,9 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.write_path import Committed
 from bot.store.games import Conflict, GameStore
 from bot.store.schema import moves
-from bot.store.stored import Commit
+from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay
 from engine.games.events import DrewStock, HandDealt, WindowAnswered
 from engine.games.moves import Discard, DrawStock
@@ -34,8 +35,19 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
-    assert [told.game_id for told in host.told] == [game_id]
+    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), notices=True)]
     assert not submitted.repeated
+
+
+async def test_the_hooks_are_told_where_there_is_nothing_to_say_and_no_deadline(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    first, *_ = await host.asked(game_id)
+    host.told.clear()
+    await host.pass_on(game_id, first)
+    assert [told.notices for told in host.told] == [False]
+    await host.service.cancel(game_id, ANN, host.key())
+    assert [told.fires for told in host.told[1:]] == [None]
 
 
 async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:
@@ -299,6 +311,23 @@ async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: p
         await host.all_pass(game_id) if (await host.look(game_id)).deadlines.window else None
     for game_id in (first, second):
         assert await log_of(host, game_id) == list(range(1, (await host.look(game_id)).record.seq + 1))
+
+
+async def test_the_games_used_last_stay_in_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 2)
+    first, second = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+    await host.discard(first)
+    third = await host.table(ANN, BEN, channel_id=72)
+    read, load = [], GameStore.load
+
+    async def counted(store: GameStore, game_id: int) -> StoredGame | None:
+        read.append(game_id)
+        return await load(store, game_id)
+
+    monkeypatch.setattr(GameStore, "load", counted)
+    for game_id in (first, third, second):
+        await host.look(game_id)
+    assert read == [second]
 
 
 async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetition(host: Host) -> None:
