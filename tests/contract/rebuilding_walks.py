@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import islice
+from typing import Literal
 
+from engine.cards import Card
 from engine.games.draw_discard.players.random import wander
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import RoundEnded
@@ -25,6 +27,7 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
+from engine.games.tiles.options import TileOptions
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.view import TileView
 from engine.match.match import Game, MatchState
@@ -246,7 +249,10 @@ def _rebuilt(game: Game, state: MatchState, view: TileView | DrawDiscardView, ch
     if MoveKind.LAY_TABLE not in options.kinds:
         return None
     lying = [there.meld for there in view.melds]
-    for taken, tile in ((None, None), ("aside", options.take_aside), ("open", options.take_open)):
+    open_tiles: list[tuple[Literal["aside", "open"] | None, Card | None]] = [(None, None)]
+    if isinstance(options, TileOptions):
+        open_tiles += [("aside", options.take_aside), ("open", options.take_open)]
+    for taken, tile in open_tiles:
         if taken is None or tile is not None:
             rack = view.hand if tile is None else (*view.hand, tile)
             for table in rebuilds(game.rules, lying, rack, chance):

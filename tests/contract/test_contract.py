@@ -207,7 +207,8 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         del hidden[:need]
         hands[seat] = tuple(sorted(cards))
         fresh[seat] = tuple(cards[: len(rnd.fresh[seat])])
-    twin = replace(rnd, hands=tuple(hands), fresh=tuple(fresh), stock=(*hidden, *top))
+    piles = rnd.piles._replace(stock=(*hidden, *top))
+    twin = rnd._replace(hands=tuple(hands), fresh=tuple(fresh), piles=piles)
     assert Counter(cards_in_play(twin)) == Counter(cards_in_play(rnd))
     return state._replace(play=twin)
 

@@ -23,6 +23,8 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
+from engine.games.table import TableMeld
+from engine.games.tiles.options import TileOptions
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
@@ -80,17 +82,21 @@ def pieces_in_play(rnd: TileRound | Round) -> list[Card]:
     if isinstance(rnd, TileRound):
         piles = [*rnd.racks, rnd.pool, *rnd.aside, () if rnd.open_tile is None else (rnd.open_tile,)]
     else:
-        piles = [*rnd.hands, rnd.stock, rnd.discards]
-    return [card for pile in (*piles, *(there.meld.cards for there in rnd.melds)) for card in pile]
+        piles = [*rnd.hands, rnd.piles.stock, rnd.piles.discards]
+    return [card for pile in (*piles, *(there.meld.cards for there in melds_of(rnd))) for card in pile]
+
+
+def melds_of(rnd: TileRound | Round) -> tuple[TableMeld, ...]:
+    return rnd.melds if isinstance(rnd, TileRound) else rnd.table.melds
 
 
 def test_nothing_but_melds_ever_lies_on_the_table(case: RebuildingCase):
     rules = case.game().rules
     for one in walks(case):
         rnd = one.step.state.play
-        for lying in () if rnd is None else rnd.melds:
+        for lying in () if rnd is None else melds_of(rnd):
             assert read_meld(rules, NewMeld(lying.meld.cards, lying.meld.faces)) == lying.meld
-        numbers = [] if rnd is None else [lying.meld_id for lying in rnd.melds]
+        numbers = [] if rnd is None else [lying.meld_id for lying in melds_of(rnd)]
         assert numbers == sorted(set(numbers))
 
 
@@ -99,8 +105,8 @@ def test_what_lay_on_the_table_lies_there_still(case: RebuildingCase):
     for one in walks(case):
         if not isinstance(one.move, LayTable) or one.step.state.play is None:
             continue
-        before = Counter(card for there in one.before.play.melds for card in there.meld.cards)
-        after = Counter(card for there in one.step.state.play.melds for card in there.meld.cards)
+        before = Counter(card for there in melds_of(one.before.play) for card in there.meld.cards)
+        after = Counter(card for there in melds_of(one.step.state.play) for card in there.meld.cards)
         laid = next(event for event in one.step.events if isinstance(event, TableLaid))
         freed = after - before
         freed.subtract(Counter(laid.cards))
@@ -144,11 +150,11 @@ def test_whatever_the_options_list_is_legal_or_leaves_nothing_to_discard(case: R
                 continue
             if options.draw_stock:
                 game.apply(state, DrawStock(seat, state.turn))
-            if options.may_pass:
+            if isinstance(options, TileOptions) and options.may_pass:
                 game.apply(state, PassTurn(seat, state.turn))
             for card in options.discardable:
                 game.apply(state, Discard(seat, state.turn, card))
-            for depth in options.take_depths:
+            for depth in () if isinstance(options, TileOptions) else options.take_depths:
                 game.apply(state, TakeDiscard(seat, state.turn, depth))
 
 
@@ -234,9 +240,11 @@ def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
         return None if racks is None else state._replace(play=replace(rnd, racks=racks, fresh=fresh, pool=pool))
     if rnd.forfeits:
         return None
-    kept = {rnd.turn_seat: [rnd.taken]} if rnd.taken is not None else {}
-    hands, fresh, stock = dealt_anew(rnd.players, rnd.hands, rnd.fresh, rnd.stock, viewer, kept)
-    return None if hands is None else state._replace(play=replace(rnd, hands=hands, fresh=fresh, stock=stock))
+    kept = {rnd.turn.seat: [rnd.turn.taken]} if rnd.turn.taken is not None else {}
+    hands, fresh, stock = dealt_anew(rnd.players, rnd.hands, rnd.fresh, rnd.piles.stock, viewer, kept)
+    if hands is None:
+        return None
+    return state._replace(play=rnd._replace(hands=hands, fresh=fresh, piles=rnd.piles._replace(stock=stock)))
 
 
 def dealt_anew(players, hands, fresh, stock, viewer, kept):
