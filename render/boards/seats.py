@@ -27,7 +27,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.layout import around
 from render.kit.text import Weight
-from render.sheets.points import written
+from render.points import written
 
 PLATE_HEIGHT: Final = 116
 _RADIUS: Final = 24

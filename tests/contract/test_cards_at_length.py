@@ -43,5 +43,5 @@ def complete(state: MatchState, deck: Counter[Card]) -> bool:
     rnd = state.play
     if not isinstance(rnd, Round):
         return True
-    piles = (*rnd.hands, rnd.stock, rnd.discards, *(lying.meld.cards for lying in rnd.melds))
+    piles = (*rnd.hands, rnd.piles.stock, rnd.piles.discards, *(lying.meld.cards for lying in rnd.table.melds))
     return Counter(card for pile in piles for card in pile) == deck

@@ -6,9 +6,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
-from engine.games.views import PileView
 from engine.games.gin.view import GinView
-from engine.games.views import Phase
+from engine.games.views import Phase, PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, choices, labels, question_of, select_of, started, words

@@ -9,8 +9,8 @@ from engine.games.tiles.rules import TileRules
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
+from render.points import MINUS, written
 from render.samples import NAMES, board_view, cards, finished_view, sheet
-from render.sheets.points import MINUS, written
 from render.sheets.round_summary import round_summary_picture
 from render.sheets.rule_example import Example, rule_example_picture
 from render.sheets.score_sheet import notable, score_sheet_picture, winners
