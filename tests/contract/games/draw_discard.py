@@ -80,7 +80,7 @@ OF_ONE_TABLE: Houses = {
         "joker.announce": "required",
         "claim.upcard_buyable": True,
         "claim.veto": True,
-        "go_out.knock.limit": 40,
+        "go_out.knock.limit": 9,
         "go_out.knock.undercut": True,
         "score.winner": "own_hand_value",
     },
@@ -131,7 +131,7 @@ OF_ONE_TABLE: Houses = {
         "claim.from_lap": 3,
         "stock.empty": "end_round",
         "opening.points": 10,
-        "go_out.knock.limit": 30,
+        "go_out.knock.limit": 9,
         "go_out.knock.test": "exactly",
         "go_out.knock.ace": 1,
     },
@@ -227,7 +227,7 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"end {end}" for end in ("stock_exhausted", "last_seat")), 1),
     "moves": 45_000,
 }
-REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 20, "move draw_stock": 1}
+REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 10, "move draw_stock": 1}
 
 
 class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawDiscardOptions]):
