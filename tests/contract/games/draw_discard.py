@@ -227,7 +227,7 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"end {end}" for end in ("stock_exhausted", "last_seat")), 1),
     "moves": 45_000,
 }
-REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 20, "move draw_stock": 1}
+REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 10, "move draw_stock": 1}
 
 
 class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawDiscardOptions]):
