@@ -81,7 +81,9 @@ def _meld_answer(variant: Variant, asked: Asked) -> Answer:
     try:
         meld = read_meld(rules, NewMeld(read_pieces(variant, asked["cards"])))
     except IllegalMove as refusal:
-        return {"valid": False, "reject": refusal.code.value, "why": explained(variant, refusal)}
+        refused = {"valid": False, "reject": refusal.code.value, "why": explained(variant, refusal)}
+        choices = refusal.facts.get("choices")
+        return {**refused, "choices": texts(variant, choices)} if isinstance(choices, tuple) else refused
     return {
         "valid": True,
         "kind": meld.kind.value,

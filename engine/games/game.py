@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
 from engine.games.events import Event
-from engine.games.moves import LayTable, Move, MoveKind, SeatMove
+from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
 from engine.games.options import Options
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
@@ -150,8 +150,8 @@ class Family(ABC, Generic[R, S, V]):
         """How many pieces must be shuffled before play goes on, or None: after the deal most games need no chance."""
         return None
 
-    def check_laying(self, view: V, move: LayTable) -> None:
-        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove.
+    def check_laying(self, view: V, move: Lay | LayTable) -> None:
+        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove.
 
         Judged by what the seat sees, so that nobody learns more from a laying-out that they only try. In a family that
         rebuilds nothing every such move is refused.

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
-from engine.games.moves import LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
+from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
@@ -134,8 +134,8 @@ class Game(Generic[R_co, S_co, V_co]):
         """The move of a computer player whose turn or answer it is: the same view and dice give the same move."""
         return self._family.choose(strength, self._view(view), dice)
 
-    def check_laying(self, view: MatchView, move: LayTable) -> None:
-        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove."""
+    def check_laying(self, view: MatchView, move: Lay | LayTable) -> None:
+        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self._family.check_laying(self._view(view), move)
 
     def rounds(self, seats: int) -> int | None:

@@ -30,8 +30,12 @@ class RuleFault(StrEnum):
     NO_TOTAL_TO_BE_OUT = "no_total_to_be_out"
     TEAM_SHARES_WIN = "team_shares_win"
     TARGET_OUT_OF_REACH = "target_out_of_reach"
+    WINS_SINK_TOTALS = "wins_sink_totals"
     # cards and tiles
     DECK_TOO_SMALL = "deck_too_small"
+    STOCK_TOO_SMALL = "stock_too_small"
+    STARTER_HOLDS_ONE_MORE = "starter_holds_one_more"
+    STARTER_HOLDS_ONE_LESS = "starter_holds_one_less"
     TILES_TOO_FEW = "tiles_too_few"
     STACKS_ARE_FOURTEEN = "stacks_are_fourteen"
     STACKS_UNEVEN = "stacks_uneven"

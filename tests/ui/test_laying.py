@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.hand.laying import MOST_WAYS, Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
+from engine.booklets import NSV_LAYOFF
 from engine.cards import JOKER
 from engine.games.moves import JokerSwap, LayOffCard
 from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
@@ -45,6 +46,31 @@ def test_a000_17_what_does_not_meld_is_laid_off_in_the_same_move() -> None:
     (way,) = ways_to_meld(LAYOFF, table, cards("KS KH KD 7S"))
     assert laid((way,)) == [["KS KH KD"]]
     assert way.layoffs == (LayOffCard(1, card("7S")),)
+
+
+def test_003_a_joker_is_announced_where_one_press_melds_and_lays_off() -> None:
+    """7S 7H JK with 9H laid off is no set that anybody may read as they like: its player says which seven is missing."""
+    table = a_round(NSV_LAYOFF, hands=["", ""], melds=[(1, "6H 7H 8H")]).table.melds
+    ways = ways_to_meld(NSV_LAYOFF, table, cards("7S 7H JK 9H"))
+    said = {text(face for face in way.melds[0].faces if face is not None) for way in ways}
+    assert {"7S 7H 7D", "7S 7H 7C"} <= said
+    assert len({way.name for way in ways}) == len(ways) == len(said)
+
+
+def test_a000_17_an_ace_that_is_laid_off_brings_the_points_that_a_longer_run_does_not() -> None:
+    """A-6 of hearts on J-Q-K: as one run 21 points, as 2-6 with the ace laid off 31."""
+    table = a_round(LAYOFF, hands=["", ""], melds=[(1, "JH QH KH")]).table.melds
+    alone = ways_to_meld(LAYOFF, table, cards("AH 2H 3H 4H 5H 6H"))
+    assert laid(alone)[0] == ["AH 2H 3H 4H 5H 6H"]
+    assert not any(way.layoffs for way in alone)
+    (way,) = ways_to_meld(LAYOFF, table, cards("AH 2H 3H 4H 5H 6H"), lambda way: bool(way.layoffs))
+    assert laid((way,)) == [["2H 3H 4H 5H 6H"]]
+    assert way.layoffs == (LayOffCard(1, card("AH")),)
+
+
+def test_where_no_way_is_legal_the_ways_are_there_all_the_same() -> None:
+    """The refusal says what is wrong with them."""
+    assert len(ways_to_meld(LAYOFF, (), cards("7H 8H 9H"), lambda _: False)) == 1
 
 
 def test_a_chain_is_laid_off_in_the_order_in_which_it_fits() -> None:

@@ -24,10 +24,14 @@ fault-highest_total_wins = Totals count what is won in this game, so the highest
 fault-no_total_to_be_out = Totals count what is won in this game, so nobody is out at one; set `match.eliminate_at=none`.
 fault-team_shares_win = A team shares its win, so those who are tied share it too; set `match.tie=shared`.
 fault-target_out_of_reach = With `score.winner=zero` nobody scores plus points and no total is ever reached; set `score.winner=plus_sum`, or another `match.end`.
+fault-wins_sink_totals = Each win takes off more than most lost rounds bring, so totals sink and nobody is ever out; set `score.winner_bonus` to { $least } or nearer to 0, or `match.eliminate_on=gross_penalty`, or `score.bonus_floor=zero`.
 
 ## Cards and tiles
 
 fault-deck_too_small = `{ $switch }` leaves too few cards: { $seats } players with { $each } each need a deck of { $needed }, and there are { $there }; lower `players_max` or deal fewer, or take more packs.
+fault-stock_too_small = `{ $switch }` leaves too small a stock: { $seats } players with { $each } each need a deck of { $needed } so that everybody can draw once, and there are { $there }; lower `players_max` or deal fewer, or take more packs.
+fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` deals the card that the first player of a round only discards; it needs `start.opening_action=discard_only`, or the starter would hold one card more than the others.
+fault-starter_holds_one_less = Who only discards in the first turn needs one card more, so `start.opening_action=discard_only` needs `deal.extra_card_to=left_of_dealer`.
 fault-tiles_too_few = `{ $switch }` leaves too few tiles: { $seats } players with { $each } each need { $needed }, and there are { $there }; lower `players_max` or `deal.tiles`, or set `deck.copies=2`.
 fault-stacks_are_fourteen = Two stacks of seven are 14 tiles, so `deal.method=two_stacks_of_7` needs `deal.tiles=14`.
 fault-stacks_uneven = { $there } tiles do not make stacks of seven and a last one of eight; `deal.method=two_stacks_of_7` needs `deck.copies=2` and `deck.jokers=2`.

@@ -292,11 +292,14 @@ rules-draw_discard-ending = { $go_out_last_card ->
        *[shuffle_discards_keep_top] When the stock has run out, the discards but the top one are shuffled and become the new stock.
     } { $stock_empty ->
         [end_round] {""}
-       *[other] That happens { $stock_max_recycles ->
-            [0] never
-            [one] once
-           *[other] { $stock_max_recycles } times
-        } in a round; after that nobody wins and every hand counts.
+       *[other] { $stock_max_recycles ->
+            [none] That happens as often as it takes; where it would happen twice without anybody laying a card in between, there is no new stock.
+           *[other] That happens { $stock_max_recycles ->
+                [0] never
+                [one] once
+               *[other] { $stock_max_recycles } times
+            } in a round.
+        } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card: nobody wins and every hand counts.
     }
 
 rules-draw_discard-scores-title = Points
@@ -337,7 +340,7 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
         [none] {""}
        *[other] Whoever reaches { $match_eliminate_at } points is out of the match.
     } { $match_tie ->
-        [extra_round] Should the best total be tied at the end, those who are tied play another round.
+        [extra_round] Should the best total be tied at the end, those who are tied play on until one of them leads, at most ten rounds.
        *[shared] Should the best total be tied at the end, they share the win.
     }
 
@@ -679,7 +682,7 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
         [void_round] the round counts for nobody.
        *[blocked_lowest_wins] the lowest rack wins: the others lose what they hold above it.
     } { $match_tie ->
-        [extra_round] Should the best total be tied at the end, those who are tied play another round.
+        [extra_round] Should the best total be tied at the end, those who are tied play on until one of them leads, at most ten rounds.
        *[shared] Should the best total be tied at the end, they share the win.
     }
 

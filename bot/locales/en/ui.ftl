@@ -6,6 +6,7 @@ button-rules = Rules
 button-help = Help
 button-hand = My hand
 button-board-draw = Draw
+button-board-draw-ends = Draw (ends the round)
 button-board-take = Take discard
 button-board-knock = Knock
 button-board-knock-buying = Buy
@@ -15,6 +16,7 @@ button-board-flip = Flip
 button-board-run = Let it run
 button-board-byhand = Flip by hand
 button-draw = Draw from the stock
+button-draw-ends = Draw: ends the round
 button-drawlater = Draw from the stock
 button-take = { $card ->
     [none] Take the discard

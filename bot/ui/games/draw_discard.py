@@ -63,6 +63,8 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         verbs_said = ("draw", "take", "knock", "pass")
         draw, take, knock, let_go = (self.wording.text(f"button-board-{verb}") for verb in verbs_said)
         view, window = self.view, self.view.window
+        if not view.stock and not view.renewable:
+            draw = self.wording.text("button-board-draw-ends")
         if window is not None:
             mark = window.window
             barred = window.next_seat not in window.asked
@@ -145,6 +147,12 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if window.next_seat == self.view.seat:
             found.append(self.button("drawlater", window.window))
         return found
+
+    def draw(self) -> PanelItem:
+        """Drawing from the stock; where nothing is left there, the button says what asking for a card does (G-03)."""
+        if self.options.draw_ends_round:
+            return button(self.panel_id("draw"), self.wording.text("button-draw-ends"), style=Style.danger)
+        return super().draw()
 
     def draws(self) -> list[PanelItem]:
         """The two places to draw from, and giving back what must be melded."""

@@ -7,7 +7,7 @@ a joker stands for, which meld, which end), the player is asked; where there is 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import Final
@@ -23,6 +23,7 @@ from engine.rules.refusals import IllegalMove
 
 MOST_WAYS: Final = 25
 _MOST_STEPS: Final = 4000
+_MOST_JUDGED: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +46,33 @@ class Laying:
         return f"{zlib.crc32(told.encode()):08x}"
 
 
-def ways_to_meld(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
+def ways_to_meld(
+    rules: MeldRules,
+    table: Sequence[TableMeld],
+    cards: Sequence[Card],
+    may: Callable[[Laying], bool] | None = None,
+) -> tuple[Laying, ...]:
     """The ways to lay exactly these cards as new melds, worth most first.
 
     Where they do not all go into new melds, the ways in which some are laid off and the others are melded, so that a
-    first laying-out that counts lay-offs is one press. At most MOST_WAYS; empty where the cards cannot be laid.
+    first laying-out that counts lay-offs is one press. With `may`, ways that it refuses are left out as long as there
+    are others. At most MOST_WAYS; empty where the cards cannot be laid.
     """
-    alone = [Laying(melds) for melds in _announced(rules, splits(rules, cards, MOST_WAYS))]
-    if alone:
-        return tuple(alone[:MOST_WAYS])
-    mixed = (
-        replace(way, melds=melds)
-        for way, left in _lay_offs(rules, table, cards)
-        if left and way.layoffs
-        for melds in splits(rules, left, 1)
-    )
-    return tuple(islice(mixed, MOST_WAYS))
+    alone = [Laying(melds) for melds in _announced(rules, splits(rules, cards, MOST_WAYS))][:MOST_WAYS]
+    legal = [way for way in alone if may is None or may(way)]
+    if legal:
+        return tuple(legal)
+    mixed = tuple(islice(_with_lay_offs(rules, table, cards), MOST_WAYS if may is None else _MOST_JUDGED))
+    legal = [way for way in mixed if may is None or may(way)]
+    return tuple(legal[:MOST_WAYS] or alone or mixed[:MOST_WAYS])
+
+
+def _with_lay_offs(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> Iterator[Laying]:
+    """The ways in which some of the cards are laid off and the others melded."""
+    for way, left in _lay_offs(rules, table, cards):
+        if left and way.layoffs:
+            for melds in _announced(rules, splits(rules, left, MOST_WAYS)):
+                yield replace(way, melds=melds)
 
 
 def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:

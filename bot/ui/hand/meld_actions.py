@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
 from bot.hosting.refusals import Refused
@@ -26,6 +27,7 @@ from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import swap_joker
 from engine.rules.refusals import IllegalMove, Reject
+from engine.variants import variant_of
 
 At = Sitting[PileView]
 P = TypeVar("P", bound=PileView)
@@ -98,10 +100,29 @@ async def _take(sitting: At, click: Click) -> Reply:
 
 async def _meld(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
-    found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen)
+    may = partial(_is_legal, sitting) if _opens_with_lay_offs(sitting.view) else None
+    found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen, may)
     if not found:
         return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
     return await _lay_what_is_meant(sitting, click, found, which_meld)
+
+
+def _opens_with_lay_offs(view: PileView) -> bool:
+    """Whether cards laid off beside the melds may bring the points of a first laying-out (A000-17)."""
+    if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
+        return False
+    return view.rules.opening.count_layoffs
+
+
+def _is_legal(sitting: At, way: Laying) -> bool:
+    """Whether the rules let the player put chosen cards on the table in this way."""
+    view, draft = sitting.view, sitting.draft
+    move = Lay(sitting.seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call)
+    try:
+        variant_of(view.variant).game.check_laying(view, move)
+    except IllegalMove:
+        return False
+    return True
 
 
 async def _lay_off(sitting: At, click: Click) -> Reply:

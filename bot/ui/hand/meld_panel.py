@@ -83,10 +83,14 @@ class MeldHand(HandPanel[V_co]):
         """The two places to draw from."""
         kinds, found = self.options.kinds, []
         if MoveKind.DRAW_STOCK in kinds:
-            found.append(self.button("draw", style=Style.success))
+            found.append(self.draw())
         if MoveKind.TAKE_DISCARD in kinds and not self.has_open_pile:
             found.append(self.button("take", card=self.card(self.view.discard_top)))
         return found
+
+    def draw(self) -> PanelItem:
+        """Drawing from the stock."""
+        return self.button("draw", style=Style.success)
 
     def lays(self) -> list[PanelItem]:
         """Putting cards on the table and on the discard pile."""

@@ -151,8 +151,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
-    def check_laying(self, view: DrawDiscardView, move: LayTable) -> None:
-        """Whether `apply` would let the view's seat rebuild the table so: it raises the same IllegalMove."""
+    def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
+        """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
 
 

@@ -65,6 +65,9 @@ class DrawDiscardRules(RuleSet):
 def draw_discard_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     """What makes the rules of a draw-and-discard game unplayable."""
     yield from _cards_at_odds(rules)
+    # Matches that began before these were refused go on.
+    if rules.is_current:
+        yield from _dead_ends(rules)
     yield from _melds_at_odds(rules)
     yield from _claims_at_odds(rules)
     yield from _totals_at_odds(rules)
@@ -85,6 +88,39 @@ def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
             yield Contradiction(RuleFault.DECK_TOO_SMALL, ("players_max", *dealt, *packs), short)
     if rules.flush is not None and rules.flush.cards == 12 and deal.cards != 12:
         yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
+
+
+def _dead_ends(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    """What deals somebody another number of cards for good, or lets rounds and matches run into nothing."""
+    discards_first = rules.start.opening_action == "discard_only"
+    starter = ("deal.extra_card_to", "start.opening_action")
+    if rules.deal.extra_card_to != "none" and not discards_first:
+        yield Contradiction(RuleFault.STARTER_HOLDS_ONE_MORE, starter)
+    if rules.deal.extra_card_to == "none" and discards_first:
+        yield Contradiction(RuleFault.STARTER_HOLDS_ONE_LESS, starter)
+    for seats in reversed(range(rules.players_min, rules.players_max + 1)):
+        table = rules.for_seats(seats)
+        dealt = seats * table.deal.cards + table.deal.upcard + (table.deal.extra_card_to != "none")
+        there = table.deck.packs * 52 + table.deck.jokers
+        if there < dealt + seats:
+            short = Shortage(seats, table.deal.cards, dealt + seats, there)
+            cards, packs = ("deal.cards", "deal.cards_two"), ("deck.packs", "deck.packs_from_five", "deck.jokers")
+            yield Contradiction(RuleFault.STOCK_TOO_SMALL, ("players_max", *cards, *packs), short)
+    yield from _totals_sink(rules)
+
+
+def _totals_sink(rules: DrawDiscardRules) -> Iterator[Contradiction]:
+    """A winner's bonus that takes off more than lost rounds bring, where the last player to reach a total wins.
+
+    Hands are worth little at the end of a round, so a point for each card dealt is as much as they bear (001: 10).
+    """
+    match, score = rules.match, rules.score
+    if match.end != "last_player_standing" or match.eliminate_on != "net" or score.bonus_floor != "none":
+        return
+    least = -min(rules.for_seats(seats).deal.cards for seats in range(2, 7))
+    if score.winner_bonus < least:
+        switches = ("score.winner_bonus", "match.end", "match.eliminate_on", "score.bonus_floor")
+        yield Contradiction(RuleFault.WINS_SINK_TOTALS, switches, AtLeast(least))
 
 
 def _melds_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:

@@ -113,7 +113,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
                 rnd, told = _neutral(rules, state)
                 told = (TimedOut(state.turn_seat), *told)
             case SeatForfeited(seat=seat):
-                rnd, told = _forfeit(state, seat)
+                rnd, told = _forfeit(rules, state, seat)
             case _:
                 raise IllegalMove(Reject.WRONG_PHASE)
         return Step(rnd, told)
@@ -228,11 +228,14 @@ def _won(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome | None:
     """The end of the round, where the card that a seat has just laid wins it (A000-30)."""
     if rules.karo8.win == "team_hands_empty":
         team = rnd.teams[seat]
-        if any(rnd.hands[player] for player in rnd.players if rnd.teams[player] == team):
-            return None
-        return _ended(rnd, RoundEnd.HANDS_EMPTY, team)
+        return _ended(rnd, RoundEnd.HANDS_EMPTY, team) if _has_laid_all(rnd, team) else None
     complete = next((team for team in range(TEAMS) if colour_complete(rnd.rows, team)), None)
     return None if complete is None else _ended(rnd, RoundEnd.COLOUR_COMPLETE, complete)
+
+
+def _has_laid_all(rnd: RowsRound, team: int | None) -> bool:
+    """Whether nobody of a team holds a card any more."""
+    return not any(rnd.hands[player] for player in rnd.players if rnd.teams[player] == team)
 
 
 def _draw(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
@@ -282,8 +285,11 @@ def _next_turn(rnd: RowsRound) -> Outcome:
     return rnd, (TurnBegan(seat, rnd.turn),)
 
 
-def _forfeit(rnd: RowsRound, seat: int) -> Outcome:
-    """A seat leaves: its cards go under the stock and play goes on, while both teams have somebody left (G-15)."""
+def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: int) -> Outcome:
+    """A seat leaves: its cards go under the stock and play goes on, while both teams have somebody left (G-15).
+
+    Where empty hands win, those who are left may have completed the team by that.
+    """
     if seat not in rnd.players:
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     left = replace(
@@ -297,6 +303,8 @@ def _forfeit(rnd: RowsRound, seat: int) -> Outcome:
     teams = {rnd.teams[player] for player in left.players}
     if len(teams) == 1:
         left, more = _ended(left, RoundEnd.LAST_TEAM, teams.pop())
+    elif rules.is_current and rules.karo8.win == "team_hands_empty" and _has_laid_all(left, rnd.teams[seat]):
+        left, more = _ended(left, RoundEnd.HANDS_EMPTY, rnd.teams[seat])
     elif rnd.turn_seat == seat:
         left, more = _next_turn(left)
     return left, (SeatLeft(seat), *more)

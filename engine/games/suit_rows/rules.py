@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engine.rules.rule_set import MatchRules
 from engine.rules.switches import RuleModel, switch
 from engine.rules.teams import TeamRules
 
@@ -20,8 +21,15 @@ class Karo8Switches(RuleModel):
     teams: Literal["lone_hero", "lone_villain"] = switch("lone_hero", ("000",), ("G-33",))
 
 
+class SuitRowsMatchRules(MatchRules):
+    """How long a match lasts: a round won is worth a point."""
+
+    target: int = switch(3, ("000",), ge=1, le=50, stored_le=5000)
+
+
 class SuitRowsRules(TeamRules):
     """Karo 8: four rows grow from their eights."""
 
     kind: Literal["suit_rows"] = "suit_rows"
+    match: SuitRowsMatchRules = SuitRowsMatchRules(rounds=1, best="highest")
     karo8: Karo8Switches = Karo8Switches()

@@ -12,6 +12,7 @@ from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
     Discard,
     DrawStock,
+    Lay,
     LayTable,
     Move,
     MoveKind,
@@ -122,7 +123,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
-    def check_laying(self, view: TileView, move: LayTable) -> None:
+    def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
 

@@ -80,7 +80,7 @@ def test_001_the_start_player_discards_one_card_without_drawing() -> None:
 
 
 def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
-    table = dealt(house(CZECH, "start.opening_action=normal_turn"), seats=3)
+    table = dealt(house(CZECH, "start.opening_action=normal_turn", "deal.extra_card_to=none"), seats=3)
     assert table.phase is DRAW
 
 

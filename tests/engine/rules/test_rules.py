@@ -52,7 +52,6 @@ def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
         ("claim.enabled", "off", False),
         ("claim.enabled", "no", False),
         ("claim.enabled", "0", False),
-        ("deal.extra_card_to", "none", "none"),
         ("score.double", "none", "none"),
         ("go_out.call", "none", "none"),
         ("opening.count_table", "none", "none"),

@@ -112,7 +112,7 @@ def test_g29_a_knock_in_the_first_turn_is_allowed() -> None:
 
 
 def test_g29_a_knock_with_the_opening_discard_is_offered_and_allowed() -> None:
-    rules = house(NSV, "start.opening_action=discard_only", "go_out.knock.limit=9")
+    rules = house(NSV, "start.opening_action=discard_only", "deal.extra_card_to=left_of_dealer", "go_out.knock.limit=9")
     table = at_table(rules, hands=["9D QD", "8D"], discards="", phase=OPENING_DISCARD, lap=1)
     assert table.options(0).may_knock == (card("QD"),)
     table.discard("QD", call=True)

@@ -27,6 +27,7 @@ from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.views import Phase
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, ScoreItem
+from engine.rules.switches import RuleError
 from engine.rules.teams import HEROES, VILLAINS
 from engine.variants import game_of
 from tests.engine.builders import card, cards, happened, refused, text
@@ -420,6 +421,23 @@ def test_g15_the_last_team_wins() -> None:
     table.leave(1)
     assert (table.result.end, table.result.team) == (RoundEnd.LAST_TEAM, (0, 2))
     assert table.points() == [1, None, 1]
+
+
+def test_a000_30_a_partner_who_leaves_beside_an_empty_hand_completes_the_team() -> None:
+    table = karo8("", "7D", "3H", "4C", rules=rules("karo8.win=team_hands_empty"), stock="3S", turn_seat=1)
+    table.leave(2)
+    assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0,))
+
+
+def test_a000_30_where_a_colour_wins_a_partner_who_leaves_completes_nothing() -> None:
+    table = karo8("", "7D", "3H", "4C", stock="3S", turn_seat=1)
+    assert table.leave(2) == (SeatLeft(2),)
+
+
+def test_karo8_is_played_to_a_few_points_at_a_point_a_win() -> None:
+    assert rules("match.end=target").match.target == 3
+    with pytest.raises(RuleError):
+        rules("match.target=300")
 
 
 def test_g15_whoever_has_left_cannot_leave_again() -> None:
