@@ -31,6 +31,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
@@ -44,6 +45,8 @@ from engine.computers import STRENGTHS, choose
 _log = logging.getLogger(__name__)
 
 _DICE_SIDES = 2**32
+# Computer players give way to the event loop and to what people wait for.
+_COMPUTERS_NICENESS = 10
 
 EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
@@ -59,13 +62,18 @@ class House:
     drafts: Drafts
     rule_sets: RuleSets
     facts: FactStore
+    thinkers: Thinkers
 
 
-def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> House:
-    """The host of games on the configured database, which is not opened before something asks for it."""
+def build_house(config: Config, clock: Clock, policy: Policy | None = None, thinkers: Thinkers | None = None) -> House:
+    """The host of games on the configured database, which is not opened before something asks for it.
+
+    Computer players think in processes of their own, or where `thinkers` do.
+    """
     database = Database(config.database_url)
     policy = policy or Policy(think=config.think_time)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES))
+    thinkers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
+    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), thinkers)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     return House(
         database=database,
@@ -75,6 +83,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> H
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         facts=FactStore(database),
+        thinkers=thinkers,
     )
 
 
@@ -84,12 +93,13 @@ def build_bot(
     clock: Clock = discord.utils.utcnow,
     pictures: EmojiPictures = emoji_pictures,
     policy: Policy | None = None,
+    thinkers: Thinkers | None = None,
 ) -> TalonBot:
     """The whole bot, ready to log in. `pictures` draws the card emojis, should the application lack them.
 
-    Without a `policy` the configuration settles what there is to choose.
+    Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(config, build_house(config, clock, policy), clock, pictures)
+    return TalonBot(config, build_house(config, clock, policy, thinkers), clock, pictures)
 
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
@@ -170,6 +180,7 @@ class TalonBot(commands.Bot):
         await self.house.scheduler.close()
         await self.delivery.stop()
         await super().close()
+        await self.house.thinkers.close()
         await self.house.database.close()
 
     async def _upload_emojis(self) -> None:
