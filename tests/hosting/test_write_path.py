@@ -218,6 +218,22 @@ async def test_a_game_in_memory_is_not_read_again(host: Host, monkeypatch: pytes
     assert (await host.look(game_id)).record.seq
 
 
+async def test_clicks_on_one_game_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is planned on what the one before has committed, so that none is planned in vain."""
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    asked, commit, tries = await host.asked(game_id), GameStore.commit, list[int]()
+    clicks = [(user, await host.plain_move(game_id, user)) for user in asked]
+
+    async def counted(store: GameStore, made: Commit) -> None:
+        tries.append(made.after.version)
+        await commit(store, made)
+
+    monkeypatch.setattr(GameStore, "commit", counted)
+    await asyncio.gather(*(host.submit(game_id, *click) for click in clicks))
+    assert len(tries) == len(set(tries)) == len(clicks)
+
+
 async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, quick = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
     reached, go_on, commit = asyncio.Event(), asyncio.Event(), GameStore.commit
