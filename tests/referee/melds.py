@@ -163,7 +163,7 @@ def _ace(meld: Meld, at: int) -> str:
 
 def court_or_number(rules: Entry, values: Entry, rank: int) -> int:
     """What a card above the ace counts: jack, queen and king all the same, a tile its number."""
-    return rank if rank < 11 or rules["kind"] == "tiles" else int(values["court"])
+    return rank if rank < 11 or rules["kind"] == "tiles" else min(rank, int(values["court"]))
 
 
 def hand_value(rules: Entry, cards: Iterable[str]) -> int:

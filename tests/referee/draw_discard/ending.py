@@ -89,7 +89,8 @@ def _expect_exhausted(table: Table) -> None:
     lap = table.idle_turns >= len(table.players)
     if table.phase == "ended" and not lap:
         expect(not table.discards, "G-10", "the round ends at a claim though the next seat may take the top discard")
-        table.book.unplayed_turn = True
+    # The seat in turn was to begin; no more is told of a turn that can only end the round, and its number is used up.
+    table.book.unplayed_turn = table.phase == "ended"
 
 
 def _expect_knock(table: Table, winner: int | None) -> None:
