@@ -54,6 +54,7 @@ OF_ONE_TABLE: Houses = {
         "score.winner_bonus": -10,
     },
     "closing flush": {
+        "match.max_rounds": 60,
         "deal.cards": 5,
         "deck.jokers": 8,
         "meld_from_lap": 1,

@@ -43,6 +43,7 @@ HOUSES: Houses = {
     },
     "six jokers": {"duel.jokers": 6, "match.dealer_rotation": "fixed"},
     "to 150 cards": {
+        "match.max_rounds": 60,
         "match.end": "target",
         "match.target": 150,
         "match.first_dealer": "random",

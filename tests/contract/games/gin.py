@@ -39,6 +39,7 @@ AnyGame = Game[GinRules, GinRound, GinView]
 HOUSES: Houses = {
     "as printed": {"match.end": "fixed_rounds", "match.rounds": 6},
     "Oklahoma": {
+        "match.max_rounds": 60,
         "match.target": 60,
         "knock.limit": 30,
         "knock.oklahoma.ace": "gin",

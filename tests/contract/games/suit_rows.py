@@ -36,6 +36,7 @@ HOUSES: Houses = {
         "match.dealer_rotation": "fixed",
     },
     "to ten points": {
+        "match.max_rounds": 60,
         "match.end": "target",
         "match.target": 10,
         "match.first_dealer": "first_seat",

@@ -83,6 +83,7 @@ HOUSES: Houses = {
     },
     "V1 as printed": {"match.rounds": 1, "v1.enabled": True, "start.player": "highest_tile_drawn"},
     "strict": {
+        "match.max_rounds": 60,
         "match.end": "target",
         "match.target": 20,
         "opening.scope": "single_meld",

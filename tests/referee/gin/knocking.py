@@ -188,7 +188,8 @@ def _expect_least(table: Table) -> None:
 def _after_leaving(table: Table) -> tuple[str, int, dict[str, int]]:
     """Who leaves loses the round: the other scores the deadwood of the hand that was left."""
     gone = next(seat for seat in table.dealt if seat not in table.players)
-    return "last_seat", table.players[0], _doubled(table, {"difference": least(sort(table.hands[gone].cards), table.ace_high)})
+    lost = least(sort(table.hands[gone].cards), table.ace_high)
+    return "last_seat", table.players[0], _doubled(table, {"difference": lost})
 
 
 def final_bonuses(book: Book) -> list[int]:
