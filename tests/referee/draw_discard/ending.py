@@ -88,7 +88,9 @@ def _expect_exhausted(table: Table) -> None:
     expect(not left, "G-03", f"the round ends undecided, and {left} cards can still be drawn")
     lap = table.idle_turns >= len(table.players)
     if table.phase == "ended" and not lap:
-        expect(not table.discards, "G-10", "the round ends at a claim though the next seat may take the top discard")
+        barred = table.rules["draw"]["discard_take"] == "never"
+        free = not table.discards or barred
+        expect(free, "G-10", "the round ends at a claim though the next seat may take the top discard")
     # The seat in turn was to begin; no more is told of a turn that can only end the round, and its number is used up.
     table.book.unplayed_turn = table.phase == "ended"
 
