@@ -131,7 +131,7 @@ OF_ONE_TABLE: Houses = {
         "claim.from_lap": 3,
         "stock.empty": "end_round",
         "opening.points": 10,
-        "go_out.knock.limit": 9,
+        "go_out.knock.limit": 5,
         "go_out.knock.test": "exactly",
         "go_out.knock.ace": 1,
     },
