@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "render", "bot")
 SOURCES = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
+TOP = {"engine", "render", "bot", "tests", "docs", "scripts", "migrations"}
+MODULE = r"(engine|render|bot|tests)(\.[a-z_]+)+"
 
 LONGEST_FILE = 420
 LONGEST_FUNCTION = 45
@@ -95,6 +97,21 @@ def test_pages_link_to_what_is_there(page: Path) -> None:
     linked = re.finditer(r"""\]\(([^)#:]+)\)|src="([^":]+)\"""", page.read_text(encoding="utf-8"))
     links = [link[1] or link[2] for link in linked]
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_pages_name_files_folders_and_modules_that_there_are(page: Path) -> None:
+    """Every `path/like/this.py` and every `engine.module` in backticks; `<family>` stands for any of several."""
+    quoted = re.findall(r"`([^`\s]+)`", page.read_text(encoding="utf-8"))
+    paths = [name for name in quoted if name.partition("/")[0] in TOP and "/" in name]
+    modules = [name.replace(".", "/") for name in quoted if re.fullmatch(MODULE, name)]
+    assert [name for name in (*paths, *modules) if not is_there(name)] == []
+
+
+def is_there(name: str) -> bool:
+    """Whether a file, a folder or a module has this name."""
+    pattern = re.sub("<[a-z]+>", "*", name)
+    return any(ROOT.glob(pattern)) or any(ROOT.glob(f"{pattern}.py"))
 
 
 def test_the_image_runs_without_privileges_and_tells_its_health() -> None:

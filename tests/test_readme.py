@@ -27,3 +27,8 @@ def test_every_game_is_in_the_readme_s_table(key: str) -> None:
 
 def test_the_table_names_no_game_that_there_is_not() -> None:
     assert set(ROWS) == set(VARIANTS)
+
+
+def test_the_readme_begins_with_the_two_commands_that_set_everything_up() -> None:
+    beginning = README.partition("## What it does")[0]
+    assert re.findall(r"^make (\w+)", beginning, re.MULTILINE) == ["play", "test"]

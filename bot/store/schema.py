@@ -1,4 +1,4 @@
-"""The tables. Instants are microseconds since 1970 UTC, documents are the JSON texts of `engine.codec`.
+"""The tables. Instants are microseconds since 1970 UTC, documents are the JSON texts of `engine.archive.codec`.
 
 Nothing here is particular to one database: the same schema serves SQLite and PostgreSQL.
 """

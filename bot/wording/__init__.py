@@ -116,7 +116,7 @@ class Wording:
         notation: Notation = PLAYING_CARDS,
         emojis: CardEmojis | None = None,
     ) -> str | None:
-        """One line for an event as its viewer may see it (`engine.events.seen_by`); None for what they may not.
+        """One line for an event as its viewer may see it (`engine.games.visibility`); None for what they may not.
 
         `names` are the players' plain names by seat.
         """
