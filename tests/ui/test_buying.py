@@ -42,7 +42,13 @@ def test_what_happened_is_told_in_the_same_words() -> None:
 
 
 def test_a_house_rule_changes_the_words_with_the_game() -> None:
-    bought = house(BASIC, "deal.upcard=on", "deal.extra_card_to=none", "start.opening_action=normal_turn", "claim.upcard_buyable=on")
+    bought = house(
+        BASIC,
+        "deal.upcard=on",
+        "deal.extra_card_to=none",
+        "start.opening_action=normal_turn",
+        "claim.upcard_buyable=on",
+    )
     assert worded(ENGLISH, a_record(bought)).text("button-board-knock") == "Buy"
     assert worded(ENGLISH, a_record(BASIC)).text("button-board-knock") == "Knock"
 
