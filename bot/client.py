@@ -31,6 +31,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
@@ -44,13 +45,16 @@ from engine.computers import STRENGTHS, choose
 _log = logging.getLogger(__name__)
 
 _DICE_SIDES = 2**32
+# Computer players give way to the event loop and to what people wait for.
+_COMPUTERS_NICENESS = 10
+_PREPARED_FOR_PEOPLE = ("bot.ui.workbench.solving",)
 
 EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """Everything of the bot that knows no Discord."""
+    """Everything of the bot that knows no Discord. `ponderers` think for computer players, `desk` for who clicked."""
 
     database: Database
     service: GameService
@@ -59,13 +63,20 @@ class House:
     drafts: Drafts
     rule_sets: RuleSets
     facts: FactStore
+    ponderers: Thinkers
+    desk: Thinkers
 
 
-def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> House:
-    """The host of games on the configured database, which is not opened before something asks for it."""
+def build_house(config: Config, clock: Clock, policy: Policy | None = None, thinkers: Thinkers | None = None) -> House:
+    """The host of games on the configured database, which is not opened before something asks for it.
+
+    What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
+    nobody who clicked waits for them.
+    """
     database = Database(config.database_url)
     policy = policy or Policy(think=config.think_time)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES))
+    ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
+    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     return House(
         database=database,
@@ -75,6 +86,8 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None) -> H
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         facts=FactStore(database),
+        ponderers=ponderers,
+        desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
 
 
@@ -84,12 +97,13 @@ def build_bot(
     clock: Clock = discord.utils.utcnow,
     pictures: EmojiPictures = emoji_pictures,
     policy: Policy | None = None,
+    thinkers: Thinkers | None = None,
 ) -> TalonBot:
     """The whole bot, ready to log in. `pictures` draws the card emojis, should the application lack them.
 
-    Without a `policy` the configuration settles what there is to choose.
+    Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(config, build_house(config, clock, policy), clock, pictures)
+    return TalonBot(config, build_house(config, clock, policy, thinkers), clock, pictures)
 
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
@@ -137,6 +151,11 @@ class TalonBot(commands.Bot):
         return self.house.drafts
 
     @property
+    def thinkers(self) -> Thinkers:
+        """Who does what somebody waits for and takes long."""
+        return self.house.desk
+
+    @property
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
         return self.house.rule_sets
@@ -170,6 +189,8 @@ class TalonBot(commands.Bot):
         await self.house.scheduler.close()
         await self.delivery.stop()
         await super().close()
+        await self.house.ponderers.close()
+        await self.house.desk.close()
         await self.house.database.close()
 
     async def _upload_emojis(self) -> None:

@@ -1,10 +1,10 @@
 """Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes; Pillow only.
 
-For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `meld_strip`. A table
-in the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has judged),
-several comparisons of a duel by `duel_story`; `card_emoji` and `tile_emoji` are for select menus. `Pack` says whether
-pieces are cards or tiles, and in which colours. The words in pictures are the caller's (`HandLabels` and its like).
-Safe to call from several threads at once.
+For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `rule_example_picture`.
+A table in the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has
+judged), several comparisons of a duel by `duel_story`; `card_emoji` and `tile_emoji` are for select menus. `Pack` says
+whether pieces are cards or tiles, and in which colours. The words in pictures are the caller's (`HandLabels` and its
+like). Safe to call from several threads at once.
 """
 
 from render.boards.board import board_picture
@@ -17,7 +17,7 @@ from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, 
 from render.pieces.emoji import card_emoji, tile_emoji
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_picture
-from render.sheets.rule_example import Example, meld_strip
+from render.sheets.rule_example import Example, rule_example_picture
 from render.sheets.score_sheet import score_sheet_picture
 
 __all__ = [
@@ -38,9 +38,9 @@ __all__ = [
     "duel_story",
     "hand_groups",
     "hand_picture",
-    "meld_strip",
     "proposal_picture",
     "round_summary_picture",
+    "rule_example_picture",
     "score_sheet_picture",
     "table_trays",
     "tile_emoji",

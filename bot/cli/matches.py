@@ -13,6 +13,7 @@ import typer
 
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
+from bot.cli.refereed import Whistled, refereed
 from engine.archive.replay import Verification
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
@@ -20,7 +21,7 @@ from engine.match.selfplay import MatchReport, play_matches
 from engine.variants import game_of
 
 
-def selfplay(
+def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
     seats: Annotated[
         int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
@@ -29,6 +30,9 @@ def selfplay(
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
     strength: Annotated[str, typer.Option(help=f"One of {', '.join(STRENGTHS)}.")] = "steady",
     rule: RuleOption = None,
+    referee: Annotated[
+        bool, typer.Option("--referee", help="Have a second reading of the rules watch every move (in a checkout).")
+    ] = False,
     as_json: JsonFlag = False,
 ) -> None:
     """Let computer players play whole matches, and count."""
@@ -38,7 +42,13 @@ def selfplay(
     count = seats or usual_seats(game.rules.seat_counts())
     game.new(count)
     began = time.perf_counter()
-    reports = list(_watched(play_matches(game, [Strength(strength)] * count, matches, seed), matches))
+    strengths = [Strength(strength)] * count
+    played = refereed(game, strengths, matches, seed) if referee else play_matches(game, strengths, matches, seed)
+    try:
+        reports = list(_watched(played, matches))
+    except Whistled as foul:
+        typer.echo(f"talon: {foul}", err=True)
+        raise typer.Exit(1) from None
     counted = _counted(variant, count, reports, time.perf_counter() - began)
     typer.echo(json.dumps(counted) if as_json else _told(counted))
     if counted["illegal"] or counted["finished"] < matches:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.hosting.absence import strength_at
 from bot.hosting.advance import Advance
+from bot.hosting.thinking import InlineThinkers, Stalled, Thinkers
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
 from engine.games.views import MatchView
@@ -27,15 +28,20 @@ class ComputerPlayers:
     """Where computer players' moves come from.
 
     `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
-    ties by. `strengths` are those that `choose` knows.
+    ties by. `strengths` are those that `choose` knows. `thinkers` do the choosing; unless they do so inline, `choose`
+    must be known by its name alone, so that another process finds it.
     """
 
     choose: Chooser
     strengths: tuple[str, ...]
     dice: Callable[[], int]
+    thinkers: Thinkers = field(default_factory=InlineThinkers)
 
-    def make_moves(self, advance: Advance) -> None:
-        """Make every move that computer players can make now: their answers to a window, or one whole turn."""
+    async def make_moves(self, advance: Advance) -> None:
+        """Make every move that computer players can make now: their answers to a window, or one whole turn.
+
+        Nothing is stored, and no lock need be held meanwhile. Raises JobFailed, or what `choose` raises.
+        """
         view = advance.game.view(advance.state, None)
         moment = _moment(view)
         for _ in range(MOVES_AT_ONCE):
@@ -45,7 +51,7 @@ class ComputerPlayers:
             view = advance.game.view(advance.state, seat)
             if _moment(view) != moment:
                 return
-            self._move(advance, view)
+            await self._move(advance, view)
         log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
         advance.apply(TurnTimedOut(view.turn))
 
@@ -54,21 +60,24 @@ class ComputerPlayers:
         awaited = awaited_seats(advance.game.active(advance.state))
         return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
 
-    def _move(self, advance: Advance, view: MatchView) -> None:
-        """Make the seat's choice. One that the rules refuse is our bug: it is logged, and the seat moves neutrally."""
+    async def _move(self, advance: Advance, view: MatchView) -> None:
+        """Make the seat's choice. Where it has none, or one that the rules refuse, that is our bug: it is logged, and
+        the seat moves neutrally.
+        """
         seat = view.seat if view.seat is not None else -1
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
-            advance.apply(self.choose(strength, view, self.dice()))
+            advance.apply(await self.thinkers.think(self.choose, strength, view, self.dice()))
         except IllegalMove as refused:
-            log.error(  # noqa: TRY400 - the refusal's facts may hold cards
-                "game %d: computer player %s chose an illegal move: %s",
-                advance.stored.record.id,
-                strength,
-                refused.code,
-            )
-            window = view.claim_window
-            advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+            # The refusal's facts may hold cards.
+            fault = f"chose an illegal move: {refused.code}"
+        except Stalled as stalled:
+            fault = f"did not answer: {stalled}"
+        else:
+            return
+        log.error("game %d: computer player %s %s", advance.stored.record.id, strength, fault)
+        window = view.claim_window
+        advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
 
 
 def _moment(view: MatchView) -> tuple[int, int, int | None]:

@@ -12,7 +12,6 @@ from datetime import datetime
 from bot.hosting import absence, lobby
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
-from bot.hosting.computers import ComputerPlayers
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.stage import stage_of
@@ -22,6 +21,10 @@ from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOu
 from engine.games.views import MatchView
 from engine.match.match import MatchState
 from engine.melds.meld import NewMeld
+
+
+class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
+    """A game has changed while somebody thought about it."""
 
 
 def seat_of(record: GameRecord, user_id: int) -> Holder:
@@ -74,25 +77,34 @@ def fire(
     deadline: Deadline,
     now: datetime,
     policy: Policy,
-    computers: ComputerPlayers,
     in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
 ) -> Commit:
-    """Do what the clock does at a deadline. Raises Refused(TOO_LATE) where the game has no such deadline any more.
+    """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
 
     `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
     """
-    if deadline not in stored.deadlines:
-        raise Refused(HostReject.TOO_LATE)
+    _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     advance = Advance(stored, running(stored), now)
-    if deadline.kind is DeadlineKind.COMPUTER:
-        computers.make_moves(advance)
-    elif deadline.kind is DeadlineKind.WINDOW:
+    if deadline.kind is DeadlineKind.WINDOW:
         advance.apply(WindowClosed(deadline.number))
     else:
         view = stored.game.view(advance.state, stage_of(stored).turn_seat)
         advance.apply(TurnTimedOut(deadline.number, in_the_making(view)))
+    return advance_commit(stored, advance, now, policy)
+
+
+def before_computers(stored: StoredGame, deadline: Deadline, now: datetime) -> Advance:
+    """The match as computer players find it at their deadline. Raises Refused(TOO_LATE) where it is there no more."""
+    _check_stands(stored, deadline)
+    return Advance(stored, running(stored), now)
+
+
+def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, policy: Policy) -> Commit:
+    """What computer players did. Raises MovedOn where the game is no longer the one that they thought about."""
+    if stored.version != advance.stored.version:
+        raise MovedOn
     return advance_commit(stored, advance, now, policy)
 
 
@@ -140,6 +152,11 @@ def set_order(
 def _with_back(stored: StoredGame, user_id: int) -> StoredGame:
     holders = absence.returned(stored.record.holders, user_id)
     return replace(stored, record=replace(stored.record, holders=holders))
+
+
+def _check_stands(stored: StoredGame, deadline: Deadline) -> None:
+    if deadline not in stored.deadlines:
+        raise Refused(HostReject.TOO_LATE)
 
 
 def _check_in_time(stored: StoredGame, move: SeatMove, clicked: datetime) -> None:

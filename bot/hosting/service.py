@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -21,7 +22,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
-from bot.hosting.write_path import CommitHook, Committed, WritePath
+from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.records import (
     Deadline,
     DeadlineKind,
@@ -34,7 +35,7 @@ from bot.records import (
     VisibleGame,
 )
 from bot.store.db import Database
-from bot.store.games import ChannelTaken, GameStore, KeySeen
+from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, Standing, StoredGame
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
@@ -325,21 +326,32 @@ class GameService:
     async def fire(self, game_id: int, deadline: Deadline) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
         try:
-            draft = await self._draft_at(game_id, deadline)
-            plan = partial(
-                plans.fire,
-                deadline=deadline,
-                policy=self._policy,
-                computers=self._computers,
-                in_the_making=partial(self._in_the_making, draft),
-            )
-            await self._path.change(game_id, lambda stored, now: plan(stored, now=now))
+            if deadline.kind is DeadlineKind.COMPUTER:
+                await self._let_computers_move(game_id, deadline)
+            else:
+                await self._fire(game_id, deadline)
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
+
+    async def _fire(self, game_id: int, deadline: Deadline) -> None:
+        made = partial(self._in_the_making, await self._draft_at(game_id, deadline))
+        await self._path.change(
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, in_the_making=made)
+        )
+
+    async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
+        """Computer players think about a game that goes on meanwhile; where it did, they think again."""
+        for _ in range(ATTEMPTS):
+            advance = plans.before_computers(await self._path.newest(game_id), deadline, self._clock())
+            await self._computers.make_moves(advance)
+            with suppress(plans.MovedOn):
+                await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
+                return
+        raise Conflict(game_id)
 
     async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
         """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""

@@ -27,10 +27,11 @@ class DeadlineStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def next_at(self) -> datetime | None:
-        """When the earliest deadline fires; None where there is none."""
+    async def next_after(self, moment: datetime) -> datetime | None:
+        """When the earliest deadline fires after a moment; None where there is none."""
         async with self._database.reading() as connection:
-            first: datetime | None = await connection.scalar(select(func.min(deadlines.c.fires)))
+            later = select(func.min(deadlines.c.fires)).where(deadlines.c.fires > moment)
+            first: datetime | None = await connection.scalar(later)
             return first
 
     async def firing(self, now: datetime, limit: int) -> tuple[GameDeadline, ...]:

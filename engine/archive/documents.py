@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
 
 T = TypeVar("T")
 
@@ -51,8 +52,11 @@ class Document(Generic[T]):
         self._opening = f'{{"{version_key}":{version},'
 
     def dump(self, value: T) -> str:
-        """The document as JSON text."""
-        return self._opening + self._adapter.dump_json(value)[1:].decode()
+        """The document as JSON text. Raises TypeError for a value that its schema does not name, at any depth."""
+        try:
+            return self._opening + self._adapter.dump_json(value, warnings="error")[1:].decode()
+        except PydanticSerializationError as error:
+            raise TypeError(f"{self.name} holds what has no place in it: {error}") from None
 
     def load(self, text: str) -> T:
         """What the text holds, upcast where it is older. Raises CodecError."""

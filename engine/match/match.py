@@ -17,7 +17,6 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import MatchRules, RuleSet
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
 
-
 EXTRA_ROUNDS: Final = 10
 """The most rounds that are played on for a tied first place; then the win is shared (G-14)."""
 

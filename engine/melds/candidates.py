@@ -102,6 +102,7 @@ def _has_copies(window: Window, chosen: tuple[Place, ...], twice: int) -> bool:
 def _set_candidates(rules: SearchRules, rank: int, copies: int, jokers: int) -> tuple[tuple[int, Candidate], ...]:
     """The sets of one rank, as (jokers, candidate); `copies` is the rank's part of a pool."""
     sets, joker, joker_gain = rules.melds.set, rules.melds.joker, rules.gains[JOKER.index]
+    least, largest, fixed = sets.min, sets.largest, joker.meld_value
     indexes = [suit * RANKS + rank - 1 for suit in range(SUITS)]
     each = rules.melds.meld_values.by_face.in_set[indexes[0]]
     most = 1 if sets.distinct_suits else 3
@@ -109,12 +110,14 @@ def _set_candidates(rules: SearchRules, rank: int, copies: int, jokers: int) -> 
     found = []
     for taken in product(*(range(count + 1) for count in held)):
         count = sum(taken)
-        naturals = sum(UNITS[index] * times for index, times in zip(indexes, taken, strict=True))
-        points = sum(rules.gains[index] * times for index, times in zip(indexes, taken, strict=True))
-        for used in range(max(sets.min - count, 0), jokers + 1):
+        naturals = laid = 0
+        for index, times in zip(indexes, taken, strict=True):
+            naturals += UNITS[index] * times
+            laid += rules.gains[index] * times
+        for used in range(max(least - count, 0), jokers + 1):
             total = count + used
-            if not count or (sets.largest is not None and total > sets.largest) or used > most_jokers(joker, total):
+            if not count or (largest is not None and total > largest) or used > most_jokers(joker, total):
                 continue
-            value = each * total if joker.meld_value == "replaced_card" else each * count + joker.meld_value * used
-            found.append((used, Candidate(points + joker_gain * used - 1, naturals, value)))
+            value = each * total if fixed == "replaced_card" else each * count + fixed * used
+            found.append((used, Candidate(laid + joker_gain * used - 1, naturals, value)))
     return tuple(found)

@@ -16,8 +16,8 @@ from engine.rules.switches import (
     RuleError,
     RuleModel,
     Switch,
-    changed,
     described,
+    fields_with,
     settled,
     switch,
     values_of,
@@ -68,7 +68,7 @@ class RuleSet(RuleModel):
         Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
         does not exist, its value is not allowed, or it contradicts another one.
         """
-        data = changed(self, switches)
+        data = fields_with(self, switches)
         try:
             return type(self).model_validate(data)
         except ValidationError as error:

@@ -127,11 +127,11 @@ def grouped(switches: Iterable[Switch]) -> dict[str, list[Switch]]:
 
 
 def values_of(rules: RuleModel) -> dict[str, object]:
-    """The switches that hold in a rule set, with their values: what `changed` needs to bring another one to it."""
+    """The switches that hold in a rule set, with their values: what `fields_with` needs to bring another one to it."""
     return dict(_values(rules, ""))
 
 
-def changed(rules: RuleModel, switches: Mapping[str, object]) -> dict[str, Any]:
+def fields_with(rules: RuleModel, switches: Mapping[str, object]) -> dict[str, Any]:
     """The fields of a rule set with dotted switches changed, not validated as a whole.
 
     Values may be texts as a person types them. Raises RuleError for a name that there is not and a value that is not

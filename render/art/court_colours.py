@@ -13,7 +13,7 @@ from render.kit.theme import Colour, mix
 
 
 @dataclass(frozen=True, slots=True)
-class Livery:
+class CourtColours:
     """The colours of one house. `robe` is the suit's own, `back` the sky behind the figure, `glow` what lights it."""
 
     suit: int
@@ -47,12 +47,12 @@ _HOAR = (206, 208, 214), (164, 168, 182)
 _NIGHT_ROBES = {SPADES: (92, 106, 162), CLUBS: (70, 114, 100)}
 
 
-def livery(suit: int, rank: int, *, four_colour: bool) -> Livery:
-    """The livery of a card; with four colours, diamonds and clubs wear their own ink."""
+def court_colours(suit: int, rank: int, *, four_colour: bool) -> CourtColours:
+    """The court colours of a card; with four colours, diamonds and clubs wear their own ink."""
     ink = theme.inks(four_colour=four_colour)[suit]
     hair, hair_dark = _HOAR if (suit, rank) == (CLUBS, KING) else _HAIR[suit]
     if suit in RED_SUITS:
-        return Livery(
+        return CourtColours(
             suit=suit,
             ink=ink,
             robe=ink,
@@ -69,7 +69,7 @@ def livery(suit: int, rank: int, *, four_colour: bool) -> Livery:
             lips=(200, 96, 84),
         )
     robe = theme.GREEN if four_colour and suit == CLUBS else _NIGHT_ROBES[suit]
-    return Livery(
+    return CourtColours(
         suit=suit,
         ink=ink,
         robe=robe,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES
-from render.art.court_colours import Livery
+from render.art.court_colours import CourtColours
 from render.art.headgear import HEADGEAR, TOKENS
 from render.art.signs import SUIT_SIGNS
 from render.kit import theme
@@ -25,8 +25,8 @@ _BEARD_SHADE = shape("M0 14 C20 14 28 8 33 -6 L33 12 C35 44 22 54 18 70 L10 64 L
 _MOUSTACHE = shape("M0 13 C8 9 20 13 25 25 C16 27 6 26 0 20 C-6 26 -16 27 -25 25 C-20 13 -8 9 0 13 Z")
 
 
-def paint_court(pen: Pen, rank: int, wears: Livery) -> None:
-    """The whole panel of a court: sky, figure, regalia. `pen` is in card units from the card's corner."""
+def paint_court(pen: Pen, rank: int, wears: CourtColours) -> None:
+    """The whole panel of a court: sky, figure, headgear, token. `pen` is in card units from the card's corner."""
     paint_sky(pen.at(*HEAD), wears)
     figure = pen.at(*HEAD)
     if rank == QUEEN:
@@ -41,7 +41,7 @@ def paint_court(pen: Pen, rank: int, wears: Livery) -> None:
     TOKENS[wears.suit, rank](figure, wears)
 
 
-def paint_sky(pen: Pen, wears: Livery) -> None:
+def paint_sky(pen: Pen, wears: CourtColours) -> None:
     """What stands behind a figure: the sun, a great star, the moon, or a wreath of thorns."""
     pen.fill("M-260 -260 L260 -260 L260 320 L-260 320 Z", wears.back)
     if wears.suit == HEARTS:
@@ -57,19 +57,19 @@ def paint_sky(pen: Pen, wears: Livery) -> None:
         pen.fill(disc(76), wears.glow)
 
 
-def _long_hair(pen: Pen, wears: Livery) -> None:
+def _long_hair(pen: Pen, wears: CourtColours) -> None:
     pen.fill(shape("M-42 -14 C-50 -64 50 -64 42 -14 L54 66 L30 84 L-30 84 L-54 66 Z"), wears.hair)
     pen.fill(shape("M0 -52 C34 -52 46 -40 42 -14 L54 66 L30 84 L0 84 Z"), wears.hair_dark)
 
 
-def _bob(pen: Pen, wears: Livery) -> None:
+def _bob(pen: Pen, wears: CourtColours) -> None:
     pen.fill(
         shape("M-38 -20 C-42 -58 42 -58 38 -20 L46 30 C40 42 30 44 24 38 L-24 38 C-30 44 -40 42 -46 30 Z"), wears.hair
     )
     pen.fill(shape("M0 -50 C30 -50 40 -40 38 -20 L46 30 C40 42 30 44 24 38 L0 38 Z"), wears.hair_dark)
 
 
-def _ruff(pen: Pen, wears: Livery) -> None:
+def _ruff(pen: Pen, wears: CourtColours) -> None:
     """A fan of a collar behind the head, heraldic rather than historical."""
     for turn in (106, 68):
         for side in (turn, -turn):
@@ -78,7 +78,7 @@ def _ruff(pen: Pen, wears: Livery) -> None:
             leaf.fill("M0 0 L0 -82 L28 -62 L16 0 Z", wears.trim_dark)
 
 
-def _robe(pen: Pen, rank: int, wears: Livery) -> None:
+def _robe(pen: Pen, rank: int, wears: CourtColours) -> None:
     pen.fill(_SHOULDERS, wears.robe)
     pen.fill(_SHOULDERS_SHADE, wears.robe_dark)
     pen.fill(_NECK, wears.skin_dark)
@@ -100,7 +100,7 @@ def _robe(pen: Pen, rank: int, wears: Livery) -> None:
     badge.at(9, 9, size=0.82).fill(SUIT_SIGNS[wears.suit], wears.ink)
 
 
-def _head(pen: Pen, rank: int, wears: Livery) -> None:
+def _head(pen: Pen, rank: int, wears: CourtColours) -> None:
     pen.fill(_FACE, wears.skin)
     pen.fill(_FACE_SHADE, wears.skin_dark)
     if rank == KING:
@@ -109,7 +109,7 @@ def _head(pen: Pen, rank: int, wears: Livery) -> None:
     _features(pen, rank, wears)
 
 
-def _features(pen: Pen, rank: int, wears: Livery) -> None:
+def _features(pen: Pen, rank: int, wears: CourtColours) -> None:
     ink = wears.features
     if wears.hero:
         pen.both(shape("M5 -17 C11 -22 19 -22 25 -17 L25 -13 C19 -18 11 -18 5 -14 Z"), wears.hair_dark)

@@ -7,9 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.kit.paths import Pen, Shape, arc, crescent, disc, moved, rounded, shape, star
-
-OVERSAMPLING: Final = 4
+from render.kit.paths import OVERSAMPLING, Pen, Shape, arc, crescent, disc, moved, rounded, shape, star
 
 SPADE: Final[Shape] = shape(
     "M50 2 C56 20 95 38 95 64 C95 77 85 86 73 86 C65 86 58 82 54 76 C55 85 59 92 67 98 "

@@ -8,9 +8,8 @@ from typing import Final
 
 from PIL import Image
 
-from render.art.signs import OVERSAMPLING
 from render.kit import theme
-from render.kit.paths import Pen, crescent, disc, rounded, star
+from render.kit.paths import OVERSAMPLING, Pen, crescent, disc, rounded, star
 
 RADIUS: Final = 40
 _RAYS: Final = 18

@@ -58,13 +58,13 @@ def duel_story(
     sides = [[seat for seat, of in enumerate(view.teams) if of == team] for team in (HEROES, VILLAINS)]
     above, below = (_CHIPS + _LINE * len(seats) for seats in sides)
     band = above + _HORIZON + below
-    rows = -(-len(comparisons) // COLUMNS)
-    canvas = Canvas(theme.WIDTH, HEADER + rows * (band + _BAND_GAP) - _BAND_GAP + _TUG, theme.ROOM)
+    bands = -(-len(comparisons) // COLUMNS)
+    canvas = Canvas(theme.WIDTH, HEADER + bands * (band + _BAND_GAP) - _BAND_GAP + _TUG, theme.ROOM)
     draw_header(canvas, labels)
-    for row in range(rows):
-        top = HEADER + row * (band + _BAND_GAP)
+    for number in range(bands):
+        top = HEADER + number * (band + _BAND_GAP)
         _draw_band(canvas, top, above, band, sides)
-        for column, comparison in enumerate(comparisons[row * COLUMNS : (row + 1) * COLUMNS]):
+        for column, comparison in enumerate(comparisons[number * COLUMNS : (number + 1) * COLUMNS]):
             _draw_comparison(canvas, comparison, sides, (_FIRST + column * _STEP, top), above, pack)
     draw_tug(canvas, view, canvas.height - _TUG // 2)
     return canvas.finish()

@@ -42,18 +42,18 @@ def pile_board(
 ) -> Picture:
     """The board, as high as its melds need; `spread_out` are cards that lie open below them."""
     four_colour, marked = pack.four_colour, marks or {}
-    kinds = {mark for places in marked.values() for mark in places.values()}
-    row = MELD_ROW + (CHIPS if kinds else 0)
+    shown_marks = {mark for places in marked.values() for mark in places.values()}
+    row = MELD_ROW + (CHIPS if shown_marks else 0)
     placed = place_melds(view, names, CENTRE, row)
     open_cards = [spread for spread in spread_out if spread.cards]
     melds_end = max((slot.y + row for _, slot in placed), default=0)
-    bottom = max(CENTRE + PILES_HEIGHT, melds_end) + (_LEGEND if kinds else 0)
+    bottom = max(CENTRE + PILES_HEIGHT, melds_end) + (_LEGEND if shown_marks else 0)
     canvas = set_table(view, names, labels, bottom + sum(spread.height for spread in open_cards))
     draw_piles(canvas, view, labels, CENTRE, four_colour=four_colour)
     for meld, slot in placed:
         draw_meld(canvas, meld, slot, names, marked.get(meld.meld_id, {}), four_colour=four_colour)
     words = {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}
-    draw_legend(canvas, kinds, words, (theme.WIDTH - theme.MARGIN - 8, bottom - 20))
+    draw_legend(canvas, shown_marks, words, (theme.WIDTH - theme.MARGIN - 8, bottom - 20))
     for spread in open_cards:
         draw_spread(canvas, spread, bottom, four_colour=four_colour)
         bottom += spread.height

@@ -27,7 +27,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.layout import around
 from render.kit.text import Weight
-from render.sheets.points import written
+from render.points import written
 
 PLATE_HEIGHT: Final = 116
 _RADIUS: Final = 24
@@ -70,14 +70,14 @@ def _to_act(view: MatchView) -> tuple[int | None, ...]:
 def plate_boxes(seats: int, top: int, bottom: int) -> dict[int, Box]:
     """The box of each seat's plate, for a top edge and the top of the lower row."""
     boxes: dict[int, Box] = {}
-    rows = around(seats)
-    width = _PLATE_WIDTHS[len(rows[0])]
-    for row, y in zip(rows, (top, bottom), strict=True):
+    edges = around(seats)
+    width = _PLATE_WIDTHS[len(edges[0])]
+    for edge, y in zip(edges, (top, bottom), strict=True):
         room = theme.WIDTH - 2 * theme.MARGIN
-        between = max(_GAP, (room - width * len(rows[0])) // max(1, len(rows[0]) - 1)) if len(rows[0]) > 1 else _GAP
-        span = width * len(row) + between * (len(row) - 1)
+        between = max(_GAP, (room - width * len(edges[0])) // max(1, len(edges[0]) - 1)) if len(edges[0]) > 1 else _GAP
+        span = width * len(edge) + between * (len(edge) - 1)
         x = (theme.WIDTH - span) // 2
-        for seat in row:
+        for seat in edge:
             boxes[seat] = (x, y, x + width, y + PLATE_HEIGHT)
             x += width + between
     return boxes

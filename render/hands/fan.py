@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HEADER, HeldGroup, HeldPiece, balanced_rows, draw_hand_header
+from render.hands.hand_layout import HEADER, HandGroup, HandPiece, balanced_rows, draw_hand_header
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -40,14 +40,14 @@ class PlacedCard:
     `x`, `y` are its corner, `row` the height of its row's corners, `shown` how much of its width is to be seen.
     """
 
-    piece: HeldPiece
+    piece: HandPiece
     x: int
     y: int
     row: int
     shown: int
 
 
-def fan_picture(groups: Sequence[HeldGroup], labels: HandLabels, pack: Pack) -> Picture:
+def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A hand of cards, 1100 pixels wide."""
     placed = place_fan(groups)
     canvas = Canvas(theme.WIDTH, _height(placed), theme.FELT)
@@ -73,7 +73,7 @@ def _height(placed: Sequence[PlacedCard]) -> int:
     return last + (LAST_ROW if last > HEADER + RAISE else card_height(HAND_WIDTH) + theme.MARGIN)
 
 
-def place_fan(groups: Sequence[HeldGroup]) -> tuple[PlacedCard, ...]:
+def place_fan(groups: Sequence[HandGroup]) -> tuple[PlacedCard, ...]:
     """Where every card of the hand lies, in drawing order."""
     cards = sum(len(group) for group in groups)
     gap = MELD_GAP if any(piece.meld is not None for group in groups for piece in group) else SUIT_GAP
@@ -91,7 +91,7 @@ def _rows_for(cards: int) -> int:
     return 1 if cards <= 7 else 2 if cards <= 18 else 3 if cards <= 33 else -(-cards // 11)
 
 
-def _places(row: Sequence[HeldGroup], gap: int) -> list[tuple[HeldPiece, int, int]]:
+def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, int]]:
     """Each card of a row with its left edge and how much of it shows; the row is centred."""
     pieces = [(piece, number) for number, group in enumerate(row) for piece in group]
     gaps = gap * (len(row) - 1)

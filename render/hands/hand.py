@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from engine.cards import Card
 from engine.games.views import MatchView
 from render.hands.fan import fan_picture
-from render.hands.hand_layout import Order, hand_groups, held_groups
+from render.hands.hand_layout import Order, hand_groups, hand_layout
 from render.hands.rack import rack_picture
 from render.kit.encoding import Picture
 from render.labels import NO_HAND_LABELS, HandLabels
@@ -31,5 +31,5 @@ def hand_picture(
     marked. With `order="melds"` the given groups come first, set apart, and the rest after them. Raises ValueError
     where chosen pieces or groups are not in the hand.
     """
-    held = held_groups(view, chosen, order, groups, playable)
-    return rack_picture(held, labels, pack) if pack.tiles else fan_picture(held, labels, pack)
+    layout = hand_layout(view, chosen, order, groups, playable)
+    return rack_picture(layout, labels, pack) if pack.tiles else fan_picture(layout, labels, pack)

@@ -25,7 +25,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
-class HeldPiece:
+class HandPiece:
     """A card or tile that is held. `meld` numbers the given group that it belongs to."""
 
     card: Card
@@ -41,7 +41,7 @@ class HeldPiece:
         return self.drawn or self.taken
 
 
-HeldGroup = tuple[HeldPiece, ...]
+HandGroup = tuple[HandPiece, ...]
 
 
 def hand_groups(
@@ -67,13 +67,13 @@ def hand_groups(
     return (*laid, *rest)
 
 
-def held_groups(
+def hand_layout(
     view: MatchView,
     chosen: Sequence[Card] = (),
     order: Order = "suit",
     groups: Sequence[Sequence[Card]] = (),
     playable: Collection[Card] = (),
-) -> tuple[HeldGroup, ...]:
+) -> tuple[HandGroup, ...]:
     """The hand of a view's seat in display order, each piece with its marks.
 
     Of equal pieces the first ones are chosen and the last ones new. Raises ValueError where chosen pieces or groups
@@ -91,7 +91,7 @@ def held_groups(
         meld = number if number < melds else None
         held.append(
             tuple(
-                HeldPiece(card, meld, up, new and not picked, picked, card in playable)
+                HandPiece(card, meld, up, new and not picked, picked, card in playable)
                 for card, (up, new, picked) in zip(group, marks, strict=False)
             )
         )

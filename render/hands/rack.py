@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.cards import Notation
 from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HEADER, HeldGroup, HeldPiece, balanced_rows, draw_hand_header
+from render.hands.hand_layout import HEADER, HandGroup, HandPiece, balanced_rows, draw_hand_header
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.encoding import Picture
@@ -38,14 +38,14 @@ _CHIP: Final = 15
 class PlacedTile:
     """Where a tile of the rack stands in the picture: its corner, the height of its row's corners, its width."""
 
-    piece: HeldPiece
+    piece: HandPiece
     x: int
     y: int
     row: int
     width: int
 
 
-def rack_picture(groups: Sequence[HeldGroup], labels: HandLabels, pack: Pack) -> Picture:
+def rack_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A rack of tiles, 1100 pixels wide."""
     placed = place_rack(groups)
     bottom = placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else HEADER
@@ -60,7 +60,7 @@ def rack_picture(groups: Sequence[HeldGroup], labels: HandLabels, pack: Pack) ->
     return canvas.finish()
 
 
-def place_rack(groups: Sequence[HeldGroup]) -> tuple[PlacedTile, ...]:
+def place_rack(groups: Sequence[HandGroup]) -> tuple[PlacedTile, ...]:
     """Where every tile of the rack stands, row by row; up to 21 tiles stand large."""
     tiles = sum(len(group) for group in groups)
     width, length = (RACK_WIDTH, _ROOMY_ROW) if tiles <= _ROOMY else (FULL_RACK_WIDTH, _FULL_ROW)
@@ -74,7 +74,7 @@ def place_rack(groups: Sequence[HeldGroup]) -> tuple[PlacedTile, ...]:
     return tuple(placed)
 
 
-def _rows(groups: Sequence[HeldGroup], tiles: int, length: int) -> list[list[HeldGroup]]:
+def _rows(groups: Sequence[HandGroup], tiles: int, length: int) -> list[list[HandGroup]]:
     """As few rows as hold the tiles, each at most one longer than the length that it should have."""
     count = -(-tiles // length)
     while any(sum(len(group) for group in row) > length + 1 for row in balanced_rows(groups, count)):
@@ -82,7 +82,7 @@ def _rows(groups: Sequence[HeldGroup], tiles: int, length: int) -> list[list[Hel
     return balanced_rows(groups, count)
 
 
-def _places(row: Sequence[HeldGroup], width: int, gap: int) -> list[tuple[HeldPiece, int]]:
+def _places(row: Sequence[HandGroup], width: int, gap: int) -> list[tuple[HandPiece, int]]:
     """Each tile of a row with its left edge; the row is centred, its groups as far apart as there is room for."""
     tiles = sum(len(group) for group in row)
     room = theme.WIDTH - 2 * theme.MARGIN - tiles * (width + _GAP) + _GAP

@@ -7,8 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
-from render.art.signs import OVERSAMPLING
-from render.kit.paths import Pen, disc, rounded
+from render.kit.paths import OVERSAMPLING, Pen, disc, rounded
 
 SHADOW_STRENGTH: Final = 130
 

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
-from render.art.court_colours import Livery, livery
+from render.art.court_colours import CourtColours, court_colours
 from render.kit import theme
 from render.kit.theme import Colour, mix
 
@@ -141,15 +141,15 @@ _TILES: Final[tuple[_Meeting, ...]] = (
 def _figures() -> Iterator[_Meeting]:
     for suit in (SPADES, HEARTS, DIAMONDS, CLUBS):
         for four_colour in (False, True):
-            house = livery(suit, QUEEN, four_colour=four_colour)
+            house = court_colours(suit, QUEEN, four_colour=four_colour)
             yield house.robe, house.robe_dark, 1
             yield house.robe, house.trim, 2
             yield house.robe_dark, house.back, 2
         yield from _head(house)
-    yield from _head(livery(CLUBS, KING, four_colour=False))
+    yield from _head(court_colours(CLUBS, KING, four_colour=False))
 
 
-def _head(house: Livery) -> Iterator[_Meeting]:
+def _head(house: CourtColours) -> Iterator[_Meeting]:
     yield house.skin, house.skin_dark, 1
     yield house.hair, house.hair_dark, 1
     yield house.skin_dark, house.hair_dark, 3

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -19,6 +20,9 @@ from render.kit.theme import Colour
 Point = tuple[float, float]
 Contour = tuple[Point, ...]
 Shape = tuple[Contour, ...]
+
+OVERSAMPLING: Final = 4
+"""How many times larger than it will be a shape is painted."""
 
 _CURVE_STEPS = 14
 _TOKEN = re.compile(r"[MLHVCQZ]|-?\d+(?:\.\d+)?")

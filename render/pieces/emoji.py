@@ -10,9 +10,9 @@ from PIL import Image
 
 from engine.cards import Card, Notation
 from render.art.joker import paint_joker_cap
-from render.art.signs import OVERSAMPLING, SUIT_SIGNS
+from render.art.signs import SUIT_SIGNS
 from render.kit import theme
-from render.kit.paths import Pen, rounded
+from render.kit.paths import OVERSAMPLING, Pen, rounded
 from render.pieces.faces import paint_rank
 from render.pieces.tiles import paint_number, tile_colours
 

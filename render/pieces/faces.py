@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import ACE, CLUBS, HEARTS, JACK, KING, PLAYING_CARDS, QUEEN, SPADES, Card
-from render.art.court_colours import Livery, livery
+from render.art.court_colours import CourtColours, court_colours
 from render.art.courts import HEAD, paint_court, paint_sky
 from render.art.joker import paint_joker, paint_joker_cap
 from render.art.signs import SUIT_SIGNS
@@ -45,7 +45,7 @@ def paint_face(image: Image.Image, scale: float, card: Card, *, four_colour: boo
         paint_joker_cap(pen.at(INDEX_X, INDEX_Y - 2), RANK_WIDTH)
         pen.at(INDEX_X + RANK_WIDTH / 2, INDEX_BOTTOM - SIGN_SIZE / 2 + 2).fill(star(5, 31, 13), theme.VIOLET)
         return
-    wears = livery(card.suit, card.rank, four_colour=four_colour)
+    wears = court_colours(card.suit, card.rank, four_colour=four_colour)
     if card.rank in (JACK, QUEEN, KING):
         _paneled(image, scale, lambda panel: paint_court(panel, card.rank, wears))
     elif card.rank == ACE:
@@ -102,12 +102,12 @@ def _paneled(image: Image.Image, scale: float, paint: _Painter) -> None:
     image.paste(panel, mask=mask)
 
 
-def _paint_plain(pen: Pen, wears: Livery) -> None:
+def _paint_plain(pen: Pen, wears: CourtColours) -> None:
     pen.fill("M0 0 H250 V350 H0 Z", theme.DAY_PALE if wears.hero else theme.NIGHT_PALE)
     pen.at(128, 232, size=0.96).fill(SUIT_SIGNS[wears.suit], wears.ink)
 
 
-def _paint_ace(pen: Pen, wears: Livery) -> None:
+def _paint_ace(pen: Pen, wears: CourtColours) -> None:
     middle = pen.at(*HEAD).at(-2, 46)
     paint_sky(middle.at(0, 0, size=1.12), wears)
     if not wears.hero:

@@ -8,9 +8,8 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from render.art.signs import OVERSAMPLING
 from render.kit import theme
-from render.kit.paths import Pen, rounded
+from render.kit.paths import OVERSAMPLING, Pen, rounded
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, CORNER, paint_back, paint_face
 from render.pieces.minis import MINI_HEIGHT, MINI_WIDTH, paint_mini
 

@@ -13,9 +13,9 @@ from PIL import Image
 
 from engine.cards import TILES_002, TILES_004, Card, Notation
 from render.art.joker import paint_joker_cap
-from render.art.signs import ACORN, DROP, FLOWER, LEAF, MOON, OVERSAMPLING, PEAKS, SPARK, SUN
+from render.art.signs import ACORN, DROP, FLOWER, LEAF, MOON, PEAKS, SPARK, SUN
 from render.kit import theme
-from render.kit.paths import Pen, Shape, rounded, star
+from render.kit.paths import OVERSAMPLING, Pen, Shape, rounded, star
 from render.kit.text import Weight, glyphs
 from render.kit.theme import Colour
 

@@ -29,7 +29,7 @@ from render.pieces.pack import CARDS, Pack
 from render.samples import rummy, teams, tiles
 from render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
 from render.sheets.round_summary import round_summary_picture
-from render.sheets.rule_example import Example, meld_strip
+from render.sheets.rule_example import Example, rule_example_picture
 from render.sheets.score_sheet import score_sheet_picture
 
 __all__ = [
@@ -96,14 +96,14 @@ def _summary(words: SampleLabels, pack: Pack) -> Picture:
     return round_summary_picture(sheet(4)[0], _FOUR, DrawDiscardRules(), words.summary, pack)
 
 
-def _strip(words: SampleLabels, pack: Pack) -> Picture:
+def _rule_examples(words: SampleLabels, pack: Pack) -> Picture:
     examples = (
         Example(cards("10S JS QS"), "", right=True),
         Example(cards("7H JK 9H"), "", faces=cards("7H 8H 9H"), right=True),
         Example(cards("5S 5H 5D 5C"), "", right=True),
         Example(cards("5S 5H 5H"), "", right=False),
     )
-    return meld_strip(examples, pack)
+    return rule_example_picture(examples, pack)
 
 
 def _rebuild(words: SampleLabels, pack: Pack) -> Picture:
@@ -141,7 +141,7 @@ def _mistake(words: SampleLabels, pack: Pack) -> Picture:
     return proposal_picture(tiles.mistake(), words.proposal, _TILES)
 
 
-def _tile_strip(words: SampleLabels, pack: Pack) -> Picture:
+def _tile_rule_examples(words: SampleLabels, pack: Pack) -> Picture:
     parse = TILES_004.parse_many
     examples = (
         Example(parse("B4 B5 B6"), "", right=True),
@@ -149,7 +149,7 @@ def _tile_strip(words: SampleLabels, pack: Pack) -> Picture:
         Example(parse("R4 JK R6"), "", faces=parse("R4 R5 R6"), right=True),
         Example(parse("W12 W13 W1"), "", right=False),
     )
-    return meld_strip(examples, Pack(TILES_004))
+    return rule_example_picture(examples, Pack(TILES_004))
 
 
 def _rows(words: SampleLabels, pack: Pack) -> Picture:
@@ -189,7 +189,7 @@ _PICTURES: Final[dict[str, Callable[[SampleLabels, Pack], Picture]]] = {
     "window": _window,
     "scores": _scores,
     "summary": _summary,
-    "strip": _strip,
+    "rule-examples": _rule_examples,
     "rebuild": _rebuild,
     "rack": _rack,
     "full-rack": _full_rack,
@@ -198,7 +198,7 @@ _PICTURES: Final[dict[str, Callable[[SampleLabels, Pack], Picture]]] = {
     "full-table": _full_table,
     "proposal": _proposal,
     "mistake": _mistake,
-    "tile-strip": _tile_strip,
+    "tile-rule-examples": _tile_rule_examples,
     "rows": _rows,
     "rows-hand": _rows_hand,
     "duel": _duel,

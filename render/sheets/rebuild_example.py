@@ -42,7 +42,7 @@ class Rebuild:
     right: bool
 
 
-def rebuild_strip(
+def rebuild_example_picture(
     rebuilds: Sequence[Rebuild], labels: ProposalLabels = NO_PROPOSAL_LABELS, pack: Pack = CARDS
 ) -> Picture:
     """The examples one below the other, 1100 pixels wide; `labels` tell what the marks mean."""

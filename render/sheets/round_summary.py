@@ -17,7 +17,7 @@ from render.kit.encoding import Picture
 from render.kit.text import Weight, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
 from render.pieces.pack import CARDS, Pack
-from render.sheets.points import written
+from render.points import written
 from render.sheets.score_sheet import notable, winners
 
 _HEADER: Final = 92

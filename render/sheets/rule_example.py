@@ -33,7 +33,7 @@ class Example:
     right: bool | None = None
 
 
-def meld_strip(examples: Sequence[Example], pack: Pack = CARDS) -> Picture:
+def rule_example_picture(examples: Sequence[Example], pack: Pack = CARDS) -> Picture:
     """The examples one below the other, 1100 pixels wide, captions beside the cards in at most three lines."""
     canvas = Canvas(theme.WIDTH, 2 * 34 + _ROW * len(examples), theme.FELT)
     left = theme.MARGIN + (_MARK if any(example.right is not None for example in examples) else 0)

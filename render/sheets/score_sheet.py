@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.text import Weight
 from render.labels import NO_SCORE_LABELS, ScoreLabels
-from render.sheets.points import written
+from render.points import written
 
 _HEADER: Final = 92
 _HEAD_ROW: Final = 112

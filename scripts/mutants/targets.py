@@ -57,7 +57,8 @@ TARGETS: Final = {
     "joker_locks": Target("engine/melds/joker_locks.py", (TILES, f"{DRAW_DISCARD}/test_rebuilding.py", MELDS)),
     "match": Target("engine/match/match.py", ("tests/engine/match", "tests/engine/archive")),
     "write_path": Target(
-        "bot/hosting/write_path.py", (f"{HOSTING}/test_write_path.py", f"{HOSTING}/test_scheduler.py", "tests/store")
+        "bot/hosting/write_path.py",
+        (f"{HOSTING}/test_write_path.py", f"{HOSTING}/test_scheduler.py", f"{HOSTING}/test_lobbies.py"),
     ),
     "absence": Target("bot/hosting/absence.py", (f"{HOSTING}/test_absence.py", f"{HOSTING}/test_computers.py")),
     "timing": Target(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from engine.archive.codec import dump_state, load_state
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.hand import hand_of
-from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
 from engine.match.match import Game
@@ -147,7 +147,7 @@ def _selfplay(variant: str, seats: int) -> Row:
 def _codec() -> Iterator[Row]:
     """Writing and reading states of a four-seat match, from the first deal to the last round."""
     game = game_of("disney_layoff")
-    states = [played.step.state for played in play(game, [wander] * 4, seed=4)][::7]
+    states = [played.step.state for played in play(game, [choose_random] * 4, seed=4)][::7]
     texts = [dump_state(state) for state in states]
     for name, work, limit in (
         ("dump a state (µs)", lambda: [dump_state(state) for state in states], DUMP_LIMIT_US),

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.cards import Card
-from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import Shuffled
@@ -30,7 +30,7 @@ def test_after_each_of_many_random_moves_the_cards_in_play_are_the_deck(proof_re
             game = game_of(variant)
             for seats in game.rules.seat_counts():
                 deck = Counter(game.deck(seats))
-                for played in play(game, [wander] * seats, seed):
+                for played in play(game, [choose_random] * seats, seed):
                     made += not isinstance(played.move, Shuffled)
                     lost += not complete(played.step.state, deck)
         seed += 1
@@ -43,5 +43,5 @@ def complete(state: MatchState, deck: Counter[Card]) -> bool:
     rnd = state.play
     if not isinstance(rnd, Round):
         return True
-    piles = (*rnd.hands, rnd.stock, rnd.discards, *(lying.meld.cards for lying in rnd.melds))
+    piles = (*rnd.hands, rnd.piles.stock, rnd.piles.discards, *(lying.meld.cards for lying in rnd.table.melds))
     return Counter(card for pile in piles for card in pile) == deck

@@ -1,315 +1,330 @@
-"""The contract that every variant keeps, whatever its house rules: DESIGN, how it is proved."""
+"""The contract that every game keeps, whatever its family and its house rules: DESIGN, how it is proved.
+
+Each invariant stands here once, over every variant of the registry; what a family's moves, pieces and scores are, its
+conduct tells (`games/<family>.py`). The cases marked `prove` are those that `make prove` adds.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from engine.archive.codec import dump_state
-from engine.cards import JOKER, Card
-from engine.computers import STRENGTHS
-from engine.games.draw_discard.round import Round
-from engine.games.events import LaidOff, MeldLaid, RoundBegan, RoundEnded
-from engine.games.moves import (
-    Claim,
-    Discard,
-    DrawStock,
-    Pass,
-    SeatForfeited,
-    SeatMove,
-    TakeDiscard,
-    TurnTimedOut,
-    WindowClosed,
+from engine.archive.codec import (
+    dump_events,
+    dump_move,
+    dump_rules,
+    dump_state,
+    load_events,
+    load_move,
+    load_rules,
+    load_state,
 )
-from engine.games.views import Phase
+from engine.archive.replay import replay
+from engine.computers import STRENGTHS
+from engine.games.events import LooseTilesTaken, RoundEnded, TableLaid
+from engine.games.moves import Claim, LayTable, Pass, SeatMove
+from engine.games.strengths import Strength
+from engine.games.table import TableMeld
 from engine.games.visibility import seen_by
 from engine.match.match import Game, MatchState
 from engine.match.selfplay import play_match
-from engine.melds.worth import meld_value
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
 from engine.rules.refusals import IllegalMove
-from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from tests.contract.invariants import assert_it_ended, assert_json_gives_back, assert_replay_equals_play
-from tests.contract.walks import CASES, MOST_MOVES, WALKS, Case, Taken, tally, tries, walk, walks
+from engine.rules.switches import described
+from engine.variants import VARIANTS
+from tests.contract.cases import CASES, SERIES, Case, Walk, housed, tally
+from tests.contract.conduct import Ended
+from tests.contract.games import CONDUCTS
+from tests.contract.refereed import assert_the_referee_finds_no_foul
+
+PARAMS = [pytest.param(case, marks=[pytest.mark.prove] if case.series else [], id=str(case)) for case in CASES]
 
 
-@pytest.fixture(params=CASES, ids=str, scope="module")
+@pytest.fixture(params=PARAMS, scope="module")
 def case(request: pytest.FixtureRequest) -> Case:
     """Of module scope, so that all tests of a case run together and share its walks."""
     return request.param
 
 
+# ---------------------------------------------------------------------------------------------------------- the match
+
+
 def test_every_match_ends_and_hands_out_places(case: Case):
-    assert_it_ended(walk(case))
+    for walk in case.walks():
+        result = walk[-1].after.result
+        assert result is not None, f"still going on after {len(walk)} moves"
+        assert min(result.places) == 1
+        assert result.winners == tuple(seat for seat, place in enumerate(result.places) if place == 1)
 
 
 def test_replay_equals_play(case: Case):
-    assert_replay_equals_play(case.game(), case.seats, walk(case))
+    """The moves alone give the same state and tell the same again."""
+    for walk in case.walks():
+        again = replay(case.game, case.seats, [taken.move for taken in walk])
+        assert again.state == walk[-1].after
+        assert again.events == tuple(event for taken in walk for event in taken.step.events)
 
 
-def test_json_gives_back_every_state_move_and_event(case: Case):
-    assert_json_gives_back(walk(case))
+def test_the_referee_finds_no_foul(case: Case):
+    for number, walk in enumerate(case.walks()):
+        assert_the_referee_finds_no_foul(case.game, case.seats, walk, f"{case}, walk {number}")
 
 
-def test_no_card_is_lost_and_none_is_made(case: Case):
-    game = case.game()
-    deck = Counter(game.deck(case.seats))
-    for one in walks(case):
-        if isinstance(one.step.state.play, Round):
-            assert Counter(cards_in_play(one.step.state.play)) == deck
+def test_json_gives_back_the_rules_and_every_state_move_and_event(case: Case):
+    rules = case.game.rules
+    assert load_rules(dump_rules(rules)) == rules
+    for taken in case.spread(80):
+        assert load_state(dump_state(taken.after)) == taken.after
+        assert load_move(dump_move(taken.move)) == taken.move
+        assert load_events(dump_events(taken.step.events)) == taken.step.events
 
 
-def cards_in_play(rnd: Round) -> list[Card]:
-    piles = (*rnd.hands, rnd.piles.stock, rnd.piles.discards, *(lying.meld.cards for lying in rnd.table.melds))
-    return [card for pile in piles for card in pile]
+def test_no_piece_is_lost_and_none_is_made(case: Case):
+    deck = sorted(case.game.deck(case.seats))
+    for taken in case.steps():
+        if taken.after.play is not None:
+            assert sorted(case.conduct.pieces(case.game, taken.after.play)) == deck
 
 
-def test_only_active_seats_may_act(case: Case):
-    game = case.game()
-    for one in walk(case)[::5]:
-        state = one.step.state
-        active = game.active(state)
-        before = dump_state(state)
-        for seat in range(case.seats):
-            for move in tries(game, state, seat):
-                if seat not in active or move.kind not in active[seat]:
-                    with pytest.raises(IllegalMove):
-                        game.apply(state, move)
-        assert dump_state(state) == before
+# ---------------------------------------------------------------------------------------------------------- the moves
 
 
 def test_what_active_offers_is_what_the_seat_is_told(case: Case):
-    game = case.game()
-    for one in walks(case):
-        state = one.step.state
-        active = game.active(state)
+    for taken in case.spread(200):
+        active = case.game.active(taken.after)
         for seat in range(case.seats):
-            assert game.options(game.view(state, seat)).kinds == active.get(seat, frozenset())
+            assert case.game.options(case.game.view(taken.after, seat)).kinds == active.get(seat, frozenset())
 
 
-def test_whatever_the_options_list_is_legal_or_leaves_nothing_to_discard(case: Case):
-    game = case.game()
-    for one in walk(case)[::3]:
-        state = one.step.state
-        for seat in game.active(state):
-            options = game.options(game.view(state, seat))
-            for card in options.discardable:
-                game.apply(state, Discard(seat, state.turn, card))
-            for card in options.may_knock:
-                after = game.apply(state, Discard(seat, state.turn, card, call=True))
-                assert any(isinstance(event, RoundEnded) for event in after.events)
-            if options.draw_stock:
-                game.apply(state, DrawStock(seat, state.turn))
-            for depth in options.take_depths:
-                game.apply(state, TakeDiscard(seat, state.turn, depth))
-            assert options.take_discard or not options.take_depths
+def test_the_options_list_exactly_the_moves_that_are_accepted_of_those_who_may_act(case: Case):
+    game, conduct, tried = case.game, case.conduct, 0
+    for taken in case.spread(30):
+        state = taken.after
+        if state.result is not None or game.chance(state) is not None:
+            continue
+        before = dump_state(state)
+        for seat in range(case.seats):
+            view = game.view(state, seat)
+            listed = set(conduct.listed(view, game.options(view)))
+            writable = set(conduct.writable(view))
+            accepted = {move for move in writable if accepts(game, state, move)}
+            assert {move.kind for move in accepted} <= game.active(state).get(seat, frozenset())
+            assert listed <= writable
+            assert of_those_listed(case, view, accepted) == of_those_listed(case, view, listed)
+            tried += len(accepted)
+        assert dump_state(state) == before
+    assert tried
+
+
+def of_those_listed(case: Case, view, moves: set[SeatMove]) -> set[SeatMove]:
+    return {move for move in moves if case.conduct.lists_all(case.game.rules, view, move)}
+
+
+def accepts(game: Game, state: MatchState, move: SeatMove) -> bool:
+    try:
+        game.apply(state, move)
+    except IllegalMove:
+        return False
+    return True
 
 
 def test_a_move_that_names_another_turn_or_window_is_refused(case: Case):
-    game = case.game()
-    for one in walk(case)[::5]:
-        move = one.move
+    tried = 0
+    for taken in case.spread(200):
+        move = taken.move
         if not isinstance(move, SeatMove):
             continue
-        stale = (
-            replace(move, window=move.window - 1)
-            if isinstance(move, Claim | Pass)
-            else replace(move, turn=move.turn - 1)
-        )
         with pytest.raises(IllegalMove):
-            game.apply(one.before, stale)
+            case.game.apply(taken.before, stale(move))
+        tried += 1
+    assert tried
+
+
+def stale(move: SeatMove) -> SeatMove:
+    if isinstance(move, Claim | Pass):
+        return replace(move, window=move.window - 1)
+    return replace(move, turn=move.turn - 1)
 
 
 def test_computer_players_never_make_an_illegal_move(case: Case):
-    game = case.game()
-    for number in range(3):
-        strengths = [STRENGTHS[(seat + number) % len(STRENGTHS)] for seat in range(case.seats)]
-        played = play_match(game, strengths, seed=number, most_moves=MOST_MOVES)
+    for number in range(3 if case.series else 1):
+        strengths = [Strength(STRENGTHS[(seat + number) % len(STRENGTHS)]) for seat in range(case.seats)]
+        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves)
         assert played.finished
         assert played.illegal == 0
         assert played.moves > 0
 
 
-# ----------------------------------------------------------------------------------------------------------- secrecy
+# ---------------------------------------------------------------------------------------------------------- the table
+
+
+def test_nothing_but_melds_ever_lies_on_the_table(case: Case):
+    rules, laid = case.game.rules, False
+    for taken in case.steps():
+        lying = on_table(case, taken.after)
+        if lying is on_table(case, taken.before):
+            continue
+        for there in lying:
+            assert read_meld(rules, NewMeld(there.meld.cards, there.meld.faces)) == there.meld
+        numbers = [there.meld_id for there in lying]
+        assert numbers == sorted(set(numbers))
+        laid = True
+    assert case.conduct.lays or not laid
+
+
+def on_table(case: Case, state: MatchState) -> tuple[TableMeld, ...]:
+    return () if state.play is None else case.conduct.melds(state.play)
+
+
+def test_what_lay_on_the_table_lies_there_still(case: Case):
+    """Only the clock may take loose tiles of the table away, and only a joker may be freed to a hand."""
+    lay_there = False
+    for taken in case.steps():
+        if not isinstance(taken.move, SeatMove) or taken.after.play is None:
+            continue
+        before, after = cards_on_table(case, taken.before), cards_on_table(case, taken.after)
+        assert all(card.is_joker for card in before - after)
+        assert not any(isinstance(event, LooseTilesTaken) for event in taken.step.events)
+        if isinstance(taken.move, LayTable):
+            laid = next(event for event in taken.step.events if isinstance(event, TableLaid))
+            assert after - before <= Counter(laid.cards)
+        lay_there = lay_there or bool(before)
+    assert case.conduct.lays or not lay_there
+
+
+def cards_on_table(case: Case, state: MatchState) -> Counter:
+    return Counter(card for there in on_table(case, state) for card in there.meld.cards)
+
+
+# ------------------------------------------------------------------------------------------------------------ secrecy
 
 
 def test_a_view_holds_nothing_that_its_seat_may_not_see(case: Case):
     """Two states that differ only in what a seat cannot see give it equal views and equal options."""
-    game = case.game()
-    for one in walk(case)[::5]:
-        for viewer in (None, *range(case.seats)):
-            twin = other_secrets(one.step.state, viewer)
-            if twin is not None:
-                view = game.view(one.step.state, viewer)
-                assert game.view(twin, viewer) == view
-                assert game.options(game.view(twin, viewer)) == game.options(view)
-                assert game.active(twin) == game.active(one.step.state)
+    game, compared = case.game, 0
+    for taken in case.spread(40):
+        for viewer, twin in twins(case, taken.after):
+            view = game.view(taken.after, viewer)
+            assert game.view(twin, viewer) == view
+            assert game.options(game.view(twin, viewer)) == game.options(view)
+            assert game.active(twin) == game.active(taken.after)
+            compared += 1
+    assert compared
 
 
 def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_see(case: Case):
     """The same public move on both states tells the seat the same, and leaves it with equal views."""
-    game = case.game()
-    told = 0
-    for one in walk(case)[::3]:
-        for viewer in (None, *range(case.seats)):
-            twin = other_secrets(one.before, viewer)
-            if twin is None or not public_for(one, viewer):
+    game, told = case.game, 0
+    for taken in case.spread(80):
+        if taken.ends_a_round:
+            continue
+        for viewer, twin in twins(case, taken.before):
+            if not case.conduct.is_public(game.rules, taken, viewer):
                 continue
-            here, there = one.step, game.apply(twin, one.move)
-            assert [seen_by(event, viewer) for event in there.events] == [
-                seen_by(event, viewer) for event in here.events
-            ]
-            if here.state.result is None:
-                assert game.view(there.state, viewer) == game.view(here.state, viewer)
+            there = game.apply(twin, taken.move)
+            assert seen(there.events, viewer) == seen(taken.step.events, viewer)
+            if taken.after.result is None:
+                assert game.view(there.state, viewer) == game.view(taken.after, viewer)
             told += 1
     assert told
 
 
-def public_for(one: Taken, viewer: int | None) -> bool:
-    """Whether the move itself, and all that it makes public, is the same whatever the viewer cannot see."""
-    if any(isinstance(event, RoundEnded) for event in one.step.events):
-        return False
-    own = isinstance(one.move, SeatMove) and one.move.seat == viewer
-    # Where the discard must be melded at once, the taker's hand decides whether it may be taken at all.
-    owing = isinstance(one.move, TakeDiscard) and one.step.state.play.turn.owed
-    return own or (isinstance(one.move, DrawStock | TakeDiscard | Claim | Pass | WindowClosed) and not owing)
+def seen(events, viewer: int | None):
+    return [seen_by(event, viewer) for event in events]
 
 
-def other_secrets(state: MatchState, viewer: int | None) -> MatchState | None:
-    """The state with the other hands and the lower stock dealt anew; None where nothing is hidden.
-
-    The top of the stock stays, so that the viewer draws the same cards. Discards taken in this turn were seen by all
-    and stay with their seat. What the others hold of them is unknown otherwise.
-    """
-    rnd = state.play
-    if not isinstance(rnd, Round) or rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:
-        return None
-    others = [seat for seat in rnd.players if seat != viewer]
-    kept = {
-        seat: [rnd.turn.taken, *rnd.turn.above] if rnd.turn.taken and seat == rnd.turn.seat else [] for seat in others
-    }
-    top = rnd.piles.stock[-6:]
-    hidden = list(rnd.piles.stock[: len(rnd.piles.stock) - len(top)])
-    for seat in others:
-        hand = list(rnd.hands[seat])
-        for card in kept[seat]:
-            hand.remove(card)
-        hidden.extend(hand)
-    if len(set(hidden)) < 2:
-        return None
-    hidden = hidden[1::2] + hidden[::2]
-    hands, fresh = list(rnd.hands), list(rnd.fresh)
-    for seat in others:
-        need = len(rnd.hands[seat]) - len(kept[seat])
-        cards = [*kept[seat], *hidden[:need]]
-        del hidden[:need]
-        hands[seat] = tuple(sorted(cards))
-        fresh[seat] = tuple(cards[: len(rnd.fresh[seat])])
-    twin = replace(rnd, hands=tuple(hands), fresh=tuple(fresh), stock=(*hidden, *top))
-    assert Counter(cards_in_play(twin)) == Counter(cards_in_play(rnd))
-    return state._replace(play=twin)
+def twins(case: Case, state: MatchState) -> Iterator[tuple[int | None, MatchState]]:
+    """Everyone who looks on, each with a state that differs in what they cannot see alone."""
+    if state.play is None:
+        return
+    for viewer in (None, *range(case.seats)):
+        twin = case.conduct.twin(state.play, viewer)
+        if twin is not None and twin != state.play:
+            pieces = case.conduct.pieces
+            assert sorted(pieces(case.game, twin)) == sorted(pieces(case.game, state.play))
+            yield viewer, state._replace(play=twin)
 
 
-# ----------------------------------------------------------------------------------------------------------- scoring
+# ------------------------------------------------------------------------------------------------------------ scoring
 
 
 def test_scores_add_up(case: Case):
-    game = case.game()
-    for number in range(WALKS):
-        taken = walk(case, number)
-        ended = list(rounds_with_melds(game, case.seats, taken))
-        results = [result for result, _ in ended]
-        last = taken[-1].step.state
+    for walk in case.walks():
+        ended = list(rounds(case, walk))
+        last = walk[-1].after
         assert last.result is not None
-        assert last.sheet == tuple(results)
-        assert [result.round for result in results] == list(range(1, len(results) + 1))
-        totals = [0] * case.seats
-        for result, laid in ended:
-            assert (result.winner is None) == (result.end is RoundEnd.STOCK_EXHAUSTED)
-            for seat, score in enumerate(result.seats):
-                if score is not None:
-                    items = expected_items(game, result, seat, score, totals[seat])
-                    if game.rules.score.count_melds:
-                        items = {item: -points for item, points in items.items()} | {ScoreItem.MELDED: laid[seat]}
-                    assert dict(score.items) == items
-                    totals[seat] += score.points
-                    assert score.points == sum(points for _, points in score.items)
-        assert last.result.totals == tuple(totals)
+        assert last.sheet == tuple(one.result for one in ended)
+        assert [one.result.round for one in ended] == list(range(1, len(ended) + 1))
+        for one in ended:
+            for score in one.result.seats:
+                assert score is None or score.points == sum(points for _, points in score.items)
+            case.conduct.check_round(case.game, one)
+        totals = totals_after(ended[-1]) if ended else (0,) * case.seats
+        extra = [sum(points for _, points in items) for items in last.result.bonuses] or [0] * case.seats
+        assert last.result.totals == tuple(total + more for total, more in zip(totals, extra, strict=True))
 
 
-def rounds_with_melds(game: Game, seats: int, taken: Sequence[Taken]) -> Iterator[tuple[RoundResult, list[int]]]:
-    """Every round that ended, with what the cards are worth that each seat has laid in it, as everyone was told."""
-    laid, worth = [0] * seats, {}
-    for event in (event for one in taken for event in one.step.events):
-        match event:
-            case RoundBegan():
-                laid, worth = [0] * seats, {}
-            case MeldLaid():
-                laid[event.seat] += event.value
-                worth[event.meld_id] = event.value
-            case LaidOff():
-                grown = meld_value(game.rules, event.meld)
-                laid[event.seat] += grown - worth[event.meld_id]
-                worth[event.meld_id] = grown
-            case RoundEnded():
-                yield event.result, laid
+def rounds(case: Case, walk: Walk) -> Iterator[Ended]:
+    told, totals = [], (0,) * case.seats
+    for taken in walk:
+        told += taken.step.events
+        for event in taken.step.events:
+            if isinstance(event, RoundEnded):
+                ended = Ended(taken, event.result, tuple(told), totals)
+                yield ended
+                told, totals = [], totals_after(ended)
 
 
-def expected_items(game: Game, result: RoundResult, seat: int, score: SeatScore, total: int) -> dict[ScoreItem, int]:
-    """RULES, scoring of games 1, 2, 5 and 6, counted once more from the open hand; bonuses come last."""
-    rules = game.rules
-    count = sum(in_hand(game, card) for card in score.hand)
-    items: dict[ScoreItem, int] = {}
-    if seat == result.winner:
-        if rules.score.winner == "own_hand_value":
-            items[ScoreItem.HAND] = count
-        elif result.end in (RoundEnd.WENT_OUT, RoundEnd.CLOSED_FROM_HAND):
-            assert not score.hand
-        bonus = (ScoreItem.WINNER_BONUS, rules.score.winner_bonus)
-    else:
-        items[ScoreItem.HAND] = count
-        if result.end is RoundEnd.CLOSED_FROM_HAND:
-            items[ScoreItem.DOUBLED] = count
-        if ScoreItem.FIRST_MELDER in dict(score.items):
-            items[ScoreItem.FIRST_MELDER] = rules.score.first_melder_penalty
-        bonus = (ScoreItem.LONE_JOKER, rules.score.lone_joker_relief if score.hand == (JOKER,) else 0)
-    if bonus[1]:
-        lowest = -total - sum(items.values()) if rules.score.bonus_floor == "zero" else bonus[1]
-        items[bonus[0]] = min(0, max(bonus[1], lowest))
-    return items
+def totals_after(ended: Ended) -> tuple[int, ...]:
+    scores = zip(ended.totals, ended.result.seats, strict=True)
+    return tuple(total + (0 if score is None else score.points) for total, score in scores)
 
 
-def in_hand(game: Game, card: Card) -> int:
-    values = game.rules.hand_values
-    if card is JOKER:
-        return values.joker
-    return values.ace if card.rank == 1 else min(card.rank, 10)
+# ---------------------------------------------------------------------------------------------------- what is reached
 
 
-# ----------------------------------------------------------------------------------------------------- what is reached
+def test_the_walks_of_a_case_reach_what_its_family_is_about(case: Case):
+    reached = tally(case)
+    assert reached["move shuffled"]
+    for name, least in case.conduct.reached_by_each.items():
+        assert reached[name] >= least, name
 
 
-DRAW_DISCARD_ENDS = (
-    RoundEnd.WENT_OUT,
-    RoundEnd.KNOCKED,
-    RoundEnd.CLOSED_FROM_HAND,
-    RoundEnd.STOCK_EXHAUSTED,
-    RoundEnd.LAST_SEAT,
+@pytest.mark.parametrize("family", CONDUCTS)
+@pytest.mark.parametrize(
+    "series", [range(1), pytest.param(range(1, SERIES + 1), marks=pytest.mark.prove)], ids=["once", "at length"]
 )
+def test_all_walks_together_reach_every_kind_of_move_and_end(family: str, series: range):
+    walked = [case for case in CASES if case.series in series and case.conduct.family == family]
+    together = sum(map(tally, walked), Counter())
+    for name, least in CONDUCTS[family].reached.items():
+        assert together[name] >= least * len(series), name
 
 
-def test_the_walks_of_a_case_draw_and_discard(case: Case):
-    assert tally(case)["discard"] > 50
-    assert tally(case)["draw_stock"] > 0
+@pytest.mark.parametrize("family", CONDUCTS)
+def test_the_houses_turn_every_switch(family: str):
+    """Every word that a switch may be set to is the rule of some house, and every number has another one somewhere."""
+    conduct, turned, allowed = CONDUCTS[family], defaultdict(set), {}
+    for variant in VARIANTS.values():
+        for house in conduct.houses(variant.key) if variant.family == family else ():
+            for switch in described(housed(variant.key, house).rules):
+                allowed[switch.name] = set(switch.allowed.words) - conduct.without_room.get(switch.name, frozenset())
+                if switch.value is not None or "none" in switch.allowed.words:
+                    turned[switch.name].add(as_word(switch.value))
+    for name in turned.keys() - conduct.never_turned:
+        assert allowed[name] <= turned[name], name
+        assert len(turned[name]) > 1 or len(allowed[name]) == 1, name
 
 
-def test_all_walks_together_are_long_and_reach_every_kind_of_move_and_end():
-    together = sum((tally(case) for case in CASES), Counter())
-    kinds = ("draw_stock", "take_discard", "return_discard", "lay", "discard", "claim", "pass")
-    clock = [WindowClosed(0).kind, TurnTimedOut(0).kind, SeatForfeited(0).kind]
-    assert sum(together[kind] for kind in kinds) >= 60_000
-    assert min(together[kind] for kind in (*kinds, *clock)) >= 10
-    assert min(together[end] for end in DRAW_DISCARD_ENDS) >= 1
-    assert min(together[part] for part in ("melds", "layoffs", "swaps")) >= 50
+def as_word(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)
+
+
+def test_every_family_of_the_registry_has_its_conduct():
+    assert {variant.family for variant in VARIANTS.values()} == set(CONDUCTS)

@@ -2,8 +2,8 @@
 
 Fixtures, each building on the one before:
 
-- `config`: settings with a fresh SQLite file, no card emojis, computer players that do not pause to think.
-- `simcord_bot`: the whole bot as `talon run` builds it (`bot.client.build_bot`), not logged in yet.
+- `config`: settings with a fresh SQLite file, no card emojis, computer players that do not pause.
+- `simcord_bot`: the whole bot as `talon run` builds it (`bot.client.build_bot`), but thinks inline; not logged in yet.
 - `simcord_env`: the running environment, bot at READY. `await env.advance_time(seconds)` moves the clock, and nothing
   else does: no timer of the bot fires by itself. `await world.restart()` is a new process on the same database.
 - `world`: a guild with a channel `rummy` and the members ada, ben, cyd, dot.
@@ -28,6 +28,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.refusals import Refused
+from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
 from engine.rules.refusals import IllegalMove
 
@@ -53,7 +54,7 @@ class World:
 
     async def restart(self) -> TalonBot:
         """End the bot without warning and start another one on the same database."""
-        ended, bot = self.bot, build_bot(self.bot.config)
+        ended, bot = self.bot, build_bot(self.bot.config, thinkers=InlineThinkers())
         await self.env.restart_bot(bot)
         await ended.house.database.close()
         return bot
@@ -80,7 +81,7 @@ def config(tmp_path: Path) -> Config:
 
 @pytest.fixture
 def simcord_bot(config: Config) -> TalonBot:
-    return build_bot(config)
+    return build_bot(config, thinkers=InlineThinkers())
 
 
 @pytest.fixture

@@ -6,9 +6,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
-from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.view import GinView
-from engine.games.views import Phase
+from engine.games.views import Phase, PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, choices, labels, question_of, select_of, started, words
@@ -39,9 +38,9 @@ async def choose(person: MemberActor, panel: ResponseMessage, chosen: str) -> No
     await person.select(panel, choices(panel, cards(chosen)), custom_id=found["custom_id"])
 
 
-async def seen(table: Playing, person: MemberActor) -> DrawDiscardView:
+async def seen(table: Playing, person: MemberActor) -> PileView:
     view = (await table.look(person)).view
-    assert isinstance(view, DrawDiscardView)
+    assert isinstance(view, PileView)
     return view
 
 

@@ -17,6 +17,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.stage import stage_of
+from bot.hosting.thinking import InlineThinkers, Thinkers
 from bot.hosting.timing import deadlines_for
 from bot.hosting.write_path import Committed
 from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
@@ -77,13 +78,18 @@ class Host:
     @classmethod
     @asynccontextmanager
     async def opened(
-        cls, url: str, clock: FakeClock | None = None, choose: Chooser = plain, policy: Policy = POLICY
+        cls,
+        url: str,
+        clock: FakeClock | None = None,
+        choose: Chooser = plain,
+        policy: Policy = POLICY,
+        thinkers: Thinkers | None = None,
     ) -> AsyncIterator[Host]:
         """A host, as after the start of a process; the scheduler fires only when a test says so."""
         clock = clock or FakeClock()
         database = Database(url)
         await database.upgrade()
-        computers = ComputerPlayers(choose, ("easy", "steady"), lambda: 0)
+        computers = ComputerPlayers(choose, ("easy", "steady"), lambda: 0, thinkers or InlineThinkers())
         service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
         scheduler = Scheduler(service, database, clock, policy)
         host = cls(database, clock, service, scheduler, Deliveries(database))

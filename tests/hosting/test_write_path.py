@@ -7,9 +7,10 @@ import pytest
 from sqlalchemy import select
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.write_path import Committed
 from bot.store.games import Conflict, GameStore
 from bot.store.schema import moves
-from bot.store.stored import Commit
+from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay
 from engine.games.events import DrewStock, HandDealt, WindowAnswered
 from engine.games.moves import Discard, DrawStock
@@ -35,8 +36,19 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
-    assert [told.game_id for told in host.told] == [game_id]
+    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), notices=True)]
     assert not submitted.repeated
+
+
+async def test_the_hooks_are_told_where_there_is_nothing_to_say_and_no_deadline(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    first, *_ = await host.asked(game_id)
+    host.told.clear()
+    await host.pass_on(game_id, first)
+    assert [told.notices for told in host.told] == [False]
+    await host.service.cancel(game_id, ANN, host.key())
+    assert [told.fires for told in host.told[1:]] == [None]
 
 
 async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:
@@ -147,7 +159,7 @@ async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(
         first, *_ = await host.asked(game_id)
         passed = await other.submit(game_id, first, await host.plain_move(game_id, first), key="the click")
     assert [type(event) for event in passed.events] == [WindowAnswered]
-    assert (await host.look(game_id, first)) == passed.look
+    assert (await host.look(game_id, first)) == passed.visible
 
 
 async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
@@ -174,7 +186,21 @@ async def test_a_click_that_another_process_has_committed_is_answered_though_not
         first = await host.submit(game_id, user, move, key="one click")
         again = await other.submit(game_id, user, move, key="one click")
     assert again.repeated
-    assert (again.events, again.look) == (first.events, first.look)
+    assert (again.events, again.visible) == (first.events, first.visible)
+
+
+async def test_a_repeated_click_that_would_be_allowed_once_more_changes_nothing(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    first = await host.service.resume(game_id, ANN, "one click")
+    host.told.clear()
+    assert await host.service.resume(game_id, ANN, "one click") == first
+    assert host.told == []
+
+
+async def test_a_repeated_click_that_would_be_refused_now_is_answered_as_before(host: Host) -> None:
+    record = await host.lobby(ANN)
+    first = await host.service.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
 
 
 async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
@@ -192,12 +218,29 @@ async def test_a_game_in_memory_is_not_read_again(host: Host, monkeypatch: pytes
     assert (await host.look(game_id)).record.seq
 
 
+async def test_clicks_on_one_game_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is planned on what the one before has committed, so that none is planned in vain."""
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    asked, commit, tries = await host.asked(game_id), GameStore.commit, list[int]()
+    clicks = [(user, await host.plain_move(game_id, user)) for user in asked]
+
+    async def counted(store: GameStore, made: Commit) -> None:
+        tries.append(made.after.version)
+        await commit(store, made)
+
+    monkeypatch.setattr(GameStore, "commit", counted)
+    await asyncio.gather(*(host.submit(game_id, *click) for click in clicks))
+    assert len(tries) == len(set(tries)) == len(clicks)
+
+
 async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, quick = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
-    go_on, commit = asyncio.Event(), GameStore.commit
+    reached, go_on, commit = asyncio.Event(), asyncio.Event(), GameStore.commit
 
     async def slow_commit(store: GameStore, made: Commit) -> None:
         if made.after.record.id == slow:
+            reached.set()
             await go_on.wait()
         await commit(store, made)
 
@@ -206,6 +249,7 @@ async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.
     clicks = {game_id: (user, await host.plain_move(game_id, user)) for game_id, user in users.items()}
     waiting = asyncio.create_task(host.submit(slow, *clicks[slow]))
     async with asyncio.timeout(30):
+        await reached.wait()
         await host.submit(quick, *clicks[quick])
     assert not waiting.done()
     go_on.set()
@@ -284,6 +328,23 @@ async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: p
         await host.all_pass(game_id) if (await host.look(game_id)).deadlines.window else None
     for game_id in (first, second):
         assert await log_of(host, game_id) == list(range(1, (await host.look(game_id)).record.seq + 1))
+
+
+async def test_the_games_used_last_stay_in_memory(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 2)
+    first, second = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+    await host.discard(first)
+    third = await host.table(ANN, BEN, channel_id=72)
+    read, load = [], GameStore.load
+
+    async def counted(store: GameStore, game_id: int) -> StoredGame | None:
+        read.append(game_id)
+        return await load(store, game_id)
+
+    monkeypatch.setattr(GameStore, "load", counted)
+    for game_id in (first, third, second):
+        await host.look(game_id)
+    assert read == [second]
 
 
 async def test_a_changed_discard_under_the_same_turn_is_not_taken_for_a_repetition(host: Host) -> None:

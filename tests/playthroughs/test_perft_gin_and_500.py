@@ -28,7 +28,7 @@ from engine.melds.meld import NewMeld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from tests.contract.gin_walks import legal, writable
+from tests.contract.games import CONDUCTS
 from tests.engine.gin_builders import gin_order
 from tests.playthroughs.test_perft import dealt, perft
 
@@ -49,7 +49,7 @@ def gin_listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
     for seat in game.active(state):
         view = game.view(state, seat)
         assert isinstance(view, GinView)
-        yield from legal(view, game.options(view))
+        yield from CONDUCTS[game.family].listed(view, game.options(view))
 
 
 def gin_tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
@@ -57,7 +57,7 @@ def gin_tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
     for seat in range(2):
         view = game.view(state, seat)
         assert isinstance(view, GinView)
-        for move in writable(view):
+        for move in CONDUCTS[game.family].writable(view):
             if not (isinstance(move, Lay) and move.melds and view.knocker is not None):
                 try:
                     game.apply(state, move)

@@ -13,7 +13,7 @@ from engine.games.moves import Flip, SeatMove, Shuffled
 from engine.match.match import Game, MatchState
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
-from tests.contract.team_walks import legal, writable
+from tests.contract.games import CONDUCTS
 
 Moves = Callable[[Game, MatchState], Iterator[SeatMove]]
 
@@ -37,13 +37,13 @@ def listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
     """The moves that the options tell."""
     for seat in game.active(state):
         view = game.view(state, seat)
-        yield from legal(view, game.options(view))
+        yield from CONDUCTS[game.family].listed(view, game.options(view))
 
 
 def tried(game: Game, state: MatchState) -> Iterator[SeatMove]:
     """Every move that can be written down at all and that `apply` does not refuse."""
     for seat in range(state.seats):
-        for move in writable(state.turn, seat):
+        for move in CONDUCTS[game.family].writable(game.view(state, seat)):
             try:
                 game.apply(state, move)
             except IllegalMove:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.prove.reporting import Figure, figures_of
@@ -71,7 +72,8 @@ class Watching:
         self._tell()
         proof = self.proofs[nodeid]
         outcome = "skipped" if proof.skipped else "[green]holds[/]" if proof.passed else "[red]fails[/]"
-        self._progress.console.print(f"{outcome} {proof.title} [dim]({proof.seconds:.0f} s)[/]", highlight=False)
+        told = f"{outcome} {escape(proof.title)} [dim]({proof.seconds:.0f} s)[/]"
+        self._progress.console.print(told, highlight=False, soft_wrap=True)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A phase of a proof is over: setting up, the test itself, clearing away."""
@@ -83,7 +85,7 @@ class Watching:
 
     def _tell(self) -> None:
         names = ", ".join(_name_of(nodeid) for nodeid in self._running)
-        self._progress.update(self._bar, description=names or "proofs")
+        self._progress.update(self._bar, description=escape(names) or "proofs")
 
 
 def title_of(report: pytest.TestReport) -> str:

@@ -8,7 +8,7 @@ from engine.cards import JOKER, PLAYING_CARDS, Card, deck
 from engine.games.views import MatchView, SeatInfo
 from render.hands.fan import PlacedCard, place_fan
 from render.hands.hand import Order, hand_groups, hand_picture
-from render.hands.hand_layout import held_groups
+from render.hands.hand_layout import hand_layout
 from render.kit import theme
 from render.kit.theme import contrast
 from render.labels import HandLabels
@@ -27,7 +27,7 @@ SCALE = HAND_WIDTH / CARD_WIDTH
 def placed(
     view: MatchView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
 ) -> tuple[PlacedCard, ...]:
-    return place_fan(held_groups(view, chosen, order, groups))
+    return place_fan(hand_layout(view, chosen, order, groups))
 
 
 def index_box(spot: PlacedCard) -> Box:

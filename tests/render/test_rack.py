@@ -7,7 +7,7 @@ import pytest
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
 from engine.games.tiles.view import TileView
 from render.hands.hand import hand_picture
-from render.hands.hand_layout import Order, hand_groups, held_groups
+from render.hands.hand_layout import Order, hand_groups, hand_layout
 from render.hands.rack import PlacedTile, place_rack
 from render.kit import theme
 from render.kit.theme import contrast
@@ -40,7 +40,7 @@ def random_rack(size: int, seed: int = 1, notation: Notation = TILES_002) -> Til
 def placed(
     view: TileView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
 ) -> tuple[PlacedTile, ...]:
-    return place_rack(held_groups(view, chosen, order, groups))
+    return place_rack(hand_layout(view, chosen, order, groups))
 
 
 def part_of(spot: PlacedTile, top: int, height: int) -> Box:

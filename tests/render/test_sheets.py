@@ -9,10 +9,10 @@ from engine.games.tiles.rules import TileRules
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
+from render.points import MINUS, written
 from render.samples import NAMES, board_view, cards, finished_view, sheet
-from render.sheets.points import MINUS, written
 from render.sheets.round_summary import round_summary_picture
-from render.sheets.rule_example import Example, meld_strip
+from render.sheets.rule_example import Example, rule_example_picture
 from render.sheets.score_sheet import notable, score_sheet_picture, winners
 from tests.render.pixels import opened
 
@@ -114,13 +114,13 @@ def test_each_seat_needs_its_name(count: int):
 
 def test_examples_are_told_right_from_wrong():
     run = Example(cards("10S JS QS"), "a run", right=True)
-    right, wrong = meld_strip([run]), meld_strip([replace(run, right=False)])
+    right, wrong = rule_example_picture([run]), rule_example_picture([replace(run, right=False)])
     assert right.png != wrong.png
-    assert right.height == wrong.height < meld_strip([run, run]).height
+    assert right.height == wrong.height < rule_example_picture([run, run]).height
 
 
 def test_an_example_of_13_cards_fits():
-    picture = meld_strip([Example(cards("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"), "a long caption " * 20)])
+    picture = rule_example_picture([Example(cards("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"), "a long caption " * 20)])
     assert picture.width == 1100
 
 
@@ -153,7 +153,8 @@ def test_the_count_that_wins_is_not_told_twice():
 def test_examples_can_be_tiles():
     parse = TILES_004.parse_many
     run = Example(parse("R4 JK R6"), "a joker stands for the red 5", faces=parse("R4 R5 R6"), right=True)
-    tiles = meld_strip([run], Pack(TILES_004))
-    assert tiles.png != meld_strip([run]).png
-    assert tiles.png != meld_strip([replace(run, faces=parse("R4 B5 R6"))], Pack(TILES_004)).png
-    assert meld_strip([Example(parse(" ".join(f"R{n}" for n in range(1, 14))), "all")], Pack(TILES_004)).width == 1100
+    tiles = rule_example_picture([run], Pack(TILES_004))
+    assert tiles.png != rule_example_picture([run]).png
+    assert tiles.png != rule_example_picture([replace(run, faces=parse("R4 B5 R6"))], Pack(TILES_004)).png
+    longest = Example(parse(" ".join(f"R{number}" for number in range(1, 14))), "all")
+    assert rule_example_picture([longest], Pack(TILES_004)).width == 1100

@@ -12,7 +12,7 @@ from bot.ui.lobby.house_rules import choices, differences
 from bot.ui.lobby.house_rules_panel import house_pages, house_panel
 from bot.ui.lobby.lobby import lobby
 from bot.ui.rules.pages import page_text, rules_pages
-from engine.rules.switches import changed, described, typed
+from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
 from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, selects, texts
 
@@ -58,7 +58,7 @@ def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_the
     rules = VARIANTS[variant].rules
     for switch in described(rules):
         found = choices(switch)
-        assert all(changed(rules, {switch.name: value}) for value in found)
+        assert all(fields_with(rules, {switch.name: value}) for value in found)
         if found and switch.value is not None:
             assert typed(switch.value) in found
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, differences, parse_house_rules, shortened, suggestions
-from engine.rules.switches import changed, described
+from engine.rules.switches import described, fields_with
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house
 from tests.ui.looks import ENGLISH, a_record
@@ -68,7 +68,7 @@ def test_every_suggested_value_is_allowed(key: str) -> None:
     rules = VARIANTS[key].rules
     for switch in described(rules):
         for text in suggestions(rules, f"{switch.name}="):
-            assert changed(rules, parse_house_rules(text))
+            assert fields_with(rules, parse_house_rules(text))
 
 
 def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:

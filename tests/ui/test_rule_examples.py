@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.rules.meld_examples import Sample, samples, strip
+from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.pages import PAGES, rules_pages
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, DISNEY_DUEL, DISNEY_KARO8, GIN_RUMMY, NSV_BASIC
 from engine.cards import PLAYING_CARDS
@@ -114,7 +114,7 @@ def test_a_comparison_is_neither_right_nor_wrong() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_has_a_page_with_pictures_and_they_are_told_in_words(variant: str) -> None:
     pages = rules_pages(variant, VARIANTS[variant].rules, ENGLISH)
-    drawn = [strip(page.examples, VARIANTS[variant].notation, ENGLISH) for page in pages if page.examples]
+    drawn = [samples_drawn(page.examples, VARIANTS[variant].notation, ENGLISH) for page in pages if page.examples]
     assert drawn
     for file in drawn:
         assert file.alt

@@ -13,6 +13,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
+from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
@@ -34,6 +35,10 @@ class Host(Protocol):
     @property
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Who does what somebody waits for and takes long."""
 
     @property
     def cards(self) -> CardEmojis:
@@ -66,6 +71,11 @@ class Request:
     def rule_sets(self) -> RuleSets:
         """The bot's saved house rules."""
         return self.host.rule_sets
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Who does what the asker waits for and takes long."""
+        return self.host.thinkers
 
     @property
     def cards(self) -> CardEmojis:

@@ -26,7 +26,7 @@ from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from render.pieces.pack import Pack
-from render.sheets.rule_example import Example, meld_strip
+from render.sheets.rule_example import Example, rule_example_picture
 
 MELDS: Final = {
     "run": "5H 6H 7H",
@@ -81,9 +81,11 @@ def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[S
     return () if found is None else tuple(found(rules, wording))
 
 
-def strip(shown: Sequence[Sample], notation: Notation, wording: Wording) -> OutgoingFile:
+def samples_drawn(shown: Sequence[Sample], notation: Notation, wording: Wording) -> OutgoingFile:
     """The samples as one picture, with its alt text. Draws: not for the event loop."""
-    drawn = meld_strip([Example(one.cards, one.caption, one.faces, one.right) for one in shown], Pack(notation))
+    drawn = rule_example_picture(
+        [Example(one.cards, one.caption, one.faces, one.right) for one in shown], Pack(notation)
+    )
     told = [
         wording.text(
             "example-alt",

@@ -17,7 +17,7 @@ from bot.ui.kit.items import Click, button, handles, select
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told
-from bot.ui.rules.meld_examples import Sample, samples, strip
+from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.table.game_facts import notation_of
 from bot.wording import Wording
@@ -193,7 +193,7 @@ async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[O
     """The examples of a page."""
     files = []
     if page.examples:
-        files.append(await asyncio.to_thread(strip, page.examples, notation, wording))
+        files.append(await asyncio.to_thread(samples_drawn, page.examples, notation, wording))
     if page.rebuilds:
         files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
     return tuple(files)

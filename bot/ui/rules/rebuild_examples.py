@@ -22,7 +22,7 @@ from engine.rules.rule_set import RuleSet
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
-from render.sheets.rebuild_example import Rebuild, rebuild_strip
+from render.sheets.rebuild_example import Rebuild, rebuild_example_picture
 
 MOVES: Final[dict[str, tuple[str, str, str]]] = {
     "split": ("2S 3S 4S 5S 6S", "4S", "2S 3S 4S | 4S 5S 6S"),
@@ -67,7 +67,7 @@ def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notat
 def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
     """The samples as one picture, with its alt text. Draws: not for the event loop."""
     labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
-    drawn = rebuild_strip(
+    drawn = rebuild_example_picture(
         [Rebuild(_as_they_lie(one.before), one.own, one.trays, one.caption, one.right) for one in shown],
         labels,
         Pack(notation),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.ui.games.rule_facts import meld_rules, rearrange_of, table_rules
+from bot.ui.games.rule_facts import rearrange_of, table_rules
 from bot.ui.hand.draft import Bench, OpenPlace
-from bot.ui.hand.laying import ways_to_lay_off, ways_to_meld
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import notation_of
@@ -34,20 +33,12 @@ from bot.ui.workbench.bench import (
     taken_back,
     undone,
 )
-from engine.cards import Card, without
-from engine.games.draw_discard.players.hand import hand_of
-from engine.games.draw_discard.players.rebuilding import rebuilt
-from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import LayTable, MoveKind
+from bot.ui.workbench.solving import added, best_found, placed
+from engine.cards import Card
+from engine.games.moves import MoveKind
 from engine.games.options import Options
-from engine.games.tiles.options import options as tile_options
-from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
-from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, Phase
-from engine.melds.meld import Meld
+from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver import BUDGET, Solution, opening, place
 
 At = Sitting[MatchView]
 
@@ -92,55 +83,11 @@ async def lay_chosen(at: At, click: Click) -> Reply:
     if not at.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     helped = assist_of(at.view) != "none"
-    table = await asyncio.to_thread(_placed if helped else _added, at)
+    table = await at.request.thinkers.think(placed if helped else added, at.view, at.draft.chosen)
     if table is None:
         said = "workbench-cannot" if helped else "workbench-cannot-unaided"
         return at.reply(at.wording.text(said, cards=_named(at, at.draft.chosen)))
     return await _keep(at, begun(at.view, table, by_hand=False))
-
-
-def _added(at: At) -> Table | None:
-    """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
-    rules, there = meld_rules(at.view.rules), at.view.melds if isinstance(at.view, DrawDiscardView | TileView) else ()
-    ways = ways_to_meld(rules, there, at.draft.chosen) or ways_to_lay_off(rules, there, at.draft.chosen)
-    if not ways:
-        return None
-    grown = ways[0].grown or there
-    return (*as_table(lying.meld for lying in grown), *ways[0].new_melds)
-
-
-def _placed(at: At) -> Table | None:
-    """The table with exactly the chosen pieces laid; None where the solver finds none."""
-    rules, before, chosen = table_rules(at.view.rules), lying(at.view), at.draft.chosen
-    if rebuilding_options(at.view).may_rearrange or not isinstance(rules, TileRules):
-        found = place(rules, before, chosen)
-        return None if found is None else as_table(found.table)
-    melds = _first_laid(rules, before, chosen, whole=len(chosen) == len(at.view.hand))
-    return None if melds is None else as_table(melds)
-
-
-def _first_laid(
-    rules: TileRules, before: tuple[Meld, ...], chosen: Sequence[Card], *, whole: bool
-) -> tuple[Meld, ...] | None:
-    """A first laying-out of the chosen tiles: from the rack alone, or as a hand game or the table's access allow.
-
-    What falls short of the opening is shown all the same: the refusal says by how much.
-    """
-    first = opening(rules, chosen, rules.opening.points, single_meld=rules.opening.scope == "single_meld")
-    if first is not None:
-        rest = without(chosen, first.placed)
-        if not rest:
-            return (*before, *first.table)
-        if rules.table_access_after_opening == "same_turn":
-            added = place(rules, (*before, *first.table), rest)
-            return None if added is None else added.table
-    alone = place(rules, (), chosen)
-    if alone is not None:
-        return (*before, *alone.table)
-    if whole and rules.hand_game.enabled and rules.hand_game.allow_table:
-        found = place(rules, before, chosen)
-        return None if found is None else found.table
-    return None
 
 
 async def hint(at: At, click: Click) -> Reply:
@@ -148,38 +95,11 @@ async def hint(at: At, click: Click) -> Reply:
     _check_open(at)
     if assist_of(at.view) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
-    best = await asyncio.to_thread(_best, at)
+    best = await at.request.thinkers.think(best_found, at.view, at.draft.taking)
     if best is None:
         return at.reply(at.wording.text("workbench-no-hint"))
     at = replace(at, draft=replace(at.draft, taking=best.taken))
     return await _keep(at, begun(at.view, best.melds, by_hand=False), at.wording.text("workbench-hint"))
-
-
-def _best(at: At) -> LayTable | None:
-    """The move of most tiles, with a tile that lies open where that lays more; of cards the one worth most."""
-    if isinstance(at.view, DrawDiscardView):
-        return rebuilt(hand_of(at.view), BUDGET)
-    if not isinstance(at.view, TileView):
-        return None
-    found = _solved(at.view, at.draft.taking)
-    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in found]
-    legal = [(laid, move) for laid, move in moves if move is not None]
-    return max(legal, key=lambda one: one[0])[1] if legal else None
-
-
-def _solved(view: TileView, taking: OpenPlace | None) -> Iterator[tuple[Rack, Solution]]:
-    """What the solver finds for the rack as it is, and with each tile that the seat may take for a laying-out."""
-    rack = rack_of(view)
-    racks = [rack] if taking is None and view.phase is not Phase.DRAW else []
-    now = tile_options(view)
-    offered: dict[OpenPlace, Card | None] = {"open": now.take_open, "aside": now.take_aside}
-    for where, tile in offered.items():
-        if tile is not None and taking in (None, where):
-            racks.append(rack.with_tile(tile, where))
-    for one in racks:
-        best = best_laying(one, BUDGET)
-        if best is not None:
-            yield one, best
 
 
 # ------------------------------------------------------------------------------------------------------------ by hand

@@ -45,7 +45,7 @@ class Plan:
                 return lying
         raise IllegalMove(Reject.NO_SUCH_MELD, meld=meld_id)
 
-    def changed(self, meld: TableMeld) -> tuple[TableMeld, ...]:
+    def with_meld(self, meld: TableMeld) -> tuple[TableMeld, ...]:
         """The melds with one replaced."""
         return tuple(meld if lying.meld_id == meld.meld_id else lying for lying in self.melds)
 
@@ -122,7 +122,7 @@ def _swap(rules: DrawDiscardRules, plan: Plan, seat: int, swap: JokerSwap) -> Pl
     return replace(
         plan,
         hand=with_cards(plan.hand, (JOKER,)),
-        melds=plan.changed(after),
+        melds=plan.with_meld(after),
         freed=plan.freed + 1,
         told=(*plan.told, told),
     )
@@ -146,7 +146,7 @@ def _lay_off(rules: DrawDiscardRules, plan: Plan, seat: int, layoff: LayOffCard)
     told = LaidOff(seat, layoff.meld, layoff.card, after.meld)
     return replace(
         plan,
-        melds=plan.changed(after),
+        melds=plan.with_meld(after),
         touched=(*plan.touched, layoff.meld),
         layoff_points=plan.layoff_points + after.value - lying.value,
         told=(*plan.told, told),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import islice
+from typing import get_args
 
 import pytest
 
@@ -26,8 +27,8 @@ from engine.archive.documents import CodecError, Document
 from engine.cards import JOKER, PLAYING_CARDS
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.events import ClaimWon
-from engine.games.moves import Claim, JokerSwap, Lay, LayOffCard, Pass, Shuffled
+from engine.games.events import ClaimWon, Event, Flipped
+from engine.games.moves import Claim, Flip, JokerSwap, Lay, LayOffCard, Move, Pass, Shuffled
 from engine.match.match import MatchState
 from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
@@ -229,3 +230,52 @@ def test_rules_of_no_family_are_refused():
 
     with pytest.raises(TypeError, match="no family"):
         dump_rules(RuleSet())
+
+
+# --------------------------------------------------------------------------------------------- every kind has its name
+
+
+EVENT_KINDS = """
+    call_forgotten card_placed claim_unwanted claim_won comparison_decided discarded drew_stock flipped floated
+    hand_dealt
+    joker_swapped knocked laid_off letting_run loose_tiles_taken match_ended meld_laid opened penalty_drawn
+    play_off_called returned_discard romme_called round_began round_ended seat_eliminated seat_left starter_drawn
+    stock_renewed table_laid tile_put_aside tile_taken timed_out took_discard turn_began turn_passed upcard_refused
+    upcard_turned window_answered window_opened
+"""
+MOVE_KINDS = """
+    claim discard draw_stock flip flip_all lay lay_table pass pass_turn place_card return_discard seat_forfeited
+    shuffled
+    take_discard turn_timed_out window_closed
+"""
+
+
+def kinds_in(union: object) -> list[str]:
+    members = get_args(get_args(union)[0])
+    return sorted(field.default for member in members for field in fields(member) if field.name == "kind")
+
+
+def test_the_kinds_of_stored_events_and_moves_are_named_here():
+    """Logs hold them for good: a kind is never renamed, and a new one is added here."""
+    assert kinds_in(Event) == EVENT_KINDS.split()
+    assert kinds_in(Move) == MOVE_KINDS.split()
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked:
+    seat: int
+    kind: str = "peeked"
+
+
+def test_an_event_or_a_move_that_no_kind_names_is_never_written_down():
+    with pytest.raises(TypeError, match="a list of events holds what has no place in it"):
+        dump_events([Peeked(1)])
+    with pytest.raises(TypeError, match="a move holds what has no place in it"):
+        dump_move(Peeked(1))
+
+
+def test_an_event_or_a_move_of_an_unknown_kind_is_not_read():
+    with pytest.raises(CodecError, match="peeked"):
+        load_events(dump_events([Flipped(1)]).replace("flipped", "peeked"))
+    with pytest.raises(CodecError, match="peeked"):
+        load_move(dump_move(Flip(1, 2)).replace("flip", "peeked"))

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from engine.rules.rule_set import RuleSet
-from engine.rules.switches import RuleError, Switch, changed
+from engine.rules.switches import RuleError, Switch, fields_with
 
 R = TypeVar("R", bound=RuleSet)
 Wish = dict[str, object]
@@ -97,7 +97,7 @@ def _legal(rules: R, wish: Wish, together: int) -> tuple[Wish, R] | None:
 
 def _at_odds(rules: RuleSet, wish: Wish) -> tuple[str, ...]:
     """The switches that the first contradiction names."""
-    loose = _unchecked(type(rules)).model_validate(changed(rules, wish))
+    loose = _unchecked(type(rules)).model_validate(fields_with(rules, wish))
     return next(iter(type(rules).contradictions(loose))).switches
 
 

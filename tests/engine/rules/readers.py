@@ -125,7 +125,7 @@ def _opens_as_searched(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> None:
         return
     told = _lay(rules, table, laid)
     assert [event.points for event in happened(told, Opened)] == [points]
-    assert sorted(lying.value for lying in table.round.melds) == sorted(values)
+    assert sorted(lying.value for lying in table.round.table.melds) == sorted(values)
     assert all(event.value == meld_value(rules, event.meld) for event in happened(told, MeldLaid))
     table.leave(0)
     left = without(
@@ -140,7 +140,9 @@ def _opens_as_searched(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> None:
 
 def _lay(rules: DrawDiscardRules, table: Table, laid: Sequence[Meld]) -> Sequence[object]:
     melds = tuple(NewMeld(meld.cards, meld.faces) for meld in laid)
-    move: Move = Lay(0, table.round.turn, melds) if rules.rearrange is None else LayTable(0, table.round.turn, melds)
+    move: Move = (
+        Lay(0, table.round.last_turn, melds) if rules.rearrange is None else LayTable(0, table.round.last_turn, melds)
+    )
     return table.do(move)
 
 
@@ -156,7 +158,7 @@ def _knocks_as_counted(rules: DrawDiscardRules, hand: tuple[Card, ...]) -> None:
         )
         table = at_table(rules, hands=hands, opened=(0, 1), lap=9)
         try:
-            table.do(Discard(0, table.round.turn, card, call=True))
+            table.do(Discard(0, table.round.last_turn, card, call=True))
         except IllegalMove:
             assert not taken
         else:
@@ -198,7 +200,7 @@ def agree_in_tiles(rules: TileRules, racks: Sequence[tuple[Card, ...]]) -> None:
     """A seat lays its last tile, or all others leave: who still holds tiles loses what they count."""
     row = [read_meld(rules, NewMeld(PLAYING_CARDS.parse_many("9H 10H JH")))]
     out = _tiles(rules, ["QH", *map(text, racks)], row)
-    out.do(LayTable(0, out.round.turn, (NewMeld(PLAYING_CARDS.parse_many("9H 10H JH QH")),)))
+    out.do(LayTable(0, out.round.last_turn, (NewMeld(PLAYING_CARDS.parse_many("9H 10H JH QH")),)))
     left = _tiles(rules, ["QH", *map(text, racks)], row)
     for seat in range(1, len(racks) + 1):
         left.leave(seat)
@@ -246,14 +248,14 @@ def agree_on_rebuilding(rules: DrawDiscardRules | TileRules, pool: Sequence[Card
         hands = [f"{text(rack)} {SPARE}", SPARE]
         table = at_table(rules, hands=hands, melds=[(0, _written(meld)) for meld in lying], opened=(0, 1), lap=9)
         if found.placed:
-            table.do(LayTable(0, table.round.turn, melds))
-        _same_worth(rules, table.round.melds)
+            table.do(LayTable(0, table.round.last_turn, melds))
+        _same_worth(rules, table.round.table.melds)
         table.leave(0)
         assert _charged(rules, table.result, 0) == counted(rules, rack) - found.value + counted(rules, (spare,))
         return
     tiles = _tiles(rules, [f"{text(rack)} {SPARE}", SPARE], lying)
     if found.placed:
-        tiles.do(LayTable(0, tiles.round.turn, melds))
+        tiles.do(LayTable(0, tiles.round.last_turn, melds))
     _same_worth(rules, tiles.round.melds)
     tiles.leave(0)
     assert -_brought(tiles.result, 0) == counted(rules, rack) - found.value + counted(rules, (spare,))
@@ -308,7 +310,7 @@ def agree_in_suit_rows(rules: SuitRowsRules, hand: tuple[Card, ...], laid: str) 
     for card in hand:
         table = karo8(text(hand), *others, laid=laid, stock="4C 5C", rules=rules)
         try:
-            table.do(PlaceCard(0, table.round.turn, card))
+            table.do(PlaceCard(0, table.round.last_turn, card))
         except IllegalMove:
             assert card not in offered
         else:

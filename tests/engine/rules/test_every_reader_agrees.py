@@ -190,7 +190,7 @@ def test_least_is_left_of_a_hand_with_a_dear_queen(seed: int) -> None:
 
 def test_the_players_throw_a_queen_that_counts_forty() -> None:
     table = at_table(QueenRummy(), hands=["2D 5C 9H KC QS", "3D"], opened=(0, 1))
-    assert choose("easy", table.view(0), table.options(0), 0) == Discard(0, table.round.turn, QUEEN)
+    assert choose("easy", table.view(0), 0) == Discard(0, table.round.last_turn, QUEEN)
     gin = gin_table(QueenGin(), hands=["2D 4C 6H 8C 10D KC KD KH JS QS 5S", "3D"])
     for strength in ("steady",):
-        assert choose(strength, gin.view(0), gin.options(0), 0) == Discard(0, gin.round.turn, QUEEN)
+        assert choose(strength, gin.view(0), 0) == Discard(0, gin.round.last_turn, QUEEN)

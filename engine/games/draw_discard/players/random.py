@@ -29,7 +29,7 @@ from engine.melds.worth import meld_value
 MELD_THROW: Final = 4
 
 
-def wander(view: DrawDiscardView, dice: int) -> SeatMove:
+def choose_random(view: DrawDiscardView, dice: int) -> SeatMove:
     """Some legal move, every listed one equally likely; melds are looked for on some throws of the dice alone."""
     hand, now = hand_of(view), options(view)
     seat, turn, kinds = hand.seat, view.turn, now.kinds

@@ -12,7 +12,7 @@ import pytest
 from engine.archive.codec import dump_state
 from engine.cards import FACES, Card
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.players.random import wander
+from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import (
@@ -180,9 +180,9 @@ def refusal_of(game: Game, state: MatchState, move: Move) -> Reject | None:
 
 
 def states(rules: DrawDiscardRules, seed: int) -> Iterator[tuple[Game, MatchState]]:
-    """States of a random match of three wanderers."""
+    """States of a match of three random players."""
     game = Game("disney_basic", DRAW_DISCARD, rules)
-    for one in play(game, [wander] * 3, seed, most_moves=400):
+    for one in play(game, [choose_random] * 3, seed, most_moves=400):
         if isinstance(one.step.state.play, Round) and one.step.state.result is None:
             yield game, one.step.state
 

@@ -1,0 +1,93 @@
+"""What the solver is asked on the workbench: functions of a view alone, which other processes can be given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.ui.games.rule_facts import meld_rules, table_rules
+from bot.ui.hand.draft import OpenPlace
+from bot.ui.hand.laying import ways_to_lay_off, ways_to_meld
+from bot.ui.workbench.bench import Table, as_table, lying, rebuilding_options
+from engine.cards import Card, without
+from engine.games.draw_discard.players.hand import hand_of
+from engine.games.draw_discard.players.rebuilding import rebuilt
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import LayTable
+from engine.games.tiles.options import options as tile_options
+from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, Phase
+from engine.melds.meld import Meld
+from engine.solver import BUDGET, Solution, opening, place
+
+
+def added(view: MatchView, chosen: tuple[Card, ...]) -> Table | None:
+    """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
+    rules, there = meld_rules(view.rules), view.melds if isinstance(view, DrawDiscardView | TileView) else ()
+    ways = ways_to_meld(rules, there, chosen) or ways_to_lay_off(rules, there, chosen)
+    if not ways:
+        return None
+    grown = ways[0].grown or there
+    return (*as_table(lying.meld for lying in grown), *ways[0].new_melds)
+
+
+def placed(view: MatchView, chosen: tuple[Card, ...]) -> Table | None:
+    """The table with exactly the chosen pieces laid; None where the solver finds none."""
+    rules, before = table_rules(view.rules), lying(view)
+    if rebuilding_options(view).may_rearrange or not isinstance(rules, TileRules):
+        found = place(rules, before, chosen)
+        return None if found is None else as_table(found.table)
+    melds = _first_laid(rules, before, chosen, whole=len(chosen) == len(view.hand))
+    return None if melds is None else as_table(melds)
+
+
+def _first_laid(
+    rules: TileRules, before: tuple[Meld, ...], chosen: Sequence[Card], *, whole: bool
+) -> tuple[Meld, ...] | None:
+    """A first laying-out of the chosen tiles: from the rack alone, or as a hand game or the table's access allow.
+
+    What falls short of the opening is shown all the same: the refusal says by how much.
+    """
+    first = opening(rules, chosen, rules.opening.points, single_meld=rules.opening.scope == "single_meld")
+    if first is not None:
+        rest = without(chosen, first.placed)
+        if not rest:
+            return (*before, *first.table)
+        if rules.table_access_after_opening == "same_turn":
+            added = place(rules, (*before, *first.table), rest)
+            return None if added is None else added.table
+    alone = place(rules, (), chosen)
+    if alone is not None:
+        return (*before, *alone.table)
+    if whole and rules.hand_game.enabled and rules.hand_game.allow_table:
+        found = place(rules, before, chosen)
+        return None if found is None else found.table
+    return None
+
+
+def best_found(view: MatchView, taking: OpenPlace | None) -> LayTable | None:
+    """The move of most tiles, with a tile that lies open where that lays more; of cards the one worth most."""
+    if isinstance(view, DrawDiscardView):
+        return rebuilt(hand_of(view), BUDGET)
+    if not isinstance(view, TileView):
+        return None
+    found = _solved(view, taking)
+    moves = [(best.laid - (rack.taken is not None), laying_of(rack, best)) for rack, best in found]
+    legal = [(laid, move) for laid, move in moves if move is not None]
+    return max(legal, key=lambda one: one[0])[1] if legal else None
+
+
+def _solved(view: TileView, taking: OpenPlace | None) -> Iterator[tuple[Rack, Solution]]:
+    """What the solver finds for the rack as it is, and with each tile that the seat may take for a laying-out."""
+    rack = rack_of(view)
+    racks = [rack] if taking is None and view.phase is not Phase.DRAW else []
+    now = tile_options(view)
+    offered: dict[OpenPlace, Card | None] = {"open": now.take_open, "aside": now.take_aside}
+    for where, tile in offered.items():
+        if tile is not None and taking in (None, where):
+            racks.append(rack.with_tile(tile, where))
+    for one in racks:
+        best = best_laying(one, BUDGET)
+        if best is not None:
+            yield one, best

@@ -1,0 +1,17 @@
+"""What happens in the suit rows alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlaced:
+    """A card was laid in its row (suit rows)."""
+
+    seat: int
+    card: Card
+    kind: Literal["card_placed"] = "card_placed"

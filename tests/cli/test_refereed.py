@@ -1,0 +1,46 @@
+"""`talon selfplay --referee`: a second reading of the rules at the table."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from bot.cli import refereed
+
+ARGS = ("selfplay", "--variant", "disney_karo8", "--seats", "3", "--matches", "3", "--json")
+
+
+def test_a_referee_that_finds_nothing_changes_nothing(talon):
+    plain, watched = talon(*ARGS), talon(*ARGS, "--referee")
+    assert watched.code == 0
+    timed = {"seconds", "moves_per_s"}
+    assert {key: value for key, value in watched.document.items() if key not in timed} == {
+        key: value for key, value in plain.document.items() if key not in timed
+    }
+
+
+def test_the_first_foul_is_one_line_and_a_failure(talon, monkeypatch):
+    """A wrong card in the record: the referee names the match, the move and the rule."""
+    honest = refereed.dump_events
+    monkeypatch.setattr(refereed, "dump_events", lambda events: honest(events).replace('"8D"', '"9D"'))
+    said = talon(*ARGS, "--referee", "--seed", "7")
+    assert said.code == 1
+    assert said.out == ""
+    assert said.err.startswith("talon: the referee whistles: disney_karo8, 3 seats, seed 7, move ")
+    assert said.err.count("\n") == 1
+
+
+def test_without_a_checkout_one_line_says_what_is_missing(talon, monkeypatch, tmp_path):
+    monkeypatch.setattr(refereed, "CHECKOUT", tmp_path)
+    monkeypatch.setitem(sys.modules, "tests.referee", None)
+    said = talon(*ARGS, "--referee")
+    assert said.code != 0
+    assert said.err == "talon: --referee needs a checkout of the project, with its tests/referee\n"
+
+
+@pytest.mark.parametrize("variant", ["disney_layoff", "tile_rummy", "gin_rummy", "disney_duel"])
+def test_every_family_is_watched(talon, variant):
+    said = talon("selfplay", "--variant", variant, "--seats", "2", "--matches", "1", "--referee", "--json")
+    assert said.code == 0
+    assert said.document["finished"] == 1

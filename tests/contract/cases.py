@@ -1,0 +1,147 @@
+"""The cases that the contract suite judges, and their walks: random matches, the same on every call."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import chain
+from typing import Any, TypeVar
+
+from engine.games.events import RoundEnded
+from engine.games.moves import SeatForfeited, Shuffled, TurnTimedOut, WindowClosed
+from engine.match.match import Game, MatchState
+from engine.variants import VARIANTS, game_of
+from tests.contract.conduct import Conduct, Taken, made
+from tests.contract.games import CONDUCTS
+
+T = TypeVar("T")
+Walk = tuple[Taken, ...]
+
+# `make prove` walks every house at every table, each table again so many times, and looks at more of each walk.
+SERIES = 3
+CLOSER = 8
+
+
+@dataclass(frozen=True)
+class Case:
+    """A variant at a table of so many seats under house rules. Series 0 is `make test`'s, the others `make prove`'s."""
+
+    variant: str
+    seats: int
+    house: str
+    series: int = 0
+
+    def __str__(self) -> str:
+        again = f", series {self.series}" if self.series else ""
+        return f"{self.variant}, {self.seats} seats, {self.house}{again}"
+
+    @property
+    def conduct(self) -> Conduct[Any, Any, Any, Any]:
+        """What is known of its family."""
+        return CONDUCTS[VARIANTS[self.variant].family]
+
+    @property
+    def game(self) -> Game:
+        """The variant under the house's rules."""
+        return housed(self.variant, self.house)
+
+    def walks(self) -> tuple[Walk, ...]:
+        """Its random matches."""
+        return _walks(self)
+
+    def steps(self) -> Iterator[Taken]:
+        """The steps of all its matches, one after another."""
+        return chain.from_iterable(self.walks())
+
+    def spread(self, most: int) -> Sequence[Taken]:
+        """At most so many of the steps, evenly spread over all matches; a proof takes more of them."""
+        steps = tuple(self.steps())
+        apart = max(1, len(steps) // (most * CLOSER if self.series else most))
+        return steps[::apart]
+
+
+@cache
+def housed(variant: str, house: str) -> Game:
+    """A variant's game under the rules of a house."""
+    return game_of(variant, CONDUCTS[VARIANTS[variant].family].houses(variant)[house])
+
+
+def _cases(variant: str) -> Iterator[Case]:
+    conduct = CONDUCTS[VARIANTS[variant].family]
+    for house in conduct.houses(variant):
+        counts = housed(variant, house).rules.seat_counts()
+        for seats in conduct.tables(variant, house, counts):
+            yield Case(variant, seats, house)
+        for seats in counts:
+            for series in range(1, SERIES + 1):
+                yield Case(variant, seats, house, series)
+
+
+CASES = [case for variant in VARIANTS for case in _cases(variant)]
+
+
+@lru_cache(maxsize=2)
+def _walks(case: Case) -> tuple[Walk, ...]:
+    walks = tuple(tuple(_walk(case, number)) for number in range(case.conduct.matches(case.house)))
+    _TALLIES[case] = _tally(case, walks)
+    return walks
+
+
+def _walk(case: Case, number: int) -> Iterator[Taken]:
+    game, conduct = case.game, case.conduct
+    chance = random.Random(f"{case} {number}")
+    leaving = conduct.leaving(case.seats, number)
+    state = game.new(case.seats)
+    for _ in range(conduct.most_moves):
+        if state.result is not None:
+            return
+        taken = _step(game, conduct, state, chance, leaving)
+        yield taken
+        state = taken.after
+
+
+def _step(
+    game: Game, conduct: Conduct[Any, Any, Any, Any], state: MatchState, chance: random.Random, leaving: float
+) -> Taken:
+    """What happens next: chance is answered, now and then the clock runs out or somebody leaves, else a seat moves."""
+    need = game.chance(state)
+    if need is not None:
+        return made(game, state, Shuffled(tuple(chance.sample(range(need.size), need.size))))
+    seat = chance.choice(sorted(game.active(state)))
+    view = game.view(state, seat)
+    throw = chance.random()
+    if throw < conduct.timeouts:
+        window = view.claim_window
+        by_clock = WindowClosed(window.window) if window else TurnTimedOut(view.turn, conduct.draft(game, view, chance))
+        return made(game, state, by_clock)
+    if throw < conduct.timeouts + leaving:
+        return made(game, state, SeatForfeited(seat))
+    return conduct.step(game, state, view, chance)
+
+
+# ------------------------------------------------------------------------------------------------------------- tallies
+
+
+_TALLIES: dict[Case, Counter[str]] = {}
+
+
+def tally(case: Case) -> Counter[str]:
+    """How often the walks of a case make each kind of move, tell each kind of event, and end a round each way."""
+    if case not in _TALLIES:
+        case.walks()
+    return _TALLIES[case]
+
+
+def _tally(case: Case, walks: tuple[Walk, ...]) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for taken in chain.from_iterable(walks):
+        counts[f"move {taken.move.kind}"] += 1
+        counts.update(case.conduct.noted(taken))
+        for event in taken.step.events:
+            counts[f"event {event.kind}"] += 1
+            if isinstance(event, RoundEnded):
+                counts[f"end {event.result.end}"] += 1
+    return counts

@@ -1,0 +1,127 @@
+"""The duel: random matches under house rules that turn every switch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import FACES, Card
+from engine.games.duel.options import DuelOptions
+from engine.games.duel.round import DuelRound
+from engine.games.duel.rules import DuelRules
+from engine.games.duel.view import DuelView
+from engine.games.events import ComparisonDecided
+from engine.games.moves import (
+    Discard,
+    DrawStock,
+    Flip,
+    FlipAll,
+    MoveKind,
+    PassTurn,
+    PlaceCard,
+    SeatMove,
+    TurnTimedOut,
+)
+from engine.match.match import Game, MatchState
+from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
+from tests.contract.team_scores import check_teams
+
+AnyGame = Game[DuelRules, DuelRound, DuelView]
+
+# So many cards on top of each pile are the same in a round and its twin.
+SHOWN_NEXT = 4
+
+HOUSES: Houses = {
+    "as printed": {},
+    "one pack, three duels": {"duel.packs": 1, "duel.jokers": 0, "match.rounds": 3},
+    "two jokers, the loser deals": {
+        "duel.jokers": 2,
+        "match.rounds": "number_of_players",
+        "match.dealer_rotation": "loser",
+    },
+    "six jokers": {"duel.jokers": 6, "match.dealer_rotation": "fixed"},
+    "to 150 cards": {
+        "match.end": "target",
+        "match.target": 150,
+        "match.first_dealer": "random",
+        "match.dealer_rotation": "winner",
+    },
+}
+
+REACHED: Final[Mapping[str, int]] = {
+    **dict.fromkeys((f"move {kind}" for kind in ("flip", "flip_all", "turn_timed_out", "seat_forfeited")), 3),
+    **dict.fromkeys((f"end {end}" for end in ("piles_empty", "last_team")), 1),
+}
+# A team shares its win.
+WITHOUT_ROOM: Final = {**WITHOUT_TOTALS_THAT_PUT_OUT, "match.tie": frozenset({"extra_round"})}
+
+
+class DuelConduct(Conduct[DuelRules, DuelRound, DuelView, DuelOptions]):
+    """The duel of two teams."""
+
+    family = "duel"
+    most_moves = 2_000
+    reached = REACHED
+    without_room = WITHOUT_ROOM
+
+    def houses(self, variant: str) -> Houses:
+        return HOUSES if variant == "disney_duel" else {AS_PRINTED: {}}
+
+    def matches(self, house: str) -> int:
+        return 4
+
+    def leaving(self, seats: int, match: int) -> float:
+        """Every other match loses nobody, so that it is played to its end."""
+        return 0.01 if seats > 2 and match % 2 else 0.0
+
+    def step(self, game: AnyGame, state: MatchState, view: DuelView, chance: random.Random) -> Taken:
+        """Any move that is listed; letting a duel run ends it at once, so it is chosen seldom."""
+        options = game.options(view)
+        assert isinstance(options, DuelOptions)
+        listed = list(self.listed(view, options))
+        by_hand = [move for move in listed if not isinstance(move, FlipAll)]
+        return made(game, state, chance.choice(by_hand if by_hand and chance.random() < 0.95 else listed))
+
+    def writable(self, view: DuelView) -> Iterator[SeatMove]:
+        seat, turn = view.own_seat, view.turn
+        yield Flip(seat, turn)
+        yield FlipAll(seat, turn, agree=True)
+        yield FlipAll(seat, turn, agree=False)
+        yield DrawStock(seat, turn)
+        yield PassTurn(seat, turn)
+        yield Discard(seat, turn, FACES[0])
+        for card in FACES:
+            yield PlaceCard(seat, turn, card)
+
+    def listed(self, view: DuelView, options: DuelOptions) -> Iterator[SeatMove]:
+        seat, turn = view.own_seat, view.turn
+        if MoveKind.FLIP in options.kinds:
+            yield Flip(seat, turn)
+        if MoveKind.FLIP_ALL in options.kinds:
+            yield FlipAll(seat, turn, agree=seat not in view.letting_run)
+
+    def pieces(self, game: AnyGame, rnd: DuelRound) -> Iterator[Card]:
+        for pile in (*rnd.piles, *rnd.won):
+            yield from pile
+        for _, card in rnd.pot:
+            yield card
+
+    def twin(self, rnd: DuelRound, viewer: int | None) -> DuelRound | None:
+        """The cards that lie on top stay, so that the same cards turn up."""
+        if rnd.result is not None:
+            return None
+        piles = tuple((*_mixed(pile[:-SHOWN_NEXT]), *pile[-SHOWN_NEXT:]) for pile in rnd.piles)
+        return None if piles == rnd.piles else replace(rnd, piles=piles)
+
+    def is_public(self, rules: DuelRules, taken: Taken, viewer: int | None) -> bool:
+        shown = sum(isinstance(event, ComparisonDecided) for event in taken.step.events)
+        return isinstance(taken.move, Flip | TurnTimedOut) and shown <= SHOWN_NEXT
+
+    def check_round(self, game: AnyGame, ended: Ended) -> None:
+        check_teams(ended.result)
+
+
+def _mixed(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return cards[1::2] + cards[::2]

@@ -1,0 +1,125 @@
+"""Karo 8: random matches under house rules that turn every switch."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import FACES, Card
+from engine.games.moves import Discard, DrawStock, Flip, FlipAll, PassTurn, PlaceCard, SeatMove
+from engine.games.suit_rows.options import RowsOptions
+from engine.games.suit_rows.round import RowsRound
+from engine.games.suit_rows.rows import position
+from engine.games.suit_rows.rules import SuitRowsRules
+from engine.games.suit_rows.view import RowsView
+from engine.match.match import Game, MatchState
+from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
+from tests.contract.team_scores import check_teams
+from tests.contract.twins import Hidden, dealt_anew
+
+AnyGame = Game[SuitRowsRules, RowsRound, RowsView]
+
+HOUSES: Houses = {
+    "as printed": {},
+    "low ace, holding back": {
+        "karo8.ace": "low",
+        "karo8.may_hold_back": True,
+        "match.rounds": "number_of_players",
+    },
+    "eights first": {
+        "karo8.eights_first": True,
+        "karo8.start_draw": "first_player",
+        "karo8.teams": "lone_villain",
+        "match.rounds": 2,
+        "match.dealer_rotation": "fixed",
+    },
+    "to ten points": {
+        "match.end": "target",
+        "match.target": 10,
+        "match.first_dealer": "first_seat",
+        "match.dealer_rotation": "loser",
+    },
+    "empty hands": {
+        "match.dealer_rotation": "winner",
+        "karo8.win": "team_hands_empty",
+        "karo8.drawn_card_playable_same_turn": True,
+        "match.rounds": 3,
+    },
+}
+
+REACHED: Final[Mapping[str, int]] = {
+    **dict.fromkeys((f"move {kind}" for kind in ("place_card", "draw_stock", "pass_turn", "turn_timed_out")), 10),
+    **dict.fromkeys((f"end {end}" for end in ("colour_complete", "hands_empty", "last_team")), 1),
+    "move seat_forfeited": 5,
+}
+# A team shares its win.
+WITHOUT_ROOM: Final = {**WITHOUT_TOTALS_THAT_PUT_OUT, "match.tie": frozenset({"extra_round"})}
+
+
+class RowsConduct(Conduct[SuitRowsRules, RowsRound, RowsView, RowsOptions]):
+    """Karo 8 of two teams."""
+
+    family = "suit_rows"
+    most_moves = 2_000
+    reached = REACHED
+    without_room = WITHOUT_ROOM
+
+    def houses(self, variant: str) -> Houses:
+        return HOUSES if variant == "disney_karo8" else {AS_PRINTED: {}}
+
+    def matches(self, house: str) -> int:
+        return 4
+
+    def leaving(self, seats: int, match: int) -> float:
+        """Every other match loses nobody, so that it is played to its end."""
+        return 0.01 if seats > 2 and match % 2 else 0.0
+
+    def step(self, game: AnyGame, state: MatchState, view: RowsView, chance: random.Random) -> Taken:
+        options = game.options(view)
+        assert isinstance(options, RowsOptions)
+        return made(game, state, chance.choice(list(self.listed(view, options))))
+
+    def writable(self, view: RowsView) -> Iterator[SeatMove]:
+        seat, turn = view.own_seat, view.turn
+        yield Flip(seat, turn)
+        yield FlipAll(seat, turn, agree=True)
+        yield DrawStock(seat, turn)
+        yield PassTurn(seat, turn)
+        yield Discard(seat, turn, FACES[0])
+        for card in FACES:
+            yield PlaceCard(seat, turn, card)
+
+    def listed(self, view: RowsView, options: RowsOptions) -> Iterator[SeatMove]:
+        seat, turn = view.own_seat, view.turn
+        for card in options.placeable:
+            yield PlaceCard(seat, turn, card)
+        if options.draw_stock:
+            yield DrawStock(seat, turn)
+        if options.may_pass:
+            yield PassTurn(seat, turn)
+
+    def pieces(self, game: AnyGame, rnd: RowsRound) -> Iterator[Card]:
+        for pile in (*rnd.hands, rnd.stock):
+            yield from pile
+        for card in game.deck(len(rnd.hands)):
+            row = rnd.rows[card.suit]
+            if row is not None and row[0] <= position(game.rules, card) <= row[1]:
+                yield card
+
+    def twin(self, rnd: RowsRound, viewer: int | None) -> RowsRound | None:
+        """The starting eight stays with its seat."""
+        if rnd.result is not None:
+            return None
+        others = (seat for seat in rnd.players if seat != viewer)
+        known = {} if rnd.must_place is None else {rnd.turn_seat: (rnd.must_place,)}
+        unmarked = ((),) * len(rnd.hands)
+        anew = dealt_anew(Hidden(rnd.hands, unmarked, rnd.stock), others, known, top=1)
+        return None if anew is None else replace(rnd, hands=anew.hands, stock=anew.stock)
+
+    def is_public(self, rules: SuitRowsRules, taken: Taken, viewer: int | None) -> bool:
+        return isinstance(taken.move, SeatMove) and taken.move.seat == viewer
+
+    def check_round(self, game: AnyGame, ended: Ended) -> None:
+        check_teams(ended.result)

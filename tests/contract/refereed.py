@@ -1,0 +1,26 @@
+"""The referee's look at the walks of the contract suite."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.archive.codec import dump_events, dump_move, dump_rules
+from engine.match.match import AnyGame
+from tests.contract.conduct import Taken
+from tests.referee import Foul, watch
+from tests.referee.expected import EXPECTED
+
+
+def assert_the_referee_finds_no_foul(game: AnyGame, seats: int, taken: Sequence[Taken], label: str) -> None:
+    """A referee that knows the record alone agrees with every move, but for the fouls that are expected."""
+    try:
+        watch(game.variant, dump_rules(game.rules), seats, recorded(taken), label=label)
+    except Foul as foul:
+        if foul.clause not in EXPECTED:
+            raise
+
+
+def recorded(taken: Sequence[Taken]) -> Iterator[tuple[str, str]]:
+    """The steps of a walk as the archive writes them."""
+    for one in taken:
+        yield dump_move(one.move), dump_events(one.step.events)

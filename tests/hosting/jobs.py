@@ -1,0 +1,25 @@
+"""Jobs that end badly, in a module that another process imports quickly."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from engine.games.moves import SeatMove
+from engine.games.views import MatchView
+
+
+def sleeping(strength: str, view: MatchView, dice: int) -> SeatMove:
+    """Never answers."""
+    time.sleep(600)
+    raise AssertionError("nobody waits that long")
+
+
+def dying(strength: str, view: MatchView, dice: int) -> SeatMove:
+    """Takes its process with it."""
+    os._exit(3)
+
+
+def failing(hand: str) -> None:
+    """Says what it held."""
+    raise ZeroDivisionError(f"a hand of {hand}")

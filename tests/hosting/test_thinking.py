@@ -1,0 +1,218 @@
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from bot.hosting.thinking import InlineThinkers, JobFailed, ProcessThinkers, Stalled
+from bot.records import StandingOrder
+from engine.games.events import TimedOut
+from engine.games.moves import SeatMove
+from engine.games.views import MatchView
+from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
+from tests.hosting.jobs import dying, failing, sleeping
+from tests.hosting.test_computers import to_computers_turn
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+THINK = POLICY.think.total_seconds()
+
+
+class Pondering(InlineThinkers):
+    """Ponders every job until it is let go."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        self.asked += 1
+        await self.may_answer.wait()
+        return job(*args, **kwargs)
+
+    async def is_asked(self, times: int) -> None:
+        async with asyncio.timeout(30):
+            while self.asked < times:  # noqa: ASYNC110 - the asker cannot tell us
+                await asyncio.sleep(0.001)
+
+
+async def to_computers_window(host: Host, game_id: int) -> None:
+    """Play until a claim window asks a computer and a person. Computers must answer at once meanwhile."""
+    for _ in range(20):
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        if visible.view.window is not None and len(await host.asked(game_id)) < len(visible.view.window.asked):
+            return
+        if visible.view.window is not None:
+            await host.all_pass(game_id)
+        elif visible.view.turn_seat is not None and visible.record.holders[visible.view.turn_seat].computer:
+            host.clock.advance(THINK)
+            await host.scheduler.fire_due()
+        else:
+            await host.discard(game_id)
+    raise AssertionError("no window asks a computer")
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[ProcessThinkers]:
+    """A single process that thinks, with all the time it needs; the next job waits for the one before."""
+    thinkers = ProcessThinkers(1, limit_s=60, prepared=("tests.hosting.jobs",))
+    yield thinkers
+    await thinkers.close()
+
+
+@pytest.fixture
+async def hurried() -> AsyncIterator[ProcessThinkers]:
+    """A single process that has little time to think."""
+    thinkers = ProcessThinkers(1, limit_s=1, prepared=("tests.hosting.jobs", "engine.computers"))
+    yield thinkers
+    await thinkers.close()
+
+
+# ---------------------------------------------------------------------------------------------------------- processes
+
+
+async def test_a_job_is_done_in_another_process_which_is_kept(processes: ProcessThinkers) -> None:
+    first, second = [await processes.think(os.getpid) for _ in range(2)]
+    assert first == second != os.getpid()
+
+
+async def test_a_stalled_process_is_ended_and_another_takes_its_place(hurried: ProcessThinkers) -> None:
+    stalled = await hurried.think(os.getpid)
+    with pytest.raises(Stalled):
+        await hurried.think(time.sleep, 600)
+    assert await hurried.think(os.getpid) != stalled
+    with pytest.raises(ProcessLookupError):
+        os.kill(stalled, 0)
+
+
+async def test_a_process_that_dies_at_work_is_replaced(processes: ProcessThinkers) -> None:
+    with pytest.raises(Stalled):
+        await processes.think(os._exit, 3)
+    assert await processes.think(sum, (1, 2)) == 3
+
+
+async def test_a_process_that_dies_in_between_costs_nobody_a_job(processes: ProcessThinkers) -> None:
+    idle = await processes.think(os.getpid)
+    os.kill(idle, 9)
+    async with asyncio.timeout(30):
+        while processes._idle[0].is_alive():  # noqa: ASYNC110 - the system does not tell us
+            await asyncio.sleep(0.01)
+    assert await processes.think(os.getpid) != idle
+
+
+async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
+    processes: ProcessThinkers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with caplog.at_level(logging.DEBUG), pytest.raises(JobFailed):
+        await processes.think(failing, "7H 8H")
+    assert "ZeroDivisionError" in caplog.text
+    assert "in failing" in caplog.text
+    assert "7H" not in caplog.text
+    assert capfd.readouterr() == ("", "")
+
+
+async def test_what_is_closed_has_ended_its_processes() -> None:
+    thinkers = ProcessThinkers(1)
+    process = await thinkers.think(os.getpid)
+    await thinkers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+# -------------------------------------------------------------------------------------------------- computers' turns
+
+
+@pytest.mark.parametrize("choose", [sleeping, dying])
+async def test_a_computer_that_stalls_or_dies_is_moved_neutrally(
+    url: str, choose: Callable[[str, MatchView, int], SeatMove], hurried: ProcessThinkers
+) -> None:
+    async with Host.opened(url, choose=choose, thinkers=hurried) as host:
+        game_id = await host.table(ANN, computers=("easy",))
+        await to_computers_turn(host, game_id)
+        seat = (await host.look(game_id)).view.turn_seat  # type: ignore[union-attr]
+        host.clock.advance(THINK)
+        assert await host.scheduler.fire_due() == 1
+        assert TimedOut(seat) in (await host.look(game_id)).recent
+        assert await host.in_turn(game_id) == ANN
+
+
+async def test_a_person_moves_while_a_computer_thinks_and_it_thinks_again(url: str) -> None:
+    thinkers = Pondering()
+    async with Host.opened(url, thinkers=thinkers) as host:
+        game_id = await host.table(ANN, BEN, computers=("easy",))
+        thinkers.may_answer.set()
+        await to_computers_window(host, game_id)
+        thinkers.may_answer.clear()
+        thinkers.asked = 0
+        user = (await host.asked(game_id))[0]
+        host.clock.advance(THINK)
+        firing = asyncio.create_task(host.scheduler.fire_due())
+        await thinkers.is_asked(1)
+        async with asyncio.timeout(30):
+            await host.pass_on(game_id, user)
+        thinkers.may_answer.set()
+        assert await firing == 1
+        assert thinkers.asked == 2
+        assert (await host.look(game_id)).deadlines.window is None
+
+
+async def test_what_a_computer_thought_of_a_turn_that_is_over_is_forgotten(url: str) -> None:
+    thinkers = Pondering()
+    async with Host.opened(url, thinkers=thinkers) as host:
+        game_id = await host.table(ANN, computers=("easy",))
+        await to_computers_turn(host, game_id)
+        host.clock.advance(THINK)
+        firing = asyncio.create_task(host.scheduler.fire_due())
+        await thinkers.is_asked(1)
+        await host.service.cancel(game_id, ANN, host.key())
+        before = (await host.look(game_id)).record
+        thinkers.may_answer.set()
+        assert await firing == 0
+        assert (await host.look(game_id)).record == before
+
+
+async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile(url: str) -> None:
+    thinkers, tables = Pondering(), 8
+    async with Host.opened(url, thinkers=thinkers) as host:
+        games = [await host.table(ANN, computers=("easy",), channel_id=100 + at) for at in range(tables)]
+        thinkers.may_answer.set()
+        for game_id in games:
+            await to_computers_turn(host, game_id)
+        thinkers.may_answer.clear()
+        thinkers.asked = 0
+        host.clock.advance(THINK)
+        firing = asyncio.create_task(host.scheduler.fire_due())
+        await thinkers.is_asked(tables)
+        async with asyncio.timeout(30):
+            for game_id in games:
+                await host.service.set_order(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
+        thinkers.may_answer.set()
+        assert await firing == tables
+        assert [await host.in_turn(game_id) for game_id in games] == [ANN] * tables
+
+
+async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str) -> None:
+    thinkers = Pondering()
+    async with Host.opened(url, thinkers=thinkers) as host:
+        slow = await host.table(ANN, computers=("easy",))
+        await to_computers_turn(host, slow)
+        other = await host.table(ANN, BEN, channel_id=71)
+        seat = (await host.look(other)).view.turn_seat  # type: ignore[union-attr]
+        host.clock.advance(THINK)
+        await host.scheduler.start()
+        await thinkers.is_asked(1)
+        host.clock.advance(LIVE.turn_s + 2)
+        await host.table(ANN, BEN, channel_id=72)
+        firing = asyncio.create_task(host.scheduler.fire_due())
+        async with asyncio.timeout(30):
+            while TimedOut(seat) not in (await host.look(other)).recent:  # noqa: ASYNC110 - it is told to nobody here
+                await asyncio.sleep(0.01)
+        thinkers.may_answer.set()
+        await firing

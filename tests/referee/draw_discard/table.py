@@ -1,0 +1,127 @@
+"""What the referee knows of a round of draw-and-discard rummy while it is being played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tests.referee.book import Book, RoundScore
+from tests.referee.foul import expect
+from tests.referee.melds import Meld
+from tests.referee.pieces import Hand, Stock
+from tests.referee.record import Entry
+
+TURNS = "RULES, turn"
+
+
+@dataclass
+class Window:
+    """A claim window: who is asked about which card, and what they have answered, in the order of answering."""
+
+    number: int
+    card: str
+    discarder: int | None
+    asked: list[int]
+    answers: dict[int, bool] = field(default_factory=dict)
+
+
+@dataclass
+class Turn:
+    """What a seat has done in its turn."""
+
+    seat: int
+    drawn: str | None = None
+    taken: list[str] = field(default_factory=list)
+    must_meld: str | None = None
+    laid: Counter[str] = field(default_factory=Counter)
+    opened: bool = False
+    flush: bool = False
+    laid_before: bool = False
+    by_clock: bool = False
+    stock_used_up: bool = False
+
+
+class Table:
+    """Hands, piles, melds and whose turn it is.
+
+    `phase` is what is awaited: `draw` or `play` of the seat in turn, answers to a `window`, `chance`; after a discard
+    the turn is `ended`, which no move leaves it at.
+    """
+
+    def __init__(self, book: Book, players: Sequence[int]) -> None:
+        self.book = book
+        self.rules: Entry = book.rules
+        self.players = list(players)
+        self.dealt = list(players)
+        self.phase = "deal"
+        self.hands: dict[int, Hand] = {}
+        self.stock = Stock([])
+        self.discards: list[str] = []
+        self.melds: dict[int, Meld] = {}
+        self.next_meld = 1
+        self.opened: set[int] = set()
+        self.melded: set[int] = set()
+        self.floating: set[int] = set()
+        self.first_melder: int | None = None
+        self.earned: Counter[int] = Counter()
+        self.turns: Counter[int] = Counter()
+        self.turn = Turn(-1)
+        self.upcard = False
+        self.window: Window | None = None
+        self.claims: Counter[int] = Counter()
+        self.claimant: int | None = None
+        self.claimed_card = ""
+        self.then_draw: int | None = None
+        self.stock_only = False
+        self.renewals = 0
+        self.idle_renewals = 0
+        self.idle_turns = 0
+        self.fresh_stock: list[str] | None = None
+        self.gone: dict[int, list[str]] = {}
+        self.called: int | None = None
+        self.move: Entry = {}
+        self.score: RoundScore | None = None
+        self.closed_window = False
+
+    @property
+    def seat(self) -> int:
+        """The seat in turn."""
+        return self.turn.seat
+
+    @property
+    def lap(self) -> int:
+        """The lap of the table: the first lasts until everybody has had one turn (A000-01)."""
+        return 1 + min(self.turns[seat] for seat in self.players)
+
+    def follows(self, seat: int) -> int:
+        """The seat next in turn after a seat."""
+        return self.book.after(seat, self.players)
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The other seats in the order in which they sit to the left of a seat."""
+        others = [other for other in self.players if other != seat]
+        return sorted(others, key=lambda other: (other - seat) % self.book.seats)
+
+    @property
+    def old_discards(self) -> list[str]:
+        """The discards that can become a new stock: all but the top one; a card on offer lies above that."""
+        on_offer = self.phase in ("window", "chance", "ended") and self.window is not None
+        return self.discards[: -2 if on_offer else -1]
+
+    def renewable(self) -> bool:
+        """Whether the discards can become a new stock (G-03)."""
+        rules = self.rules["stock"]
+        if rules["empty"] == "end_round" or not self.old_discards:
+            return False
+        if rules["max_recycles"] is None:
+            return self.idle_renewals < 2
+        return self.renewals < int(rules["max_recycles"])
+
+    def drawable(self) -> int:
+        """How many cards can still be drawn, those of a renewed stock with them."""
+        return len(self.stock) + (len(self.old_discards) if self.renewable() else 0)
+
+    def expect_actor(self, seat: int, what: str) -> None:
+        """Raises Foul where an event tells of another seat than the one in turn."""
+        expect(seat == self.seat, TURNS, f"seat {seat} {what}, and it is the turn of seat {self.seat}")

@@ -1,0 +1,1 @@
+"""Gin rummy (docs/GIN_AND_500.md)."""

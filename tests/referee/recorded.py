@@ -1,0 +1,73 @@
+"""Records to watch: matches of computer players, as the archive writes them down, and faults planted into them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from engine.archive.codec import dump_events, dump_move, dump_rules
+from engine.match.match import Game
+from engine.match.selfplay import play, player
+from engine.variants import VARIANTS, game_of
+from tests.referee import Foul, watch
+from tests.referee.expected import EXPECTED
+
+TABLES = [(key, seats) for key, variant in VARIANTS.items() for seats in variant.rules.seat_counts()]
+
+Steps = list[tuple[str, str]]
+Event = dict[str, Any]
+Change = Callable[[Event], object]
+
+
+def steps(game: Game, seats: int, strength: str, seed: int) -> Iterator[tuple[str, str]]:
+    """A match between computer players, each move with its events."""
+    for one in play(game, [player(game, strength)] * seats, seed):
+        yield dump_move(one.move), dump_events(one.step.events)
+
+
+def refereed(key: str, seats: int, strength: str, seed: int) -> str:
+    """Watch a match; gives the clause of an expected foul that was found, empty where there is none.
+
+    Raises Foul for any other.
+    """
+    game, label = game_of(key), f"{key}, {seats} seats, {strength}, seed {seed}"
+    try:
+        watch(key, dump_rules(game.rules), seats, steps(game, seats, strength, seed), label=label)
+    except Foul as foul:
+        if foul.clause not in EXPECTED:
+            raise
+        return foul.clause
+    return ""
+
+
+@cache
+def record(key: str, seats: int, strength: str, seed: int) -> tuple[tuple[str, str], ...]:
+    """A whole match under the variant's own rules."""
+    return tuple(steps(game_of(key), seats, strength, seed))
+
+
+def planted(match: tuple[tuple[str, str], ...], kind: str, change: Change, where: Callable[[Event], bool]) -> Steps:
+    """A copy of a match in which the first event of a kind for which `where` holds is changed."""
+    copy = list(match)
+    for number, (move, events) in enumerate(copy):
+        told = json.loads(events)
+        for event in told["events"]:
+            if event["kind"] == kind and where(event):
+                change(event)
+                copy[number] = move, json.dumps(told)
+                return copy
+    raise AssertionError(f"this match has no such {kind}")
+
+
+def without_event(match: tuple[tuple[str, str], ...], kind: str) -> Steps:
+    """A copy of a match that does not tell of the first event of a kind."""
+    copy = list(match)
+    for number, (move, events) in enumerate(copy):
+        told = json.loads(events)
+        left = [event for event in told["events"] if event["kind"] != kind]
+        if len(left) < len(told["events"]):
+            copy[number] = move, json.dumps({**told, "events": left})
+            return copy
+    raise AssertionError(f"this match has no {kind}")

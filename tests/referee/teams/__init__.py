@@ -1,0 +1,1 @@
+"""Heroes against villains: the duel and Karo 8 (000)."""

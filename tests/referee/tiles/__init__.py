@@ -1,0 +1,1 @@
+"""The tile games of booklets 002 and 004."""
