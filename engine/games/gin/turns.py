@@ -18,7 +18,6 @@ from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
 
-
 IDLE_TURNS: Final = 20
 """Turns in a row in which the discard is taken; then the stock must be drawn from, or a round might never end."""
 

@@ -167,15 +167,15 @@ def test_a001_10_the_stock_is_renewed_without_limit() -> None:
 
 def test_g03_renewed_twice_with_nobody_laying_in_between_the_round_ends_undecided() -> None:
     table = czech()
-    for _ in range(4):
+    for _ in range(8):
         table.time_out()
-    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 1, DRAW)
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
     table.time_out()
     assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
 
 
 def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
-    table = czech(hands=["6S 5H 6H", "6H QC"], melds=[(0, "3S 4S 5S")])
+    table = czech(hands=["6S 5H 6H", "6H QC"], melds=[(0, "3S 4S 5S")], recycles=1, unlaid=1)
     table.draw()
     table.lay(layoffs=[("6S", 1)])
     table.discard("7S")
@@ -183,14 +183,14 @@ def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
         table.time_out()
     assert table.stock == ""
     table.draw()
-    assert (table.phase, table.round.piles.recycles) == (PLAY, 2)
+    assert (table.phase, table.round.piles.recycles) == (PLAY, 3)
 
 
 def test_g03_where_the_stock_is_renewed_a_number_of_times_it_is_whoever_lays() -> None:
-    table = czech("stock.max_recycles=2")
-    for _ in range(8):
+    table = czech("stock.max_recycles=3")
+    for _ in range(12):
         table.time_out()
-    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 3, DRAW)
 
 
 # ---------------------------------------------------------------------------------------------- discards in turn for ever
