@@ -273,6 +273,20 @@ def test_after_ten_laps_of_discards_taken_the_stock_must_be_drawn_from() -> None
     assert table.phase is PLAY
 
 
+@pytest.mark.parametrize(("stock", "ends"), [("2C", False), ("", True)])
+def test_after_ten_discards_taken_and_given_back_in_a_turn_there_is_the_stock_alone(stock: str, ends: bool) -> None:
+    rules = house(NO_CLAIMS, "stock.empty=end_round", "draw.discard_take=only_if_melded_this_turn")
+    table = at_table(rules, hands=["9S 9C 2D 3D", "KS"], stock=stock, discards="9H", phase=DRAW)
+    for _ in range(10):
+        table.take()
+        table.give_back()
+    if ends:
+        assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+    else:
+        with refused(Reject.STOCK_ONLY):
+            table.take()
+
+
 # ----------------------------------------------------------------------------------------- in the middle of other steps
 
 
