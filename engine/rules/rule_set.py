@@ -37,7 +37,7 @@ class MatchRules(RuleModel):
     target: int = switch(300, OF_CARDS, ge=10, le=5000)
     eliminate_at: int | None = switch(None, ("001",), ("A001-09",), ge=10, le=5000)
     eliminate_on: Literal["net", "gross_penalty"] = switch("net", ("001",), ("A001-08",))
-    max_rounds: int = switch(100, OF_ALL, ("G-13",), ge=1, le=500)
+    max_rounds: int = switch(200, OF_ALL, ("G-13",), ge=1, le=500)
     best: Literal["lowest", "highest"] = switch("lowest", OF_ALL)
     first_dealer: Literal["random", "first_seat"] = switch("random", OF_CARDS, ("G-02",))
     dealer_rotation: Literal["clockwise", "fixed", "winner", "loser"] = switch("clockwise", OF_CARDS, ("G-02",))

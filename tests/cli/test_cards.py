@@ -95,3 +95,10 @@ def test_an_unknown_tile_is_told_with_the_letters_there_are(talon):
 
 def test_a_game_without_melds_is_told_so(talon):
     assert "played without melds" in talon("deadwood", "disney_karo8", "7H").err
+
+
+def test_the_choices_of_a_joker_that_must_be_announced_are_a_field_of_their_own(talon):
+    document = talon("check", "meld", "nsv_basic", "KS KH JK", "--json").document
+    assert document["reject"] == "joker_unannounced"
+    assert document["choices"] == ["KD", "KC", "KS", "KH"]
+    assert "choices" not in talon("check", "meld", "nsv_basic", "10S JS KS", "--json").document

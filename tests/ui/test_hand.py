@@ -106,6 +106,14 @@ async def test_g28_where_the_call_is_required_it_can_be_made(call: bool, label: 
     assert not {"Call “Rommé”", "“Rommé” will be called"} & set(buttons(await the_hand(at_table(hands=HANDS), 0)))
 
 
+async def test_g03_where_nothing_is_left_to_draw_the_button_says_that_drawing_ends_the_round() -> None:
+    rules = house(BASIC, "claim.enabled=off", "stock.empty=end_round")
+    spent = buttons(await the_hand(at_table(rules, hands=HANDS, stock="", phase=DRAW), 0))
+    assert spent["Draw: ends the round"]
+    assert spent["Take 9♠︎"]
+    assert "Draw: ends the round" not in buttons(await the_hand(at_table(rules, hands=HANDS, phase=DRAW), 0))
+
+
 async def test_without_claims_there_are_no_standing_orders() -> None:
     table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
     assert "Standing orders" not in buttons(await the_hand(table, 0))

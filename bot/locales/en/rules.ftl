@@ -293,7 +293,7 @@ rules-draw_discard-ending = { $go_out_last_card ->
     } { $stock_empty ->
         [end_round] {""}
        *[other] { $stock_max_recycles ->
-            [none] That happens as often as it takes; where it would happen twice without anybody laying a card in between, there is no new stock.
+            [none] That happens as often as it takes, but at most twice without anybody laying a card in between.
            *[other] That happens { $stock_max_recycles ->
                 [0] never
                 [one] once

@@ -52,12 +52,16 @@ class RebuildSample:
 
 
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
-    """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are."""
+    """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are.
+
+    One that begins with a table that nobody could have laid under these rules is left out.
+    """
     moves = _PAGES.get(page, {})
     if not moves or rearrange_of(rules) is None:
         return ()
     shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
-    return tuple(_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
+    samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
+    return tuple(sample for sample in samples if sample is not None)
 
 
 def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
@@ -84,8 +88,11 @@ def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: 
 
 def _sample(
     key: str, move: tuple[str, str, str], rules: TableRules, wording: Wording, notation: Notation
-) -> RebuildSample:
-    before = tuple(read_meld(rules, new) for new in _melds(move[0]))
+) -> RebuildSample | None:
+    read = [_read(rules, new) for new in _melds(move[0])]
+    before = tuple(meld for meld in read if meld is not None)
+    if len(before) < len(read):
+        return None
     own, after = PLAYING_CARDS.parse_many(move[1]), tuple(_melds(move[2]))
     try:
         found = check_rearranged(rules, before, own, after)

@@ -11,13 +11,13 @@ from engine.games.events import StockRenewed
 def can_renew(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the discards under the top one may become a new stock.
 
-    Where that may happen without limit, it does not happen twice with nobody laying a card in between: a table of
+    Where that may happen without limit, it happens twice at most with nobody laying a card in between: a table of
     absent players would never be done (001, G-03).
     """
     stock, piles = rules.stock, rnd.piles
     if stock.empty == "end_round" or len(piles.discards) <= 1:
         return False
-    return not piles.unlaid if stock.max_recycles is None else piles.recycles < stock.max_recycles
+    return piles.unlaid < 2 if stock.max_recycles is None else piles.recycles < stock.max_recycles
 
 
 def needs_shuffle(rules: DrawDiscardRules, rnd: Round) -> bool:

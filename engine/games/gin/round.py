@@ -20,7 +20,7 @@ class GinRound:
     may knock, `doubled` says whether the round counts double. Of the turn: `drawn` is the card drawn from the stock and
     `taken` the discard taken in it; `stock_only` bars the discard pile, as both have refused its card. `knocker` has
     knocked with `knocked_with` points, `big` with all its cards in melds and none discarded; its melds, and at the end
-    those of the other seat too, lie in `melds`.
+    those of the other seat too, lie in `melds`. `idle` counts the turns in a row in which the discard was taken.
     """
 
     number: int
@@ -44,6 +44,7 @@ class GinRound:
     big: bool
     window_number: int
     result: RoundResult | None
+    idle: int = 0
 
     @property
     def last_turn(self) -> int:

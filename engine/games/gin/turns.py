@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.cards import Card, without
 from engine.games.events import Discarded, DrewStock, TookDiscard, UpcardRefused
@@ -16,6 +17,9 @@ from engine.games.views import Phase
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove, Reject
+
+IDLE_TURNS: Final = 20
+"""Turns in a row in which the discard is taken; then the stock must be drawn from, or a round might never end."""
 
 
 def refuse_upcard(rnd: GinRound) -> Outcome:
@@ -32,7 +36,7 @@ def refuse_upcard(rnd: GinRound) -> Outcome:
 def draw_stock(rnd: GinRound) -> Outcome:
     """The seat in turn draws."""
     seat, card = rnd.turn_seat, rnd.stock[-1]
-    drawn = replace(gain(rnd, seat, card), stock=rnd.stock[:-1], phase=Phase.PLAY, drawn=card)
+    drawn = replace(gain(rnd, seat, card), stock=rnd.stock[:-1], phase=Phase.PLAY, drawn=card, idle=0)
     return drawn, (DrewStock(seat, card),)
 
 
@@ -43,7 +47,7 @@ def take_discard(rnd: GinRound, move: TakeDiscard) -> Outcome:
     if move.depth != 1:
         raise IllegalMove(Reject.TAKE_TOP_ONLY)
     seat, card = rnd.turn_seat, rnd.discards[-1]
-    taken = replace(gain(rnd, seat, card), discards=rnd.discards[:-1], phase=Phase.PLAY, taken=card)
+    taken = replace(gain(rnd, seat, card), discards=rnd.discards[:-1], phase=Phase.PLAY, taken=card, idle=rnd.idle + 1)
     return taken, (TookDiscard(seat, card),)
 
 
@@ -72,7 +76,8 @@ def discard(rules: GinRules, rnd: GinRound, move: Discard) -> Outcome:
     elif len(rnd.stock) <= rules.stock.void_at:
         rnd, more = void_round(rnd)
     else:
-        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW)
+        stock_only = rules.is_current and rnd.idle >= IDLE_TURNS
+        rnd, more = begin_turn(rnd, other(rnd, seat), Phase.DRAW, stock_only=stock_only)
     return rnd, told + more
 
 

@@ -154,7 +154,7 @@ def test_g20_by_house_rule_it_is_however_the_cards_are_laid() -> None:
 
 
 def test_g20_a_swap_that_is_part_of_the_openings_own_rebuild_counts_as_the_opening() -> None:
-    """29 of the row that the swap touches, and 12 or 8 of one's own: laid by a rebuild or by a press, it is the same."""
+    """29 of the row that is touched, and 12 or 9 of one's own: by a rebuild or by a press, it is the same."""
     for word, points in (("4", 41), ("3", 38)):
         own = f"{word}S {word}C {word}D"
         for laid in (

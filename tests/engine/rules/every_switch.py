@@ -39,6 +39,18 @@ def with_pairs(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
             yield found
 
 
+def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
+    """So many rule sets with two to nine switches changed at random, as far as nothing contradicts that."""
+    rng = random.Random(seed)
+    switches = [switch for switch in rules.describe() if next_values(switch)]
+    while count:
+        chosen = rng.sample(switches, rng.randint(2, min(9, len(switches))))
+        found = legal(rules, {switch.name: rng.choice(next_values(switch)) for switch in chosen})
+        if found is not None:
+            count -= 1
+            yield found
+
+
 def next_values(switch: Switch) -> list[object]:
     """Every other word that the switch allows; of numbers the next ones, the least and the most."""
     allowed, value = switch.allowed, switch.value

@@ -167,15 +167,15 @@ def test_a001_10_the_stock_is_renewed_without_limit() -> None:
 
 def test_g03_renewed_twice_with_nobody_laying_in_between_the_round_ends_undecided() -> None:
     table = czech()
-    for _ in range(4):
+    for _ in range(8):
         table.time_out()
-    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 1, DRAW)
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
     table.time_out()
     assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
 
 
 def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
-    table = czech(hands=["6S 5H 6H", "6H QC"], melds=[(0, "3S 4S 5S")])
+    table = czech(hands=["6S 5H 6H", "6H QC"], melds=[(0, "3S 4S 5S")], recycles=1, unlaid=1)
     table.draw()
     table.lay(layoffs=[("6S", 1)])
     table.discard("7S")
@@ -183,14 +183,14 @@ def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
         table.time_out()
     assert table.stock == ""
     table.draw()
-    assert (table.phase, table.round.piles.recycles) == (PLAY, 2)
+    assert (table.phase, table.round.piles.recycles) == (PLAY, 3)
 
 
 def test_g03_where_the_stock_is_renewed_a_number_of_times_it_is_whoever_lays() -> None:
-    table = czech("stock.max_recycles=2")
-    for _ in range(8):
+    table = czech("stock.max_recycles=3")
+    for _ in range(12):
         table.time_out()
-    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
+    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 3, DRAW)
 
 
 # ---------------------------------------------------------------------------------------------- discards in turn for ever
@@ -271,6 +271,20 @@ def test_after_ten_laps_of_discards_taken_the_stock_must_be_drawn_from() -> None
     table.discard("2C")
     table.take()
     assert table.phase is PLAY
+
+
+@pytest.mark.parametrize(("stock", "ends"), [("2C", False), ("", True)])
+def test_after_ten_discards_taken_and_given_back_in_a_turn_there_is_the_stock_alone(stock: str, ends: bool) -> None:
+    rules = house(NO_CLAIMS, "stock.empty=end_round", "draw.discard_take=only_if_melded_this_turn")
+    table = at_table(rules, hands=["9S 9C 2D 3D", "KS"], stock=stock, discards="9H", phase=DRAW)
+    for _ in range(10):
+        table.take()
+        table.give_back()
+    if ends:
+        assert table.result.end is RoundEnd.STOCK_EXHAUSTED
+    else:
+        with refused(Reject.STOCK_ONLY):
+            table.take()
 
 
 # ----------------------------------------------------------------------------------------- in the middle of other steps

@@ -252,3 +252,17 @@ def test_gin_who_leaves_loses_the_round() -> None:
     assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.LAST_SEAT, 1, [0, 35])
     with refused(Reject.WRONG_PHASE):
         table.draw()
+
+
+def test_gin_after_twenty_discards_taken_in_a_row_the_stock_must_be_drawn_from() -> None:
+    """Two players who hand each other their discards would never be done."""
+    table = gin_table(hands=[FIRST, SECOND], stock="KH 4D 8C 2H", discards="5S", phase=DRAW)
+    for _ in range(20):
+        table.take()
+        table.discard(text(table.options(table.round.turn_seat).discardable[-1:]))
+    with refused(Reject.STOCK_ONLY):
+        table.take()
+    table.draw()
+    table.discard("KH")
+    table.take()
+    assert table.round.phase is PLAY
