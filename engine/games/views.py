@@ -69,7 +69,7 @@ class SeatInfo:
 
 
 class MatchView:
-    """A match as one seat sees it: what every family has. Each family's view is a named tuple that has these as fields."""
+    """A match as one seat sees it: what every family has. Each family's view is a named tuple with these fields."""
 
     __slots__ = ()
 

@@ -27,7 +27,9 @@ def test_the_golden_log_is_as_reviewed(variant: str):
     assert log_of(document).splitlines() == log_file(variant).read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("old", sorted((HERE / "first_edition").iterdir()), ids=lambda path: path.name.partition(".")[0])
+@pytest.mark.parametrize(
+    "old", sorted((HERE / "first_edition").iterdir()), ids=lambda path: path.name.partition(".")[0]
+)
 def test_a_match_that_an_older_release_recorded_is_verified_by_the_edition_that_it_was_played_by(old: Path):
     document = json.loads(old.read_text(encoding="utf-8"))
     assert document["talon"] < REPLAY.version

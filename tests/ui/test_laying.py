@@ -49,7 +49,7 @@ def test_a000_17_what_does_not_meld_is_laid_off_in_the_same_move() -> None:
 
 
 def test_003_a_joker_is_announced_where_one_press_melds_and_lays_off() -> None:
-    """7S 7H JK with 9H laid off is no set that anybody may read as they like: its player says which seven is missing."""
+    """7S 7H JK with 9H laid off is no set to be read as one likes: its player says which seven is missing."""
     table = a_round(NSV_LAYOFF, hands=["", ""], melds=[(1, "6H 7H 8H")]).table.melds
     ways = ways_to_meld(NSV_LAYOFF, table, cards("7S 7H JK 9H"))
     said = {text(face for face in way.melds[0].faces if face is not None) for way in ways}

@@ -85,7 +85,7 @@ class Turn(NamedTuple):
     """The turn that is played: its number and its seat, which is the dealer before the first turn.
 
     `had` counts each seat's turns, this one included, `lap` how often the table has gone round. Of the turn itself:
-    `drawn` is the card drawn from the stock and `taken` the discard taken in it, `owed` while that must still be melded,
+    `drawn` is the card drawn from the stock and `taken` the discard taken in it, `owed` while that must be melded,
     `above` the discards taken with it that would go back with it, `opened_now` whether the seat opened in it, `closing`
     whether it closes from hand. `stock_only` bars the discard pile after a claim. `returned` counts how often a discard
     was taken in it and given back. `idle` counts the turns in a row, this one included, in which no card has come off

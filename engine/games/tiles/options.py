@@ -20,9 +20,9 @@ class TileOptions(Options):
 
     `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
     table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
-    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may be
-    put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that lie
-    open for a laying-out to take.
+    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may
+    be put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that
+    lie open for a laying-out to take.
     """
 
     draw_stock: bool = False

@@ -29,7 +29,7 @@ MOST_TURNS = 50_000
 """Turns in which any round ends that the tests play; what is proved of each is far more."""
 
 
-def stubborn(game: AnyGame, view: MatchView, dice: int) -> SeatMove:
+def stubborn(game: AnyGame, view: MatchView, dice: int) -> SeatMove:  # noqa: PLR0911 - one for each kind of moment
     """Whoever lays nothing, draws nothing that can be had otherwise, and gives back what had to be laid."""
     options = game.options(view)
     if not isinstance(view, DrawDiscardView) or not isinstance(options, DrawDiscardOptions):

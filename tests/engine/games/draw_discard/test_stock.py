@@ -193,7 +193,7 @@ def test_g03_where_the_stock_is_renewed_a_number_of_times_it_is_whoever_lays() -
     assert (table.stock, table.round.piles.recycles, table.phase) == ("", 3, DRAW)
 
 
-# ---------------------------------------------------------------------------------------------- discards in turn for ever
+# ------------------------------------------------------------------------------------------ discards in turn for ever
 
 
 def used_up(*switches: str, **more: Any) -> CardTable:
