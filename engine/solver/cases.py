@@ -1,4 +1,4 @@
-"""What may become of the jokers on a table: each way is a problem of its own.
+"""What may become of the jokers on a table: each way is a case, and a problem of its own.
 
 A joker that is locked goes on standing for a face, alone or with its whole meld; or a piece of its face takes its
 place, and it must be laid elsewhere. Without locks there is one case: jokers are pieces like any other.
@@ -13,27 +13,46 @@ from itertools import product
 
 from engine.cards import JOKER, NATURALS, Card
 from engine.melds.joker_locks import locks_whole, stands_for
-from engine.melds.laying_off import swap_joker
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
-from engine.rules.refusals import IllegalMove
+from engine.solver.meter import Meter
 from engine.solver.problem import Aim, Counts, Problem
 
 
 @dataclass(frozen=True, slots=True)
-class _Fate:
+class Fate:
     """What becomes of one meld: its loose pieces, the faces for which jokers go on standing, the faces of which a piece
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
-    `in_pin` are those of the freeing pieces that lie in the meld that stays.
+    `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
+    where `in_kind` says so.
     """
 
+    kind: MeldKind
     loose: tuple[Card, ...] = ()
     kept: tuple[Card, ...] = ()
     freeing: tuple[Card, ...] = ()
     in_pin: tuple[Card, ...] = ()
+    in_kind: bool = False
     pin: Meld | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What becomes of every meld of a table, and the problem that it leaves.
+
+    With `strict` whatever is found is legal, where the melds themselves do not have to be judged.
+    """
+
+    fates: tuple[Fate, ...]
+    problem: Problem
+    strict: bool
+
+    @property
+    def frees(self) -> bool:
+        """Whether a joker is freed."""
+        return any(fate.freeing for fate in self.fates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,65 +64,93 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
-    @property
-    def _new_melds(self) -> bool:
-        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
-        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
+    def cases(self, aim: Aim, meter: Meter, *, strict: bool = False) -> Iterator[Case]:
+        """Every case, no two alike.
 
-    def problems(self, aim: Aim, pinned: Collection[int] = ()) -> Iterator[Problem]:
-        """Every case as a problem, no two alike; the melds numbered in `pinned` stay as they lie."""
+        Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
+        to be legal; with `strict` everything found is legal, but better may be too: melds of freed jokers stay.
+        """
         switches = switches_of(self.rules)
-        fates = [
-            [_Fate(pin=meld)] if number in pinned else list(self._fates(switches, meld))
-            for number, meld in enumerate(self.table)
-        ]
-        found: dict[Problem, None] = {}
-        for chosen in product(*fates):
-            problem = self._problem(switches, aim, chosen)
-            if problem is not None:
-                found.setdefault(problem)
-        yield from found
+        yield from self._every(aim, meter, [list(self._fates(switches, meld, strict)) for meld in self.table], strict)
 
-    def _fates(self, switches: RearrangeRules, meld: Meld) -> Iterator[_Fate]:
+    def case(self, aim: Aim, meter: Meter, like: Case, pinned: Collection[int]) -> Iterator[Case]:
+        """The case like another in which the melds numbered in `pinned` stay as they lie."""
+        chosen = [
+            [Fate(meld.kind, pin=meld) if number in pinned else fate]
+            for number, (meld, fate) in enumerate(zip(self.table, like.fates, strict=True))
+        ]
+        yield from self._every(aim, meter, chosen, strict=like.strict)
+
+    def as_it_lies(self, aim: Aim, meter: Meter) -> Iterator[Case]:
+        """The case in which every meld stays."""
+        yield from self._every(aim, meter, [[Fate(meld.kind, pin=meld)] for meld in self.table], strict=True)
+
+    def _every(self, aim: Aim, meter: Meter, fates: Sequence[Sequence[Fate]], strict: bool) -> Iterator[Case]:
+        switches = switches_of(self.rules)
+        found: set[Problem] = set()
+        for chosen in product(*fates):
+            meter.spend()
+            problem = self._problem(switches, aim, chosen, strict)
+            if problem is not None and problem not in found:
+                found.add(problem)
+                yield Case(chosen, problem, strict)
+
+    def _fates(self, switches: RearrangeRules, meld: Meld, strict: bool) -> Iterator[Fate]:
         """Everything that may become of a meld which need not stay."""
-        naturals = tuple(card for card in meld.cards if card is not JOKER)
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
-            yield _Fate(loose=meld.cards)
+            yield Fate(meld.kind, loose=meld.cards)
             return
-        freed = self.rules.joker.swap != "never"
+        naturals = tuple(card for card in meld.cards if card is not JOKER)
         whole = locks_whole(switches, meld)
-        options = [
-            [(face, True) for face in sorted(stands_for(self.rules, switches, meld, at)) if freed]
-            + (
-                [(None, False)]
-                if whole
-                else [(face, False) for face in sorted(stands_for(self.rules, switches, meld, at))]
-            )
-            for at in jokers
-        ]
-        for chosen in product(*options):
+        for chosen in product(*(self._of_joker(switches, meld, at, whole) for at in jokers)):
             freeing = tuple(face for face, frees in chosen if frees and face is not None)
             kept = tuple(face for face, frees in chosen if not frees and face is not None)
-            if not whole or len(freeing) == len(jokers):
-                if len(set(freeing)) == len(freeing):
-                    yield _Fate(loose=naturals, kept=kept, freeing=freeing)
-            elif len(set(freeing)) == len(freeing):
-                yield from self._held(meld, freeing)
+            if len(set(freeing)) < len(freeing):
+                continue
+            if whole and len(freeing) < len(jokers):
+                yield self._staying(meld, freeing)
+            elif strict and freeing and not whole:
+                yield self._staying(meld, freeing)
+            else:
+                yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
 
-    def _held(self, meld: Meld, freeing: tuple[Card, ...]) -> Iterator[_Fate]:
-        """A locked meld that stays, pieces put in the places of some of its jokers."""
-        try:
-            for card in freeing:
-                meld = swap_joker(self.rules, meld, card)
-        except IllegalMove:
-            return
-        yield _Fate(freeing=freeing, in_pin=freeing, pin=meld)
+    def _of_joker(
+        self, switches: RearrangeRules, meld: Meld, at: int, whole: bool
+    ) -> list[tuple[Card | None, bool]]:
+        """What may become of one joker: the face for which it goes on standing or that frees it, and which of these."""
+        faces = sorted(stands_for(self.rules, switches, meld, at))
+        freed: list[tuple[Card | None, bool]] = [(face, True) for face in faces]
+        kept: list[tuple[Card | None, bool]] = [(None, False)] if whole else [(face, False) for face in faces]
+        return kept if self.rules.joker.swap == "never" else freed + kept
 
-    def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[_Fate]) -> Problem | None:
+    def _staying(self, meld: Meld, freeing: tuple[Card, ...]) -> Fate:
+        """A meld that stays, pieces put in the places of some of its jokers."""
+        left = list(freeing)
+        pairs = list(zip(meld.cards, meld.faces, strict=True))
+        for number, (card, face) in enumerate(pairs):
+            if card is JOKER and face in left:
+                pairs[number] = face, face
+                left.remove(face)
+        for number, (card, _) in enumerate(pairs):
+            if card is JOKER and left:
+                pairs[number] = left[0], left.pop(0)
+        if freeing and meld.kind is MeldKind.SET:
+            naturals = [card for card, _ in pairs if card is not JOKER]
+            said = [face for card, face in pairs if card is JOKER and face is not None and face not in naturals]
+            stays = build_set(self.rules.set, naturals, said, len(pairs) - len(naturals) - len(said))
+        else:
+            stays = Meld(meld.kind, tuple(card for card, _ in pairs), tuple(face for _, face in pairs))
+        return Fate(meld.kind, freeing=freeing, in_pin=freeing, pin=stays)
+
+    def _problem(
+        self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool
+    ) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         lying = Counter(card for fate in fates for card in fate.loose)
-        needed = _freeing(switches, fates, lying)
+        needed = Counter(card for fate in fates for card in fate.freeing)
+        if switches.swap_tile_from == "rack_or_table":
+            needed -= lying
         required, rack = Counter(self.required), Counter(self.rack)
         pinned = Counter(card for fate in fates for card in fate.in_pin)
         if not required | needed <= rack:
@@ -111,7 +158,11 @@ class Position:
         must = lying + (required | needed) - pinned
         may = rack - (required | needed)
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
-        kept = Counter(card for fate in fates for card in fate.kept)
+        kept = {kind: Counter(card for fate in fates if fate.kind is kind for card in fate.kept) for kind in MeldKind}
+        bound = {
+            kind: kept[kind] + Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
+            for kind in MeldKind
+        }
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
         return Problem(
@@ -119,22 +170,35 @@ class Position:
             run=self.rules.run,
             joker=self.rules.joker,
             aim=aim,
-            must=_counts(must + kept),
+            must=_counts(must + kept[MeldKind.RUN] + kept[MeldKind.SET]),
             may=_counts(may),
-            stand_ins=_counts(kept),
+            kept_in_runs=_counts(kept[MeldKind.RUN]),
+            kept_in_sets=_counts(kept[MeldKind.SET]),
+            in_runs=_counts(bound[MeldKind.RUN]),
+            in_sets=_counts(bound[MeldKind.SET]),
             forced=forced + freed - fresh,
             spare=spare,
             fresh=fresh,
             pins=tuple(fate.pin for fate in fates if fate.pin is not None),
-            before=self.table if fresh else (),
+            before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
         )
 
+    @property
+    def _new_melds(self) -> bool:
+        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
+        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
 
-def _freeing(switches: RearrangeRules, fates: Sequence[_Fate], lying: Counter[Card]) -> Counter[Card]:
-    """The rack pieces needed to free jokers: where it may, a piece from the table does it."""
-    needed = Counter(card for fate in fates for card in fate.freeing)
-    return needed - lying if switches.swap_tile_from == "rack_or_table" else needed
+    def _not_new(self, strict: bool) -> tuple[Meld, ...]:
+        """The melds that no new one may contain; but for `strict` only those that cannot lie there a second time."""
+        if strict:
+            return self.table
+        there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
+        return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _twice(meld: Meld) -> Counter[Card]:
+    return Counter((*meld.cards, *meld.cards))
 
 
 def _counts(cards: Counter[Card]) -> Counts:

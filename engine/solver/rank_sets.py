@@ -6,13 +6,14 @@ that stay as they lie may take pieces too, and jokers.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card, natural
-from engine.melds.joker_locks import is_new, missing_colours
+from engine.melds.joker_locks import missing_colours
 from engine.melds.meld import Meld, most_jokers
 from engine.rules.melding import JokerRules, SetRules
 from engine.solver.problem import Problem
@@ -292,7 +293,10 @@ class FreshSets(RankSets):
     def _is_set(self, cards: tuple[Card, ...], fresh: int) -> bool:
         if not self._sets.min <= len(cards) <= self._largest:
             return False
-        return cards.count(JOKER) <= most_jokers(self._joker, len(cards)) and (not fresh or is_new(self._before, cards))
+        have = Counter(cards)
+        if fresh and any(Counter(meld.cards) <= have for meld in self._before):
+            return False
+        return have[JOKER] <= most_jokers(self._joker, len(cards))
 
 
 def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:

@@ -14,13 +14,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from operator import add
 from typing import Any, Final
 
 from engine.cards import JOKER, SUITS
 from engine.melds.meld import Meld, MeldKind
 from engine.rules.melding import JokerRules, SetRules
+from engine.solver.meter import Meter
 from engine.solver.open_runs import open_runs
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
 from engine.solver.rank_sets import HEAP_BITS, FreshSets, Joins, RankSets, RepeatingSets
@@ -35,6 +36,9 @@ _POOL_MASK: Final = (1 << POOL_BITS) - 1
 _HEAP_MASK: Final = (1 << HEAP_BITS) - 1
 _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
+
+_SETTING_UP: Final = 50
+"""Looks that setting a search up counts for."""
 
 Trail = tuple[Any, int, Any, int]
 """How a position was reached: the trail before, the cell, what was done there, the heap after."""
@@ -68,14 +72,15 @@ class RankCell:
 
 
 class Search:
-    """A search that can be carried on level by level.
+    """A search that can be carried on level by level; `bound` is what any end costs at least.
 
-    `bound` is what any end costs at least; `looks` counts the positions looked at.
+    What it does is counted by a meter. Everything raises SpentError where that has no looks left.
     """
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, meter: Meter) -> None:
         self.problem = problem
-        self.looks = 0
+        self._meter = meter
+        meter.spend(_SETTING_UP)
         self._pool, self._may_keep = _pool(problem)
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
@@ -119,7 +124,9 @@ class Search:
         missed = [aim.cost[faces[0]] for faces in INDEXES]
         spare = [self._spare_cost(place) for place in range(PLACES + 1)]
         return [
-            SuitRuns(problem, suit, self.runs, self._pool, Costs(missed, spare, [each[suit] for each in joins]))
+            SuitRuns(
+                problem, suit, self.runs, self._pool, Costs(missed, spare, [each[suit] for each in joins]), self._meter
+            )
             for suit in range(SUITS)
         ]
 
@@ -169,15 +176,16 @@ class Search:
 
     # --------------------------------------------------------------------------------------------------------- search
 
-    def exhaust(self, budget: int) -> Trail | None:
+    def exhaust(self, until: int) -> Trail | None:
         """Looks at every position on the lowest level, until one is an end: its trail.
 
-        None when the level is exhausted, or the budget of looks.
+        None when the level is exhausted, or when the meter shows so many looks.
         """
         level = self._order[0]
         stack = self._levels[level]
+        meter = self._meter
         while stack:
-            if self.looks >= budget:
+            if meter.looks >= until:
                 return None
             end = self._look(level, stack.pop())
             if end is not None:
@@ -185,21 +193,27 @@ class Search:
         del self._levels[heappop(self._order)]
         return None
 
-    def dive(self, budget: int) -> tuple[int, Trail] | None:
-        """Some end and its cost, not proven to be the best: positions that are furthest on first. Ends the search."""
-        deepest: list[tuple[int, int, int, _Entry]] = []
-        most = self.looks + budget
-        while self.looks < most:
-            for level, entries in self._levels.items():
-                for entry in entries:
-                    heappush(deepest, (-entry[0], level, -len(deepest), entry))
-            self._levels, self._order = {}, []
-            if not deepest:
-                return None
-            _, level, _, entry = heappop(deepest)
-            end = self._look(level, entry)
-            if end is not None:
-                return level, end
+    def dive(self, until: int) -> tuple[int, Trail] | None:
+        """Some end and its cost, not proven to be the best: positions that are furthest on first.
+
+        None where the meter shows so many looks before there is one. What `exhaust` goes on from stays as it is.
+        """
+        kept = self._levels, self._order, self._seen
+        deepest = [(-entry[0], level, -number, entry) for level in kept[0] for number, entry in enumerate(kept[0][level])]
+        heapify(deepest)
+        self._levels, self._order, self._seen = {}, [], [set() for _ in kept[2]]
+        try:
+            while deepest and self._meter.looks < until:
+                _, level, _, entry = heappop(deepest)
+                end = self._look(level, entry)
+                if end is not None:
+                    return level, end
+                for lower, entries in self._levels.items():
+                    for number, each in enumerate(entries):
+                        heappush(deepest, (-each[0], lower, -number - self._meter.looks, each))
+                self._levels, self._order = {}, []
+        finally:
+            self._levels, self._order, self._seen = kept
         return None
 
     def _look(self, level: int, entry: _Entry) -> Trail | None:
@@ -209,7 +223,7 @@ class Search:
         if key in seen:
             return None
         seen.add(key)
-        self.looks += 1
+        self._meter.spend()
         if at == len(self.cells):
             return (trail or (None, -1, None, 0)) if self._end(level, key, cost, trail) else None
         cell = self.cells[at]
@@ -261,7 +275,7 @@ class Search:
         place, runs, aim = cell.place, cell.runs, self.problem.aim
         after = runs.after(place)
         found = []
-        for move in runs.moves(place, state).all:
+        for move in runs.moves(place, state, have.fresh).all:
             if move.need <= jokers and have.holds(move.pool):
                 bounds = runs.bounds(after, move.then)
                 if bounds[jokers - move.jokers] < HOPELESS:
@@ -273,6 +287,7 @@ class Search:
                     found.append(
                         (runs.cost(place, move), change, move.to_sets, jokers - move.jokers, bounds, worth, move.deed)
                     )
+        self._meter.spend(len(found) // 4)
         return runs.bounds(place, state)[0], found
 
     def _others(self, cell: SuitCell, key: int) -> Bounds:
