@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.solver.cases import Case
 from engine.solver.meter import Meter, SpentError
+from engine.solver.priced_search import PricedSearch
+from engine.solver.prices import Prices
 from engine.solver.search import Search, Trail
+
+
+_STEPS: Final = (20, 30)
+"""Steps towards good prices, each time before ends are looked for with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +81,27 @@ class Contest:
         except SpentError:
             return
 
+    def price(self, until: int) -> None:
+        """Begins anew with prices, which make bounds tight; on the way to them better ends may be found."""
+        leading = self._leading()
+        if leading is None or self.best is None:
+            return
+        try:
+            pricing = leading[1].pricing()
+            for steps in _STEPS:
+                pricing.improve(steps, self.best.cost)
+                self._searches = list(self._priced(pricing.prices, self.best.cost))
+                self.dive(min(until, self._meter.looks + _DIVE))
+        except SpentError:
+            return
+
+    def _priced(self, prices: Prices, cost: int) -> Iterator[tuple[Case, Search]]:
+        """The searches begun anew with prices, without those that cannot come to less than a cost."""
+        for case, _ in self._searches:
+            search = PricedSearch(case.problem, self._meter, prices)
+            if search.bound is not None and search.bound < cost:
+                yield case, search
+
     def dive(self, until: int) -> None:
         """Looks for some good end in each case, until the meter shows so many looks."""
         try:
@@ -85,7 +112,7 @@ class Contest:
     def _dive(self, until: int) -> None:
         live = sorted(
             ((search.bound, number) for number, (_, search) in enumerate(self._searches) if search.bound is not None)
-        )
+        )[:_DIVES]
         for done, (_, number) in enumerate(live):
             case, search = self._searches[number]
             share = (until - self._meter.looks) // (len(live) - done)
@@ -111,9 +138,14 @@ def searched(cases: Iterable[Case], meter: Meter, looks: int) -> Contest:
     contest = Contest(cases, meter, until)
     contest.carry_on(min(until, meter.looks + _SOON))
     if not contest.over:
-        contest.dive(meter.looks + (until - meter.looks) // 4)
+        contest.dive(min(until, meter.looks + _FIRST_DIVE))
+        contest.price(until)
         contest.carry_on(until)
     return contest
 
 
 _SOON: Final = 2_000
+_FIRST_DIVE: Final = 1_000
+_DIVE: Final = 500
+_DIVES: Final = 4
+"""In how many cases an end is looked for, those whose bounds are lowest."""

@@ -20,7 +20,7 @@ from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 
-BUDGET: Final = 20_000
+BUDGET: Final = 40_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -140,15 +140,15 @@ _NOTHING_MORE: Final = 1 << 40
 def _best(position: Position, objective: Objective, meter: Meter, *, settles: bool) -> _Best:
     """The best table by an objective.
 
-    Six tenths of the looks go to the search, three at most to the fewest changes, the rest to a table that is legal for
+    Seven tenths of the looks go to the search, two at most to the fewest changes, the rest to a table that is legal for
     certain, where what was found is not.
     """
     budget = meter.left
-    aim, contest, proven = _most(position, objective, meter, budget * 6 // 10)
+    aim, contest, proven = _most(position, objective, meter, budget * 7 // 10)
     if contest.best is None and proven:
         return _Best(None, proven=True)
     found = contest.best
-    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget * 3 // 10, settles)
+    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget * 2 // 10, settles)
     if found is not None and after is not None:
         return _Best(after, proven)
     for cases in (position.cases(aim, meter, strict=True), position.as_it_lies(aim, meter)):
@@ -169,11 +169,11 @@ def _most(position: Position, objective: Objective, meter: Meter, looks: int) ->
     if objective == "value":
         contest = searched(position.cases(aim, meter), meter, looks)
         return aim, contest, contest.over
-    contest = searched(position.cases(aim, meter), meter, looks // 2)
+    contest = searched(position.cases(aim, meter), meter, looks * 7 // 10)
     if contest.over:
         return aim, contest, True
     rough = aim_for(position.rules, objective, ties=False)
-    second = searched(position.cases(rough, meter), meter, looks // 2)
+    second = searched(position.cases(rough, meter), meter, looks * 3 // 10)
     least = None if second.best is None else second.best.cost
     if contest.best is not None and (least is None or pieces_left(contest.best.cost) <= least):
         return aim, contest, second.over

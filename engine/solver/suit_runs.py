@@ -48,6 +48,9 @@ _FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
 _FRESH_BITS: Final = 16
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
 
+Edge = tuple[int, int, int, int]
+"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
+
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
 
@@ -61,13 +64,14 @@ def state_bits(problem: Problem) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """By place: what a piece left over costs, what a spare joker in a run costs, and what pieces put to sets need (None
-    where no set can be made).
+    """By place: what a piece left over costs, what a spare joker in a run costs, what pieces put to sets need (None
+    where no set can be made), and what a piece put to a set costs in the bounds, where it has a price there.
     """
 
     missed: Sequence[int]
     spare_joker: Sequence[int]
     joins: Sequence[Joins | None]
+    prices: Sequence[int] | None = None
 
 
 class GrowingPin(NamedTuple):
@@ -118,7 +122,8 @@ class SuitRuns:
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
         self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
         self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
-        self._hopeless = [HOPELESS] * (jokers + 1)
+        self._hopeless = [2 * HOPELESS] * (jokers + 1)
+        self._edges: dict[tuple[int, int], list[Edge]] = {}
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -166,6 +171,8 @@ class SuitRuns:
         best = self._hopeless[:]
         if not place:
             return best
+        if self._costs.prices is not None:
+            return self._least_priced(place, state, self._costs.prices[place])
         after, counts = self._next[place], range(len(best))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
         for missed, spare, then, need, more in self.moves(place, state, None).outcomes:
@@ -179,6 +186,30 @@ class SuitRuns:
                 if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
                     best[jokers] = total
         return best
+
+    def _least_priced(self, place: int, state: int, price: int) -> list[int]:
+        """The same where a piece put to a set has a price, and what sets need is not counted here."""
+        best, after = self._hopeless[:], self._next[place]
+        for cost, to_sets, need, then in self.edges(place, state):
+            paid, bounds = cost + price * to_sets, self.bounds(after, then)
+            for jokers in range(need, len(best)):
+                total = paid + bounds[jokers - need]
+                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop
+                    best[jokers] = total
+        return best
+
+    def edges(self, place: int, state: int) -> list[Edge]:
+        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
+        known = self._edges.get((place, state))
+        if known is None:
+            found: dict[tuple[int, int, int], int] = {}
+            for move in self.moves(place, state, None).all:
+                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
+                if cost < found.get(kind, HOPELESS):
+                    found[kind] = cost
+            known = [(cost, to_sets, jokers, then) for (to_sets, jokers, then), cost in found.items()]
+            self._edges[place, state] = known
+        return known
 
     # ---------------------------------------------------------------------------------------------------------- moves
 
