@@ -28,8 +28,10 @@ def _aim(values: HandValues, objective: Objective, ties: bool) -> Aim:
     if not ties and objective == "tiles":
         return Aim((1,) * len(FACES), by_face=False)
     points = _points(values)
-    each, by_point = (_FIRST, 1) if objective == "tiles" else (1, _FIRST)
-    return Aim(tuple(each + by_point * count for count in (*points, max(points))), by_face=True)
+    every = (*points, max(points))
+    if objective == "tiles":
+        return Aim(tuple(_FIRST + count for count in every), by_face=True, unit=_FIRST)
+    return Aim(tuple(1 + _FIRST * count for count in every), by_face=True)
 
 
 # Outweighs what all pieces count, and how many there are.

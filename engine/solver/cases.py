@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from engine.cards import JOKER, NATURALS, Card
@@ -18,6 +18,7 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim, Counts, Problem
+from engine.solver.replacing import in_place
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Fate:
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
     `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
-    where `in_kind` says so.
+    where `in_kind` says so. `aside` are melds in which they lie in the jokers' places, those `by_rack` from the rack.
     """
 
     kind: MeldKind
@@ -35,6 +36,8 @@ class Fate:
     freeing: tuple[Card, ...] = ()
     in_pin: tuple[Card, ...] = ()
     in_kind: bool = False
+    aside: tuple[Meld, ...] = ()
+    by_rack: tuple[Card, ...] = ()
     pin: Meld | None = None
 
 
@@ -68,10 +71,21 @@ class Position:
         """Every case, no two alike.
 
         Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
-        to be legal; with `strict` everything found is legal, but better may be too: melds of freed jokers stay.
+        to be legal; with `strict` everything found is legal, and it is the best there is but where `entangled` says so.
         """
         switches = switches_of(self.rules)
         yield from self._every(aim, meter, [list(self._fates(switches, meld, strict)) for meld in self.table], strict)
+
+    @property
+    def entangled(self) -> bool:
+        """Whether two jokers in different melds that are locked alone might share a meld at the end."""
+        switches = switches_of(self.rules)
+        alone = [
+            (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
+            for meld in self.table
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
+        return len(set(alone)) < len(alone)
 
     def case(self, aim: Aim, meter: Meter, like: Case, pinned: Collection[int]) -> Iterator[Case]:
         """The case like another in which the melds numbered in `pinned` stay as they lie."""
@@ -111,9 +125,30 @@ class Position:
             if whole and len(freeing) < len(jokers):
                 yield self._staying(meld, freeing)
             elif strict and freeing and not whole:
-                yield self._staying(meld, freeing)
+                replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing)
+                yield from self._replaced(switches, meld, replaced)
             else:
                 yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
+
+    def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate) -> Iterator[Fate]:
+        """The ways in which pieces lie in the places of the jokers of a meld, each piece in a meld of its own or not."""
+        options = [list(self._in_place(switches, meld, face)) for face in fate.freeing]
+        for chosen in product(*options):
+            by_rack = tuple(face for face, (_, rack) in zip(fate.freeing, chosen, strict=True) if rack)
+            yield replace(fate, aside=tuple(lying for lying, _ in chosen), by_rack=by_rack)
+            if len(set(chosen)) == 1 < len(chosen):
+                yield replace(fate, aside=(chosen[0][0],), by_rack=by_rack)
+
+    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Meld, bool]]:
+        """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05)."""
+        lying = Counter(card for other in self.table for card in other.cards)
+        theirs = [Counter(other.cards) for other in self.table if other is not meld and face in other.cards]
+        from_table = switches.swap_tile_from == "rack_or_table" and lying[face] > 0
+        for replaced in in_place(self.rules, meld, face, lying + Counter(self.rack)):
+            cards = Counter(replaced.cards)
+            left = from_table and not any(own <= cards for own in theirs)
+            if left or face in self.rack:
+                yield replaced, not left
 
     def _of_joker(
         self, switches: RearrangeRules, meld: Meld, at: int, whole: bool
@@ -148,9 +183,10 @@ class Position:
     ) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         lying = Counter(card for fate in fates for card in fate.loose)
-        needed = Counter(card for fate in fates for card in fate.freeing)
+        needed = Counter(card for fate in fates if not fate.aside for card in fate.freeing)
         if switches.swap_tile_from == "rack_or_table":
             needed -= lying
+        needed += Counter(card for fate in fates for card in fate.by_rack)
         required, rack = Counter(self.required), Counter(self.rack)
         pinned = Counter(card for fate in fates for card in fate.in_pin)
         if not required | needed <= rack:
@@ -165,6 +201,21 @@ class Position:
         }
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
+        forced += freed - fresh
+        paid = 0
+        for meld in (meld for fate in fates for meld in fate.aside):
+            for card, face in zip(meld.cards, meld.faces, strict=True):
+                if card is JOKER and forced:
+                    forced -= 1
+                elif card is JOKER and spare:
+                    spare -= 1
+                    paid += aim.joker_cost(face or meld.cards[0])
+                elif must[card]:
+                    must[card] -= 1
+                elif may[card]:
+                    may[card] -= 1
+                else:
+                    return None
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
@@ -176,12 +227,13 @@ class Position:
             kept_in_sets=_counts(kept[MeldKind.SET]),
             in_runs=_counts(bound[MeldKind.RUN]),
             in_sets=_counts(bound[MeldKind.SET]),
-            forced=forced + freed - fresh,
+            forced=forced,
             spare=spare,
             fresh=fresh,
             pins=tuple(fate.pin for fate in fates if fate.pin is not None),
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
+            paid=paid,
         )
 
     @property

@@ -9,12 +9,11 @@ from typing import Final
 from engine.solver.cases import Case
 from engine.solver.meter import Meter, SpentError
 from engine.solver.priced_search import PricedSearch
-from engine.solver.prices import Prices
+from engine.solver.prices import Prices, Pricing
 from engine.solver.search import Search, Trail
 
-
-_STEPS: Final = (20, 30)
-"""Steps towards good prices, each time before ends are looked for with them."""
+_ROUNDS: Final = ((25, 4_000), (30, 4_000))
+"""Steps towards better prices, and looks that are taken with them before they are made better yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +81,25 @@ class Contest:
             return
 
     def price(self, until: int) -> None:
-        """Begins anew with prices, which make bounds tight; on the way to them better ends may be found."""
+        """Begins anew with prices, where they make the bounds tighter, and then with better ones.
+
+        The case that may find the best end has the say. Where jokers are limited in runs, prices would take too long.
+        """
         leading = self._leading()
-        if leading is None or self.best is None:
+        if leading is None or self.best is None or not leading[1].runs.bears_any_jokers:
             return
         try:
             pricing = leading[1].pricing()
-            for steps in _STEPS:
+            for steps, looks in _ROUNDS:
                 pricing.improve(steps, self.best.cost)
+                leading = self._leading()
+                if leading is None or leading[0].problem.aim.attainable(pricing.bound, 0) <= leading[2]:
+                    return
                 self._searches = list(self._priced(pricing.prices, self.best.cost))
                 self.dive(min(until, self._meter.looks + _DIVE))
+                self.carry_on(min(until, self._meter.looks + looks))
+                if self.over or self._meter.looks >= until:
+                    return
         except SpentError:
             return
 
@@ -144,8 +152,8 @@ def searched(cases: Iterable[Case], meter: Meter, looks: int) -> Contest:
     return contest
 
 
-_SOON: Final = 2_000
-_FIRST_DIVE: Final = 1_000
-_DIVE: Final = 500
-_DIVES: Final = 4
+_SOON: Final = 4_000
+_FIRST_DIVE: Final = 800
+_DIVE: Final = 300
+_DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""

@@ -30,8 +30,15 @@ class PricedSearch(Search):
 
     def __init__(self, problem: Problem, meter: Meter, prices: Prices) -> None:
         self._priced = prices
+        self._rounded: dict[int, int] = {}
         self._values: dict[tuple[int, int, int], Bounds] = {}
         super().__init__(problem, meter, prices)
+
+    def _attainable(self, bound: int) -> int:
+        known = self._rounded.get(bound)
+        if known is None:
+            self._rounded[bound] = known = self.problem.aim.attainable(bound, self._may_keep)
+        return known
 
     def _bound_of_all(self) -> int:
         none: Bounds = (0,) * (sum(self._pool) + 1)
@@ -42,7 +49,8 @@ class PricedSearch(Search):
             self._later_ranks[place] = none
             none = shared([none, self._value(place, 0, every)])
         begin = [runs.bounds(runs.first, BEGIN) for runs in self.suits]
-        return shared([*begin, none])[-1]
+        paid = self.problem.paid
+        return self._attainable(shared([*begin, none])[-1] + paid) - paid
 
     def _value(self, place: int, heap: int, later: int) -> Bounds:
         """What the sets of a rank cost at least, prices paid out for the pieces of suits to come, by number of jokers."""
@@ -79,6 +87,7 @@ class PricedSearch(Search):
         has_sets = cell.place in self._sets
         others = shared([self._others(cell, key), self._after_ranks(cell.place)])
         put, suit, later, levels = cell.sets.put, cell.suit, cell.later, self._levels
+        attainable = self._attainable
         for more, change, to_sets, left, bounds, _, deed in known[1]:
             for new_heap in put(heap, suit, to_sets) if to_sets else (heap,):
                 value = self._value(cell.place, new_heap, later) if has_sets else self._later_ranks[0]
@@ -86,8 +95,8 @@ class PricedSearch(Search):
                     lowest = shared([others, bounds, value])[left]
                 else:
                     lowest = others[0] + bounds[0] + value[0]
-                bound = cost + more + lowest
                 if lowest < HOPELESS:
+                    bound = max(attainable(cost + more + lowest), level)
                     then = at + 1 if new_heap else self._after_nothing[at]
                     entry = (then, key + change + (new_heap - heap << HEAP_AT), cost + more, (trail, at, deed, new_heap))
                     if bound in levels:
@@ -126,7 +135,7 @@ class PricedSearch(Search):
                 lowest = rest[sum(have) - sum(used)]
                 if lowest < HOPELESS:
                     after = key - used.code - (heap << HEAP_AT)
-                    self._put_down(paid + lowest, (at + 1, after, paid, (trail, at, used, heap)))
+                    self._put_down(max(self._attainable(paid + lowest), level), (at + 1, after, paid, (trail, at, used, heap)))
 
 
 __all__ = ["SUITS", "PricedSearch"]

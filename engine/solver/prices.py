@@ -24,7 +24,7 @@ Prices = tuple[tuple[int, ...], ...]
 
 _MOMENTUM: Final = 0.7
 _PATIENCE: Final = 2
-_EDGES_A_LOOK: Final = 20
+_EDGES_A_LOOK: Final = 8
 _NONE: Final = 2 * HOPELESS
 
 
@@ -163,10 +163,12 @@ def _shared_out(parts: Sequence[Sequence[int]]) -> tuple[int, list[int]]:
 class Pricing:
     """Prices that get better step by step, and the bound that the best of them give."""
 
-    def __init__(self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int, meter: Meter) -> None:
+    def __init__(
+        self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int, meter: Meter, first: Prices | None
+    ) -> None:
         self._market = _Market(suits, ranks, jokers)
         self._meter = meter
-        self._at = [[0.0] * (PLACES + 1) for _ in range(SUITS)]
+        self._at = [[float(price) for price in row] for row in first or ((0,) * (PLACES + 1),) * SUITS]
         self._direction = [[0.0] * (PLACES + 1) for _ in range(SUITS)]
         self._reach = 0
         self._stale = 0

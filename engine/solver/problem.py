@@ -22,15 +22,41 @@ class Aim:
     """What a search tries to lay: the cost of each face not laid, by index, 52 being a joker.
 
     A joker from the rack that stands for a face saves what the face costs, where `by_face` says so, else what a joker
-    costs. A first laying must be worth `points`, each face counting `worth` of its place on the line, or in a set.
+    costs. Every piece costs a `unit`, and less than another unit besides, all pieces together. A first laying must be
+    worth `points`, each face counting `worth` of its place on the line, or in a set.
     """
 
     cost: tuple[int, ...]
     by_face: bool
+    unit: int = 1
     points: int = 0
     worth: tuple[int, ...] = ()
     worth_in_set: tuple[int, ...] = ()
     joker_worth: int | None = None
+
+    def joker_cost(self, face: Card) -> int:
+        """What a joker from the rack costs that is laid for a face: what it might have saved."""
+        return self.cost[JOKER.index] - self.cost[face.index] if self.by_face else 0
+
+    def attainable(self, cost: int, spare_jokers: int) -> int:
+        """The lowest cost that is no lower than this one and that so many whole pieces can come to.
+
+        Jokers from the rack may cost something besides where they are laid.
+        """
+        if self.unit == 1:
+            return cost
+        pieces, besides = divmod(cost, self.unit)
+        if besides > (pieces + spare_jokers) * self._dearest:
+            pieces, besides = pieces + 1, 0
+        return pieces * self.unit + max(besides, pieces * self._cheapest)
+
+    @property
+    def _dearest(self) -> int:
+        return max(self.cost) - self.unit
+
+    @property
+    def _cheapest(self) -> int:
+        return min(self.cost) - self.unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +67,7 @@ class Problem:
     `kept_in_sets`. So many pieces of each face as `in_runs` and `in_sets` say, those jokers among them, must lie in a
     meld of that kind. `forced` jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that
     contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker in
-    a set holds its suit.
+    a set holds its suit. `paid` is what was paid beforehand.
     """
 
     set: SetRules
@@ -60,6 +86,7 @@ class Problem:
     pins: tuple[Meld, ...]
     before: tuple[Meld, ...]
     declared: bool
+    paid: int = 0
 
     @property
     def jokers(self) -> int:

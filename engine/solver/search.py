@@ -96,7 +96,7 @@ class Search:
         self._levels: dict[int, list[_Entry]] = {}
         self._order: list[int] = []
         if begin < HOPELESS:
-            self._put_down(begin, (0, self._pool.code, 0, None))
+            self._put_down(begin + problem.paid, (0, self._pool.code, problem.paid, None))
         self._seen: list[set[int]] = [set() for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, tuple[int, list[Any]]]] = [{} for _ in self.cells]
 
@@ -120,7 +120,7 @@ class Search:
 
     def pricing(self) -> Pricing:
         """What finds prices that make the bounds of a search like this one tight."""
-        return Pricing(self.suits, list(self._offers()), sum(self._pool), self._meter)
+        return Pricing(self.suits, list(self._offers()), sum(self._pool), self._meter, self._prices)
 
     def _offers(self) -> Iterator[RankOffer]:
         for place, sets in self._sets.items():
@@ -143,7 +143,7 @@ class Search:
                 suit,
                 self.runs,
                 self._pool,
-                Costs(missed, spare, [each[suit] for each in joins], self._prices and self._prices[suit]),
+                Costs(missed, spare, [each[suit] for each in joins], None if self._prices is None else self._prices[suit]),
                 self._meter,
             )
             for suit in range(SUITS)

@@ -20,7 +20,7 @@ from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 
-BUDGET: Final = 40_000
+BUDGET: Final = 30_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -140,23 +140,26 @@ _NOTHING_MORE: Final = 1 << 40
 def _best(position: Position, objective: Objective, meter: Meter, *, settles: bool) -> _Best:
     """The best table by an objective.
 
-    Seven tenths of the looks go to the search, two at most to the fewest changes, the rest to a table that is legal for
-    certain, where what was found is not.
+    Eight tenths of the looks at most go to the search, some of the others to the fewest changes, the rest to a table that
+    is legal for certain, where what was found is not.
     """
     budget = meter.left
-    aim, contest, proven = _most(position, objective, meter, budget * 7 // 10)
+    aim, contest, proven = _most(position, objective, meter, budget * 8 // 10)
     if contest.best is None and proven:
         return _Best(None, proven=True)
     found = contest.best
-    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget * 2 // 10, settles)
+    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget * 15 // 100, settles)
     if found is not None and after is not None:
         return _Best(after, proven)
-    for cases in (position.cases(aim, meter, strict=True), position.as_it_lies(aim, meter)):
-        sure = searched(cases, meter, meter.left // 2).best
-        if sure is not None:
-            after = _settled(position, aim, sure, meter, meter.looks + meter.left // 2, settles)
+    sure = searched(position.cases(aim, meter, strict=True), meter, meter.left * 8 // 10)
+    if sure.best is None and sure.over and not position.entangled:
+        return _Best(None, proven=True)
+    for contest in (sure, searched(position.as_it_lies(aim, meter), meter, meter.left // 2)):
+        if contest.best is not None:
+            after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 2, settles)
             if after is not None:
-                return _Best(after, proven and found is not None and sure.cost == found.cost)
+                same = found is not None and contest.best.cost == found.cost
+                return _Best(after, proven if same else sure.over and contest is sure and not position.entangled)
     return _Best(None, proven=False)
 
 
@@ -169,11 +172,11 @@ def _most(position: Position, objective: Objective, meter: Meter, looks: int) ->
     if objective == "value":
         contest = searched(position.cases(aim, meter), meter, looks)
         return aim, contest, contest.over
-    contest = searched(position.cases(aim, meter), meter, looks * 7 // 10)
+    contest = searched(position.cases(aim, meter), meter, looks * 9 // 10)
     if contest.over:
         return aim, contest, True
     rough = aim_for(position.rules, objective, ties=False)
-    second = searched(position.cases(rough, meter), meter, looks * 3 // 10)
+    second = searched(position.cases(rough, meter), meter, looks // 10)
     least = None if second.best is None else second.best.cost
     if contest.best is not None and (least is None or pieces_left(contest.best.cost) <= least):
         return aim, contest, second.over

@@ -175,7 +175,9 @@ class SuitRuns:
             return self._least_priced(place, state, self._costs.prices[place])
         after, counts = self._next[place], range(len(best))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
-        for missed, spare, then, need, more in self.moves(place, state, None).outcomes:
+        outcomes = self.moves(place, state, None).outcomes
+        self._meter.spend(len(outcomes) >> 4)
+        for missed, spare, then, need, more in outcomes:
             cost = missed * missed_cost
             if cost >= best[0]:
                 break
