@@ -49,9 +49,7 @@ def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:
 
 
 @lru_cache(maxsize=64)
-def _opening_aim(
-    hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int
-) -> Aim:
+def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int) -> Aim:
     return replace(
         _aim(hand, objective, ties=True),
         points=points,

@@ -79,8 +79,8 @@ def _must_be_judged(rules: TableRules, case: Case) -> bool:
     """Whether there are rules that a search does not see to.
 
     It does not know where pieces came from, nor which lie beside which. It takes jokers that go on standing for a face
-    for that face, when it counts the jokers of a meld and when it asks whether one is new; and it makes new sets only of
-    distinct suits.
+    for that face, when it counts the jokers of a meld and when it asks whether one is new; and it makes new sets only
+    of distinct suits.
     """
     switches, joker = switches_of(rules), rules.joker
     if switches.check == "strict_origin":

@@ -67,17 +67,41 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
-    def cases(self, aim: Aim, meter: Meter, *, strict: bool = False) -> Iterator[Case]:
+    def cases(self, aim: Aim, meter: Meter, *, strict: bool = False, explicit: Collection[int] = ()) -> Iterator[Case]:
         """Every case, no two alike.
 
         Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
-        to be legal; with `strict` everything found is legal, and it is the best there is but where `entangled` says so.
+        to be legal. Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace
+        them. With `strict`, and where that is said of all melds, what is found is legal, and if `exact` says so it is
+        the best there is.
         """
         switches = switches_of(self.rules)
-        yield from self._every(aim, meter, [list(self._fates(switches, meld, strict)) for meld in self.table], strict)
+        fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
+        yield from self._every(aim, meter, fates, strict)
+
+    def stricter(self) -> Iterator[tuple[bool, tuple[int, ...]]]:
+        """Ever stricter ways to ask for `cases`: `strict` and `explicit`."""
+        switches = switches_of(self.rules)
+        alone = [
+            number
+            for number, meld in enumerate(self.table)
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
+        if len(alone) > 1:
+            yield from ((False, (number,)) for number in alone)
+        yield True, tuple(alone)
 
     @property
-    def entangled(self) -> bool:
+    def exact(self) -> bool:
+        """Whether the strict cases hold every legal table and no other."""
+        rules, switches = self.rules, switches_of(self.rules)
+        if switches.check == "strict_origin" or (self._new_melds and self._not_new(strict=False) != self.table):
+            return False
+        counted = rules.joker.max_per_meld == "at_least_one_natural" or switches.lock == "none"
+        return counted and not self._entangled
+
+    @property
+    def _entangled(self) -> bool:
         """Whether two jokers in different melds that are locked alone might share a meld at the end."""
         switches = switches_of(self.rules)
         alone = [
@@ -109,7 +133,7 @@ class Position:
                 found.add(problem)
                 yield Case(chosen, problem, strict)
 
-    def _fates(self, switches: RearrangeRules, meld: Meld, strict: bool) -> Iterator[Fate]:
+    def _fates(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[Fate]:
         """Everything that may become of a meld which need not stay."""
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
@@ -124,14 +148,14 @@ class Position:
                 continue
             if whole and len(freeing) < len(jokers):
                 yield self._staying(meld, freeing)
-            elif strict and freeing and not whole:
+            elif explicit and freeing and not whole:
                 replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing)
                 yield from self._replaced(switches, meld, replaced)
             else:
                 yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
 
     def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate) -> Iterator[Fate]:
-        """The ways in which pieces lie in the places of the jokers of a meld, each piece in a meld of its own or not."""
+        """The ways in which pieces lie in the places of the jokers of a meld, in a meld of their own or together."""
         options = [list(self._in_place(switches, meld, face)) for face in fate.freeing]
         for chosen in product(*options):
             by_rack = tuple(face for face, (_, rack) in zip(fate.freeing, chosen, strict=True) if rack)
@@ -150,9 +174,7 @@ class Position:
             if left or face in self.rack:
                 yield replaced, not left
 
-    def _of_joker(
-        self, switches: RearrangeRules, meld: Meld, at: int, whole: bool
-    ) -> list[tuple[Card | None, bool]]:
+    def _of_joker(self, switches: RearrangeRules, meld: Meld, at: int, whole: bool) -> list[tuple[Card | None, bool]]:
         """What may become of one joker: the face for which it goes on standing or that frees it, and which of these."""
         faces = sorted(stands_for(self.rules, switches, meld, at))
         freed: list[tuple[Card | None, bool]] = [(face, True) for face in faces]
@@ -178,9 +200,7 @@ class Position:
             stays = Meld(meld.kind, tuple(card for card, _ in pairs), tuple(face for _, face in pairs))
         return Fate(meld.kind, freeing=freeing, in_pin=freeing, pin=stays)
 
-    def _problem(
-        self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool
-    ) -> Problem | None:
+    def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         lying = Counter(card for fate in fates for card in fate.loose)
         needed = Counter(card for fate in fates if not fate.aside for card in fate.freeing)
@@ -196,7 +216,8 @@ class Position:
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
         kept = {kind: Counter(card for fate in fates if fate.kind is kind for card in fate.kept) for kind in MeldKind}
         bound = {
-            kind: kept[kind] + Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
+            kind: kept[kind]
+            + Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
             for kind in MeldKind
         }
         freed = sum(len(fate.freeing) for fate in fates)

@@ -9,7 +9,7 @@ from typing import Final
 from engine.solver.cases import Case
 from engine.solver.meter import Meter, SpentError
 from engine.solver.priced_search import PricedSearch
-from engine.solver.prices import Prices, Pricing
+from engine.solver.prices import Prices
 from engine.solver.search import Search, Trail
 
 _ROUNDS: Final = ((25, 4_000), (30, 4_000))
@@ -137,16 +137,20 @@ def best_end(cases: Iterable[Case], meter: Meter, looks: int, limit: int | None 
     return contest.best
 
 
-def searched(cases: Iterable[Case], meter: Meter, looks: int) -> Contest:
+def searched(cases: Iterable[Case], meter: Meter, looks: int, for_certain: Iterable[Case] = ()) -> Contest:
     """The contest of these cases after so many looks, or when it is over.
 
-    Where nothing is proven soon, some good end is looked for before anything else.
+    Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
+    one `for_certain`.
     """
     until = meter.looks + looks
     contest = Contest(cases, meter, until)
     contest.carry_on(min(until, meter.looks + _SOON))
     if not contest.over:
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
+        certain = best_end(for_certain, meter, min(until - meter.looks, _FIRST_DIVE))
+        if certain is not None and (contest.best is None or certain.cost < contest.best.cost):
+            contest.best = certain
         contest.price(until)
         contest.carry_on(until)
     return contest

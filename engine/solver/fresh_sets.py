@@ -82,7 +82,7 @@ class _Dividing:
         self._is: dict[tuple[tuple[int, ...], int, bool], bool] = {}
 
     def shapes(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[Shape, ...] | None:
-        """Sets of all these pieces; those with a fresh joker contain none of the old ones. None where there are none."""
+        """Sets of all these pieces, None where there are none. Those with a fresh joker contain none of the old."""
         key = (counts, jokers, fresh)
         if key not in self._known:
             self._known[key] = self._find(counts, jokers, fresh)

@@ -53,7 +53,7 @@ class PricedSearch(Search):
         return self._attainable(shared([*begin, none])[-1] + paid) - paid
 
     def _value(self, place: int, heap: int, later: int) -> Bounds:
-        """What the sets of a rank cost at least, prices paid out for the pieces of suits to come, by number of jokers."""
+        """What the sets of a rank cost at least, by number of jokers: prices are paid out for the suits to come."""
         key = place, heap, later
         known = self._values.get(key)
         if known is None:
@@ -91,14 +91,16 @@ class PricedSearch(Search):
         for more, change, to_sets, left, bounds, _, deed in known[1]:
             for new_heap in put(heap, suit, to_sets) if to_sets else (heap,):
                 value = self._value(cell.place, new_heap, later) if has_sets else self._later_ranks[0]
-                if left:
-                    lowest = shared([others, bounds, value])[left]
-                else:
-                    lowest = others[0] + bounds[0] + value[0]
+                lowest = shared([others, bounds, value])[left] if left else others[0] + bounds[0] + value[0]
                 if lowest < HOPELESS:
                     bound = max(attainable(cost + more + lowest), level)
                     then = at + 1 if new_heap else self._after_nothing[at]
-                    entry = (then, key + change + (new_heap - heap << HEAP_AT), cost + more, (trail, at, deed, new_heap))
+                    entry = (
+                        then,
+                        key + change + (new_heap - heap << HEAP_AT),
+                        cost + more,
+                        (trail, at, deed, new_heap),
+                    )
                     if bound in levels:
                         levels[bound].append(entry)
                     else:
@@ -135,7 +137,9 @@ class PricedSearch(Search):
                 lowest = rest[sum(have) - sum(used)]
                 if lowest < HOPELESS:
                     after = key - used.code - (heap << HEAP_AT)
-                    self._put_down(max(self._attainable(paid + lowest), level), (at + 1, after, paid, (trail, at, used, heap)))
+                    self._put_down(
+                        max(self._attainable(paid + lowest), level), (at + 1, after, paid, (trail, at, used, heap))
+                    )
 
 
 __all__ = ["SUITS", "PricedSearch"]

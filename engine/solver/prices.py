@@ -1,10 +1,10 @@
 """Prices that make the bounds of a search tight.
 
-Suit by suit the bounds of a search let any piece go to a set, whatever the other suits do. So every piece that is put to
-the sets of a rank is given a price, to be paid by its suit and paid out to the sets of the rank. Whatever the prices,
-what suits and sets cost at least apart from one another is no more than what they cost together. Prices are good where
-that is much: they are raised step by step where the suits put more to sets than the sets would take, and lowered
-where they put less (subgradient steps of Polyak's length, each carried on a little by the next).
+Suit by suit the bounds of a search let any piece go to a set, whatever the other suits do. So every piece that is put
+to the sets of a rank is given a price, to be paid by its suit and paid out to the sets of the rank. Whatever the
+prices, what suits and sets cost at least apart from one another is no more than what they cost together. Prices are
+good where that is much: they are raised step by step where the suits put more to sets than the sets would take, and
+lowered where they put less (subgradient steps of Polyak's length, each carried on a little by the next).
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ class _Graph:
                 continue
             price = prices[self.places[node]]
             if not jokers:
-                plain[node] = min([cost + price * put + plain[then] for cost, put, _, then in self.edges[node]], default=_NONE)
+                plain[node] = min(
+                    [cost + price * put + plain[then] for cost, put, _, then in self.edges[node]], default=_NONE
+                )
                 continue
             for have, column in enumerate(values):
                 column[node] = min(
@@ -150,7 +152,7 @@ def _shared_out(parts: Sequence[Sequence[int]]) -> tuple[int, list[int]]:
     """What the parts cost at least with all jokers, and how many of them each part gets then."""
     sums, choices = list(parts[0]), []
     for part in parts[1:]:
-        chosen = [min(range(have + 1), key=lambda mine: sums[have - mine] + part[mine]) for have in range(len(sums))]  # noqa: B023
+        chosen = [min(range(have + 1), key=lambda mine: sums[have - mine] + part[mine]) for have in range(len(sums))]
         sums = [sums[have - mine] + part[mine] for have, mine in enumerate(chosen)]
         choices.append(chosen)
     left, shares = len(sums) - 1, []

@@ -66,8 +66,8 @@ class Problem:
     `must` and `may` count naturals. Of the former some are jokers that go on standing for that face: `kept_in_runs` and
     `kept_in_sets`. So many pieces of each face as `in_runs` and `in_sets` say, those jokers among them, must lie in a
     meld of that kind. `forced` jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that
-    contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker in
-    a set holds its suit. `paid` is what was paid beforehand.
+    contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker
+    in a set holds its suit. `paid` is what was paid beforehand.
     """
 
     set: SetRules
@@ -96,7 +96,12 @@ class Problem:
     @property
     def all_jokers(self) -> int:
         """Every joker on the table at the end, those that stay where they lie among them."""
-        return self.jokers + sum(self.kept_in_runs) + sum(self.kept_in_sets) + sum(pin.cards.count(JOKER) for pin in self.pins)
+        return (
+            self.jokers
+            + sum(self.kept_in_runs)
+            + sum(self.kept_in_sets)
+            + sum(pin.cards.count(JOKER) for pin in self.pins)
+        )
 
     def places(self) -> range:
         """The places of the line that a run may use."""

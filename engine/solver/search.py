@@ -143,7 +143,9 @@ class Search:
                 suit,
                 self.runs,
                 self._pool,
-                Costs(missed, spare, [each[suit] for each in joins], None if self._prices is None else self._prices[suit]),
+                Costs(
+                    missed, spare, [each[suit] for each in joins], None if self._prices is None else self._prices[suit]
+                ),
                 self._meter,
             )
             for suit in range(SUITS)
@@ -221,7 +223,9 @@ class Search:
         None where the meter shows so many looks before there is one. What `exhaust` goes on from stays as it is.
         """
         kept = self._levels, self._order, self._seen
-        deepest = [(-entry[0], level, -number, entry) for level in kept[0] for number, entry in enumerate(kept[0][level])]
+        deepest = [
+            (-entry[0], level, -number, entry) for level in kept[0] for number, entry in enumerate(kept[0][level])
+        ]
         heapify(deepest)
         self._levels, self._order, self._seen = {}, [], [set() for _ in kept[2]]
         try:

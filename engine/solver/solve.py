@@ -34,7 +34,7 @@ class _Best:
     proven: bool
 
 
-def solve(
+def solve(  # noqa: PLR0913 - all but the first are facts of one question
     rules: TableRules,
     table: Sequence[Meld],
     rack: Sequence[Card],
@@ -140,27 +140,29 @@ _NOTHING_MORE: Final = 1 << 40
 def _best(position: Position, objective: Objective, meter: Meter, *, settles: bool) -> _Best:
     """The best table by an objective.
 
-    Eight tenths of the looks at most go to the search, some of the others to the fewest changes, the rest to a table that
-    is legal for certain, where what was found is not.
+    Eight tenths of the looks at most go to the search, some of the others to the fewest changes, the rest to a table
+    that is legal for certain, where what was found is not.
     """
     budget = meter.left
-    aim, contest, proven = _most(position, objective, meter, budget * 8 // 10)
-    if contest.best is None and proven:
+    aim, contest, known = _most(position, objective, meter, budget * 8 // 10)
+    if contest.best is None and known:
         return _Best(None, proven=True)
     found = contest.best
-    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget * 15 // 100, settles)
+    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
     if found is not None and after is not None:
-        return _Best(after, proven)
-    sure = searched(position.cases(aim, meter, strict=True), meter, meter.left * 8 // 10)
-    if sure.best is None and sure.over and not position.entangled:
-        return _Best(None, proven=True)
-    for contest in (sure, searched(position.as_it_lies(aim, meter), meter, meter.left // 2)):
+        return _Best(after, known)
+    for strict, explicit in position.stricter():
+        contest = searched(position.cases(aim, meter, strict=strict, explicit=explicit), meter, meter.left * 6 // 10)
+        proven = contest.over and position.exact
+        if contest.best is None and proven:
+            return _Best(None, proven=True)
         if contest.best is not None:
-            after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 2, settles)
+            after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
             if after is not None:
-                same = found is not None and contest.best.cost == found.cost
-                return _Best(after, proven if same else sure.over and contest is sure and not position.entangled)
-    return _Best(None, proven=False)
+                return _Best(after, proven or (found is not None and contest.best.cost == found.cost and known))
+    certain = searched(position.as_it_lies(aim, meter), meter, meter.left // 2).best
+    after = None if certain is None else _settled(position, aim, certain, meter, meter.looks + meter.left // 2, settles)
+    return _Best(after, proven=False)
 
 
 def _most(position: Position, objective: Objective, meter: Meter, looks: int) -> tuple[Aim, Contest, bool]:
@@ -170,9 +172,9 @@ def _most(position: Position, objective: Objective, meter: Meter, looks: int) ->
     """
     aim = aim_for(position.rules, objective)
     if objective == "value":
-        contest = searched(position.cases(aim, meter), meter, looks)
+        contest = searched(position.cases(aim, meter), meter, looks, position.as_it_lies(aim, meter))
         return aim, contest, contest.over
-    contest = searched(position.cases(aim, meter), meter, looks * 9 // 10)
+    contest = searched(position.cases(aim, meter), meter, looks * 9 // 10, position.as_it_lies(aim, meter))
     if contest.over:
         return aim, contest, True
     rough = aim_for(position.rules, objective, ties=False)
@@ -183,13 +185,19 @@ def _most(position: Position, objective: Objective, meter: Meter, looks: int) ->
     return rough, second, second.over
 
 
-def _settled(
-    position: Position, aim: Aim, found: Found, meter: Meter, until: int, settles: bool
-) -> After | None:
-    """The table at the end of a search with the fewest changes, None where none is legal."""
+def _settled(position: Position, aim: Aim, found: Found, meter: Meter, until: int, settles: bool) -> After | None:
+    """The table at the end of a search with the fewest changes, None where none is legal.
+
+    Where it is not legal, holding melds as they lie may make it so; but what was freed is hardly ever freed otherwise.
+    """
     after = legal_table(position, found)
     if not position.table or not (settles or after is None):
         return after
+    if after is None and switches_of(position.rules).check == "final_state":
+        until = min(until, meter.looks + _FEW)
     settling = Settling(position, aim, found, after, meter, until)
     settling.settle()
     return settling.after
+
+
+_FEW: Final = 600

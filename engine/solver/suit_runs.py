@@ -1,8 +1,8 @@
 """The runs of one suit: the ways on from place to place, and what the rest of the suit will cost at least.
 
 A *state* is what a search must know of a suit before a place: the open runs and, where they matter, how many aces are
-left for the end of the line (and how many of those must lie in runs) and which new runs with fresh jokers are under way.
-It is a number; 0 begins and ends.
+left for the end of the line (and how many of those must lie in runs) and which new runs with fresh jokers are under
+way. It is a number; 0 begins and ends.
 
 What the rest costs at least takes fresh jokers for jokers that may lie anywhere: new runs under way are open runs.
 """
@@ -90,9 +90,7 @@ class SuitRuns:
     are the runs that stay.
     """
 
-    def __init__(
-        self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter
-    ) -> None:
+    def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter) -> None:
         self._problem = problem
         self._suit = suit
         self._runs = runs
@@ -216,7 +214,7 @@ class SuitRuns:
     # ---------------------------------------------------------------------------------------------------------- moves
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
-        """The ways on from a state with so many fresh jokers left, hopeless ones too; None takes them for any jokers."""
+        """The ways on from a state with so many fresh jokers left; None takes them for any jokers."""
         if self._fresh is None or (fresh == 0 and not state >> _FRESH_AT):
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):

@@ -96,10 +96,16 @@ class Moves(NamedTuple):
 
 
 def moves(every: Iterable[Move]) -> Moves:
-    """Ways on, the last to be tried first: those that leave many over, then with many jokers, then with few sets."""
-    ordered = sorted(every, key=lambda move: (-move.missed, move.jokers, -move.to_sets))
+    """Ways on, the last to be tried first: first those that leave few over, of those the ones with few fresh jokers,
+    then with many others, then with few pieces for sets.
+    """
+    ordered = sorted(every, key=_least_promising)
     outcomes = {(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in ordered}
     return Moves(ordered, sorted(outcomes))
+
+
+def _least_promising(move: Move) -> tuple[int, int, int, int]:
+    return -move.missed, -move.pool.fresh, move.jokers - move.pool.fresh, -move.to_sets
 
 
 class Pieces(NamedTuple):

@@ -18,7 +18,7 @@ from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import JOKER, PLAYING_CARDS, RANKS, SUITS, TILES_002, TILES_004, Card, Notation, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.tiles.rules import TileRules
-from engine.melds.meld import Meld, MeldKind, NewMeld, most_jokers
+from engine.melds.meld import Meld, MeldKind, most_jokers
 from engine.melds.reading import readings
 from engine.solver import Solution, place, solve
 
@@ -187,7 +187,9 @@ def written(notation: Notation, position: Position) -> Iterator[str]:
 
 def _written(notation: Notation, meld: Meld) -> str:
     return " ".join(
-        f"JK={notation.text(face)}" if card is JOKER and face is not None and meld.kind is MeldKind.RUN else notation.text(card)
+        f"JK={notation.text(face)}"
+        if card is JOKER and face is not None and meld.kind is MeldKind.RUN
+        else notation.text(card)
         for card, face in zip(meld.cards, meld.faces, strict=True)
     )
 

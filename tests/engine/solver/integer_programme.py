@@ -111,7 +111,10 @@ def _grown(rules: Rules, meld: Meld, pieces: tuple[Card, ...]) -> Iterator[Lying
         last = first + len(pieces) - 1
         for below in range(min(2, first - 1) + 1):
             for above in range(min(2, RANKS - last) + 1):
-                more = [natural(suit, first - 1 - n) for n in range(below)], [natural(suit, last + 1 + n) for n in range(above)]
+                more = (
+                    [natural(suit, first - 1 - n) for n in range(below)],
+                    [natural(suit, last + 1 + n) for n in range(above)],
+                )
                 for filled in product(*((face, JOKER) for face in (*more[0][::-1], *more[1]))):
                     yield Lying("run", (*filled[:below], *pieces, *filled[below:]), ())
         return
@@ -143,7 +146,8 @@ def _locked_alone(rules, before, number, naturals, kept, freeing, rack) -> Itera
                 for other, meld in enumerate(before)
             )
         ]
-        groups.append(((inside, ()), (in_place, (face,)) if face in rack else ((), ())))
+        from_table = rules.rearrange.swap_tile_from == "rack_or_table"
+        groups.append(((inside if from_table else (), ()), (in_place, (face,)) if face in rack else ((), ())))
     for chosen in product(*groups):
         laid = tuple(card for _, cards in chosen for card in cards)
         if all(melds for melds, _ in chosen):
@@ -222,13 +226,10 @@ def _with_kept(lying: Lying, kept: Sequence[tuple[str, Card]]) -> Iterator[Lying
 
 
 def _solved(rules, before, rack, wanted: Wanted, points) -> int:
-    lying: Counter[Piece] = Counter(wanted.loose)
-    for meld in before:
-        if rules.rearrange.lock == "whole_meld" and JOKER in meld.cards:
-            # Its naturals, and its jokers, whether they stay or were freed.
-            lying.update(card for card in meld.cards if card is JOKER or card not in wanted.loose)
-    if rules.rearrange.lock == "whole_meld":
-        lying = Counter(card for meld in before for card in meld.cards)
+    locked_whole = rules.rearrange.lock == "whole_meld"
+    lying: Counter[Piece] = (
+        Counter(card for meld in before for card in meld.cards) if locked_whole else Counter(wanted.loose)
+    )
     there = lying + Counter(rack)
     least = lying + Counter(wanted.laid)
     if not least <= there:
@@ -246,7 +247,9 @@ def _solved(rules, before, rack, wanted: Wanted, points) -> int:
     faces = sorted(there, key=str)
     row_of = {face: row for row, face in enumerate(faces)}
     counts = [(row_of[piece], column) for column, lie in enumerate(columns) for piece in lie.pieces]
-    used = csr_array((np.ones(len(counts)), ([at for at, _ in counts], [at for _, at in counts])), (len(faces), len(columns)))
+    used = csr_array(
+        (np.ones(len(counts)), ([at for at, _ in counts], [at for _, at in counts])), (len(faces), len(columns))
+    )
     limits = [LinearConstraint(used, [least[face] for face in faces], [there[face] for face in faces])]
     begin = len(free)
     for group in groups:
@@ -254,10 +257,18 @@ def _solved(rules, before, rack, wanted: Wanted, points) -> int:
         one[begin : begin + len(group)] = 1
         begin += len(group)
         limits.append(LinearConstraint(one, 1, 1))
-    worth = np.array([1.0 if points is None else float(points.get(face, 0)) if isinstance(face, Card) else 0.0 for face in faces])
+    worth = np.array(
+        [1.0 if points is None else float(points.get(face, 0)) if isinstance(face, Card) else 0.0 for face in faces]
+    )
     gain = used.T @ worth
     found = milp(-gain, constraints=limits, integrality=np.ones(len(columns)), bounds=Bounds(0, 2))
     if found.x is None:
         return 0
     at_the_end = used @ np.round(found.x)
     return round(float(worth @ (at_the_end - np.array([lying[face] for face in faces]))))
+
+
+def _worth(face: Piece, points: dict[Card, int] | None) -> int:
+    if points is None:
+        return 1
+    return points.get(face, 0) if isinstance(face, Card) else 0
