@@ -17,7 +17,7 @@ from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
 from engine.solver.meter import Meter
-from engine.solver.problem import Aim, Counts, Problem
+from engine.solver.problem import NO_COUNTS, Aim, Counts, Problem
 from engine.solver.replacing import in_place
 
 
@@ -275,4 +275,9 @@ def _twice(meld: Meld) -> Counter[Card]:
 
 
 def _counts(cards: Counter[Card]) -> Counts:
-    return tuple(cards[face] for face in NATURALS)
+    if not cards:
+        return NO_COUNTS
+    counts = [0] * len(NATURALS)
+    for card, count in cards.items():
+        counts[card.index] = count
+    return tuple(counts)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import JOKER, RANKS, SUITS, Card, natural
+from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
 from engine.melds.meld import Meld
 from engine.rules.melding import JokerRules, RunRules, SetRules
 
 PLACES: Final = RANKS + 1
 Counts = tuple[int, ...]
 """Numbers of pieces by face, 0..51."""
+NO_COUNTS: Final[Counts] = (0,) * len(NATURALS)
 
 
 @dataclass(frozen=True, slots=True)

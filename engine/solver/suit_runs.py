@@ -10,7 +10,7 @@ What the rest costs at least takes fresh jokers for jokers that may lie anywhere
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -19,7 +19,7 @@ from engine.melds.meld import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
 from engine.solver.meter import Meter
 from engine.solver.open_runs import Open, OpenRuns
-from engine.solver.problem import INDEXES, PLACES, Problem
+from engine.solver.problem import INDEXES, NO_COUNTS, PLACES, Counts, Problem
 from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
     NO_JOKERS,
@@ -99,14 +99,15 @@ class SuitRuns:
         self._costs = costs
         self._meter = meter
         faces = {place: INDEXES[place][suit] for place in problem.places()}
-        self._must = {place: problem.must[face] for place, face in faces.items()}
-        self._totals = {place: problem.must[face] + problem.may[face] for place, face in faces.items()}
-        self._in_runs = {place: problem.in_runs[face] for place, face in faces.items()}
-        self._in_sets = {place: problem.in_sets[face] for place, face in faces.items()}
+        must, may = problem.must, problem.may
+        self._must = {place: must[face] for place, face in faces.items()}
+        self._totals = {place: must[face] + may[face] for place, face in faces.items()}
+        self._in_runs = _by_place(problem.in_runs, faces)
+        self._in_sets = _by_place(problem.in_sets, faces)
         self.growing = list(self._growing_pins())
         jokers = sum(pool)
         self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= jokers for pin in self.growing)
-        self._pins = dict(self._pins_here())
+        self._pins = dict(self._pins_here()) if self.growing else {}
         begin = {place: pins.begin for place, pins in self._pins.items()}
         room = {place: total + jokers + begin.get(place, 0) for place, total in self._totals.items()}
         self._room_at = room
@@ -115,6 +116,7 @@ class SuitRuns:
         self._next = dict(zip(self.active, [*self.active[1:], 0], strict=False))
         self._room = {place: room.get(place + 1, 0) for place in room}
         self._has_aces = problem.aces_twice and self._totals[1] > 0
+        self._plain = not pool.fresh and not self._has_aces
         self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker) if pool.fresh else None
         self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
@@ -215,6 +217,10 @@ class SuitRuns:
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
         """The ways on from a state with so many fresh jokers left; None takes them for any jokers."""
+        if self._plain:
+            return self._uses_at(place, 0, 0, self._anywhere).moves(
+                state, self._room[place], 0, self._pins.get(place, NO_PINS)
+            )
         if self._fresh is None or (fresh == 0 and not state >> _FRESH_AT):
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):
@@ -283,3 +289,10 @@ class SuitRuns:
             )
             self._uses[key] = known = place_uses(self._runs, pieces)
         return known
+
+
+def _by_place(counts: Counts, faces: Mapping[int, int]) -> Mapping[int, int]:
+    return _NOWHERE if counts is NO_COUNTS else {place: counts[face] for place, face in faces.items()}
+
+
+_NOWHERE: Final = dict.fromkeys(range(PLACES + 1), 0)
