@@ -36,7 +36,7 @@ class Meter:
         self.looks += looks
         if self.looks >= self._ask_at:
             self._ask_at = self.looks + _ASK_EVERY
-            if self._should_stop is not None and self._should_stop():
+            if not self._stopped and self._should_stop is not None and self._should_stop():
                 self._stopped = True
         if self._stopped or self.looks > self._budget:
             raise SpentError

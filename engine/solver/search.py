@@ -39,8 +39,10 @@ HEAP_MASK: Final = (1 << HEAP_BITS) - 1
 _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
 
-_SETTING_UP: Final = 50
+_SETTING_UP: Final = 80
 """Looks that setting a search up counts for."""
+_SHARING_OUT: Final = 2
+"""Looks that sharing out jokers among suits counts for besides."""
 
 Trail = tuple[Any, int, Any, int]
 """How a position was reached: the trail before, the cell, what was done there, the heap after."""
@@ -318,6 +320,7 @@ class Search:
 
     def _others(self, cell: SuitCell, key: int) -> Bounds:
         """What all suits but that of a cell cost at least, by number of jokers for them together."""
+        self._meter.spend(_SHARING_OUT)
         bounds = [
             runs.bounds(place, key >> self._shifts[suit] & self._state_mask)
             for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
@@ -331,6 +334,7 @@ class Search:
         if not heap and not cell.sets.grows:
             self._put_down(level, (at + 1, key, cost, (trail, at, NO_JOKERS, heap)))
             return
+        self._meter.spend(_SHARING_OUT)
         have, aim, least = pool_of(key & POOL_MASK), self.problem.aim, cell.sets.need(heap, 0)
         for jokers, fresh in cell.sets.jokers(heap):
             if fresh > have.fresh:

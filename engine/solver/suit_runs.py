@@ -176,7 +176,7 @@ class SuitRuns:
         after, counts = self._next[place], range(len(best))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
         outcomes = self.moves(place, state, None).outcomes
-        self._meter.spend(len(outcomes) >> 4)
+        self._meter.spend(len(outcomes) >> 1)
         for missed, spare, then, need, more in outcomes:
             cost = missed * missed_cost
             if cost >= best[0]:
