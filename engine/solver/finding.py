@@ -12,7 +12,7 @@ from engine.solver.priced_search import PricedSearch
 from engine.solver.prices import Prices
 from engine.solver.search import Search, Trail
 
-_ROUNDS: Final = ((25, 4_000), (30, 4_000))
+_ROUNDS: Final = ((25, 6_000), (30, 6_000))
 """Steps towards better prices, and looks that are taken with them before they are made better yet."""
 
 
@@ -83,10 +83,10 @@ class Contest:
     def price(self, until: int) -> None:
         """Begins anew with prices, where they make the bounds tighter, and then with better ones.
 
-        The case that may find the best end has the say. Where jokers are limited in runs, prices would take too long.
+        The case that may find the best end has the say.
         """
         leading = self._leading()
-        if leading is None or self.best is None or not leading[1].runs.bears_any_jokers:
+        if leading is None or self.best is None:
             return
         try:
             pricing = leading[1].pricing()
@@ -148,7 +148,7 @@ def searched(cases: Iterable[Case], meter: Meter, looks: int, for_certain: Itera
     contest.carry_on(min(until, meter.looks + _SOON))
     if not contest.over:
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
-        certain = best_end(for_certain, meter, min(until - meter.looks, _FIRST_DIVE))
+        certain = best_end(for_certain, meter, min(until - meter.looks, _CERTAIN))
         if certain is not None and (contest.best is None or certain.cost < contest.best.cost):
             contest.best = certain
         contest.price(until)
@@ -156,8 +156,9 @@ def searched(cases: Iterable[Case], meter: Meter, looks: int, for_certain: Itera
     return contest
 
 
-_SOON: Final = 4_000
+_SOON: Final = 8_000
 _FIRST_DIVE: Final = 800
+_CERTAIN: Final = 2_000
 _DIVE: Final = 300
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""

@@ -111,7 +111,7 @@ class _Market:
     """The suits and the sets of a problem, and what they come to at some prices."""
 
     def __init__(self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int) -> None:
-        self._graphs = [_Graph(runs) for runs in suits]
+        self._graphs = [_Graph(runs.bounding) for runs in suits]
         self._offers = [(offer.place, offer.sets.divisible(offer.counts)) for offer in ranks]
         self._jokers = jokers
         self.size = sum(graph.size for graph in self._graphs) + sum(len(heaps) for _, heaps in self._offers)
