@@ -72,7 +72,7 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
     for new in arranged(found.search, found.trail):
         cards = tuple(sorted(new.cards))
         melds.append(known.get((cards, new.faces)) or known.get((cards, ())) or read_meld(rules, new))
-    return (*melds, *(meld for fate in found.case.fates for meld in fate.aside))
+    return tuple(melds)
 
 
 def _must_be_judged(rules: TableRules, case: Case) -> bool:

@@ -27,7 +27,8 @@ class Fate:
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
     `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
-    where `in_kind` says so. `aside` are melds in which they lie in the jokers' places, those `by_rack` from the rack.
+    where `in_kind` says so. `aside` are melds in which they lie in the jokers' places, those `by_rack` from the
+    rack; they may grow.
     """
 
     kind: MeldKind
@@ -72,8 +73,7 @@ class Position:
 
         Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
         to be legal. Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace
-        them. With `strict`, and where that is said of all melds, what is found is legal, and if `exact` says so it is
-        the best there is.
+        them. With `strict`, and where that is said of all melds, what is found is hardly ever illegal.
         """
         switches = switches_of(self.rules)
         fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
@@ -93,7 +93,7 @@ class Position:
 
     @property
     def exact(self) -> bool:
-        """Whether the strict cases hold every legal table and no other."""
+        """Whether the strict cases hold every legal table."""
         rules, switches = self.rules, switches_of(self.rules)
         if switches.check == "strict_origin" or (self._new_melds and self._not_new(strict=False) != self.table):
             return False
@@ -251,7 +251,10 @@ class Position:
             forced=forced,
             spare=spare,
             fresh=fresh,
-            pins=tuple(fate.pin for fate in fates if fate.pin is not None),
+            pins=(
+                *(fate.pin for fate in fates if fate.pin is not None),
+                *(meld for fate in fates for meld in fate.aside),
+            ),
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
             paid=paid,

@@ -78,7 +78,8 @@ class Contest:
                     self.over = self._all
                     return
         except SpentError:
-            return
+            # The position that was being looked at is lost.
+            self._all = False
 
     def price(self, until: int) -> None:
         """Begins anew with prices, where they make the bounds tighter, and then with better ones.

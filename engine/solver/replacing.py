@@ -1,4 +1,4 @@
-"""The melds in which a natural may lie in the place of a joker (A002-04b): none is longer than it has to be."""
+"""The melds in which a natural may lie in the place of a joker (A002-04b): as short as can be, they may grow."""
 
 from __future__ import annotations
 
@@ -35,21 +35,20 @@ def _read(rules: TableRules, kind: MeldKind, cards: tuple[Card, ...], faces: tup
 
 
 def _runs(rules: TableRules, face: Card) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:
-    """Runs with the face as a natural; a longer one could be laid as two."""
-    for length in range(rules.run.min, 2 * rules.run.min):
-        for start in run_starts(rules.run, length):
-            faces = tuple(face_at(face.suit, place) for place in range(start, start + length))
-            if face in faces:
-                yield from ((cards, faces) for cards in product(*(_either(each, face) for each in faces)))
+    """The shortest runs with the face as a natural."""
+    for start in run_starts(rules.run, rules.run.min):
+        faces = tuple(face_at(face.suit, place) for place in range(start, start + rules.run.min))
+        if face in faces:
+            yield from ((cards, faces) for cards in product(*(_either(each, face) for each in faces)))
 
 
 def _sets(rules: TableRules, face: Card) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:
     others: Sequence[Card] = [natural(suit, face.rank) for suit in range(SUITS) if suit != face.suit]
-    for size in range(rules.set.min - 1, len(others) + 1):
-        for jokers in range(size):
-            for more in combinations(others, size - jokers):
-                cards = (face, *more, *(JOKER,) * jokers)
-                yield cards, (face,) * len(cards)
+    size = rules.set.min - 1
+    for jokers in range(size):
+        for more in combinations(others, size - jokers):
+            cards = (face, *more, *(JOKER,) * jokers)
+            yield cards, (face,) * len(cards)
 
 
 def _either(face: Card, own: Card) -> tuple[Card, ...]:

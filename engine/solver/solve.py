@@ -151,18 +151,33 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
     after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
     if found is not None and after is not None:
         return _Best(after, known)
-    for strict, explicit in position.stricter():
+    if found is None:
+        sure = searched(position.as_it_lies(aim, meter), meter, meter.left // 2).best
+        after = None if sure is None else legal_table(position, sure)
+        return _Best(after, proven=False)
+    return _legal_best(position, aim, meter, found.cost if known else None, settles)
+
+
+def _legal_best(position: Position, aim: Aim, meter: Meter, least: int | None, settles: bool) -> _Best:
+    """The best table where what was found is not legal; `least` is what every table costs at least, if that is known.
+
+    First none of the jokers is freed, which is always legal; then it is said ever more strictly what frees them.
+    """
+    kept = searched((case for case in position.cases(aim, meter) if not case.frees), meter, meter.left // 3).best
+    after = None if kept is None else _settled(position, aim, kept, meter, meter.looks + meter.left // 6, settles)
+    bound = after is not None and kept is not None and kept.cost == least
+    best, cost = _Best(after, bound), None if after is None or kept is None else kept.cost
+    for strict, explicit in () if bound else position.stricter():
         contest = searched(position.cases(aim, meter, strict=strict, explicit=explicit), meter, meter.left * 6 // 10)
         proven = contest.over and position.exact
-        if contest.best is None and proven:
-            return _Best(None, proven=True)
-        if contest.best is not None:
-            after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
-            if after is not None:
-                return _Best(after, proven or (found is not None and contest.best.cost == found.cost and known))
-    certain = searched(position.as_it_lies(aim, meter), meter, meter.left // 2).best
-    after = None if certain is None else _settled(position, aim, certain, meter, meter.looks + meter.left // 2, settles)
-    return _Best(after, proven=False)
+        if contest.best is None or (cost is not None and contest.best.cost >= cost):
+            if proven:
+                return _Best(best.after, proven=True)
+            continue
+        after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
+        if after is not None:
+            return _Best(after, proven or contest.best.cost == least)
+    return best
 
 
 def _most(position: Position, objective: Objective, meter: Meter, looks: int) -> tuple[Aim, Contest, bool]:

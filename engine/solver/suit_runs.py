@@ -4,7 +4,8 @@ A *state* is what a search must know of a suit before a place: the open runs and
 left for the end of the line (and how many of those must lie in runs) and which new runs with fresh jokers are under
 way. It is a number; 0 begins and ends.
 
-What the rest costs at least does not regard how many jokers a run may bear, where they are limited. It takes fresh jokers for jokers that may lie anywhere: new runs under way are open runs.
+What the rest costs at least does not regard how many jokers a run may bear, where they are limited. It takes fresh
+jokers for jokers that may lie anywhere: new runs under way are open runs.
 """
 
 from __future__ import annotations
@@ -118,9 +119,7 @@ class SuitRuns:
         self._has_aces = problem.aces_twice and self._totals[1] > 0
         self._plain = not pool.fresh and not self._has_aces
         self._loose = any_jokers(problem.run)
-        self.bounding = (
-            self if runs.bears_any_jokers else SuitRuns(problem, suit, self._loose, pool, costs, meter)
-        )
+        self.bounding = self if runs.bears_any_jokers else SuitRuns(problem, suit, self._loose, pool, costs, meter)
         self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker) if pool.fresh else None
         self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
@@ -154,12 +153,15 @@ class SuitRuns:
         `HOPELESS` or more where its pieces cannot all be used as they must.
         """
         known = self._bounds[place].get(state)
-        if known is None and self.bounding is not self:
-            runs = self._runs.loosened(state & _RUNS_MASK, self._loose)
-            self._bounds[place][state] = known = self.bounding.bounds(place, runs | state & ~_RUNS_MASK)
-        elif known is None:
+        if known is None:
             self._meter.spend()
-            known = self._with_under_way(place, state) if state >> _FRESH_AT else tuple(self._least(place, state))
+            if state >> _FRESH_AT:
+                known = self._with_under_way(place, state)
+            elif self.bounding is self:
+                known = tuple(self._least(place, state))
+            else:
+                runs = self._runs.loosened(state & _RUNS_MASK, self._loose)
+                known = self.bounding.bounds(place, runs | state & ~_RUNS_MASK)
             self._bounds[place][state] = known
         return known
 

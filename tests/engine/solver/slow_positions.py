@@ -1,4 +1,4 @@
-"""The slowest positions that the search for them has met (tests/bench/slow_positions.py), by variant: table and rack."""
+"""The slowest positions that the search for them met (tests/bench/slow_positions.py): table and rack, by variant."""
 
 from __future__ import annotations
 
