@@ -1,17 +1,18 @@
 """Joker locks: which jokers of a table stayed where they lay, which were freed, and by what.
 
-A joker is *kept* if it goes on standing for its face; where the whole meld is locked, only if the meld is all there,
-grown at most. It is *freed* if a natural piece of its face took its place, one piece for each joker: a piece laid from
-the rack in this turn or, with `swap_tile_from=rack_or_table`, any such piece on the table. Kept jokers and freed ones
-lie in different places of the table at the end.
+A joker is *kept* if it goes on standing for its face in a meld of the same kind; where the whole meld is locked, only
+if the meld is all there, grown at most. It is *freed* if a natural piece of its face took its place, one piece for each
+joker: a piece laid from the rack in this turn or, with `swap_tile_from=rack_or_table`, one that has left its own meld.
+Where the joker alone is locked, that piece must lie in what became of the joker's meld (A002-04b); a meld that was
+locked as a whole may be taken apart as soon as all its jokers are freed. Kept jokers and freed ones lie in different
+places of the table at the end.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, MeldRules
@@ -40,10 +41,28 @@ def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
     return every - frozenset(naturals) if sets.distinct_suits else every
 
 
-def is_new(before: Sequence[Meld], cards: Sequence[Card]) -> bool:
-    """Whether a meld is new: no meld that lay on the table is contained in it."""
-    have = Counter(cards)
-    return not any(Counter(meld.cards) <= have for meld in before)
+def are_new(before: Sequence[Meld], after: Sequence[Meld], numbers: Collection[int]) -> bool:
+    """Whether the melds with these numbers can all be new: none need be one that lay on the table, grown.
+
+    Every meld that lay there and is contained in one of them has to go on in another meld, together with whatever else
+    goes on there. Equal pieces are interchangeable.
+    """
+    chosen = [Counter(after[number].cards) for number in numbers]
+    inside = [own for meld in before if any((own := Counter(meld.cards)) <= cards for cards in chosen)]
+    if not inside:
+        return True
+    return _go_on(inside, [Counter(meld.cards) for number, meld in enumerate(after) if number not in numbers])
+
+
+def _go_on(melds: Sequence[Counter[Card]], places: list[Counter[Card]]) -> bool:
+    """Whether all these melds lie in these places, no piece counted twice."""
+    if not melds:
+        return True
+    first, *rest = melds
+    return any(
+        first <= place and _go_on(rest, [*places[:number], place - first, *places[number + 1 :]])
+        for number, place in enumerate(places)
+    )
 
 
 def unlock(
@@ -62,10 +81,10 @@ def unlock(
     if not any(JOKER in meld.cards for meld in before) or (switches.lock == "none" and not to_hand):
         return ()
     fates = _Fates(rules, switches, before, after, laid, to_hand)
-    ways = sorted(fates.of_all(), key=len)
-    if not ways:
+    freed = fates.fewest_freed()
+    if freed is None:
         raise fates.refusal()
-    return tuple(sorted(ways[0]))
+    return tuple(sorted(freed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +97,17 @@ class _Slot:
 
 @dataclass(frozen=True, slots=True)
 class _Fate:
-    """What may have become of one joker: its slot, what it stands for there if kept, else the natural that freed it."""
+    """What may have become of one joker: its slot, and what it stands for there if it was kept.
+
+    Where it was freed: the natural that freed it, the number of the meld in which that lies, and whether it must have
+    come from the rack.
+    """
 
     slot: _Slot
-    kept_as: Card | None
-    freed_by: Card | None
+    kept_as: Card | None = None
+    freed_by: Card | None = None
+    freed_in: int = 0
+    by_rack: bool = False
 
 
 class _Fates:
@@ -101,6 +126,8 @@ class _Fates:
         self._switches = switches
         self._before = before
         self._after = after
+        self._there = [Counter(meld.cards) for meld in after]
+        self._every = Counter(card for meld in after for card in meld.cards)
         self._slots = [
             _Slot(number, at)
             for number, meld in enumerate(after)
@@ -108,49 +135,69 @@ class _Fates:
             if card is JOKER
         ]
         self._hand = [_Slot(None, at) for at in range(to_hand)]
-        pieces = laid if switches.swap_tile_from == "rack_only" else [card for meld in after for card in meld.cards]
-        self._freeing = Counter(card for card in pieces if card is not JOKER)
+        self._laid = Counter(card for card in laid if card is not JOKER)
         self._from_table = switches.swap_tile_from == "rack_or_table"
 
-    def of_all(self) -> Iterator[list[Card]]:
-        """For each way in which everything was legal, the naturals that freed jokers."""
-        ways: list[tuple[list[_Fate], Counter[Card]]] = [([], Counter())]
-        for meld in self._before:
-            if JOKER in meld.cards:
-                ways = [
-                    (fates + more, bound + held)
-                    for fates, bound in ways
-                    for more, held in self._of_meld(meld)
-                    if _disjoint(fates + more)
-                ]
-        for fates, bound in ways:
-            freed = [fate.freed_by for fate in fates if fate.freed_by is not None]
-            if Counter(freed) <= self._freeing - bound and self._filled(fates):
-                yield freed
+    def fewest_freed(self) -> list[Card] | None:
+        """The naturals that freed jokers, in the way that was legal and in which they are fewest; None without one."""
+        locked = [number for number, meld in enumerate(self._before) if JOKER in meld.cards]
+        return self._fewest(locked, [], Counter(), None)
+
+    def _fewest(
+        self, locked: Sequence[int], fates: list[_Fate], bound: Counter[Card], best: list[Card] | None
+    ) -> list[Card] | None:
+        """The best of the ways that begin with these fates, or the `best` known where none frees fewer jokers."""
+        freed = [fate.freed_by for fate in fates if fate.freed_by is not None]
+        if best is not None and len(freed) >= len(best):
+            return best
+        if not locked:
+            return freed if self._are_there(fates, bound) and self._filled(fates) else best
+        for more, held in self._of_meld(locked[0]):
+            together = fates + more
+            if _disjoint(together):
+                best = self._fewest(locked[1:], together, bound + held, best)
+        return best
+
+    def _are_there(self, fates: Sequence[_Fate], bound: Counter[Card]) -> bool:
+        """Whether there is a natural for each joker that was freed, besides those that stay bound."""
+        freed = [(fate.freed_by, fate) for fate in fates if fate.freed_by is not None]
+        by_rack = Counter(face for face, fate in freed if fate.by_rack)
+        places = Counter((fate.freed_in, face) for face, fate in freed)
+        return (
+            by_rack <= self._laid
+            and Counter(face for face, _ in freed) <= self._every - bound
+            and all(count <= self._there[number][face] for (number, face), count in places.items())
+        )
 
     def _filled(self, fates: Sequence[_Fate]) -> bool:
-        """Whether somebody's joker went to the hand for each that did."""
-        return {fate.slot for fate in fates} >= set(self._hand)
+        """Whether somebody's joker went to the hand for each that did, and freed ones lie in new melds if they must."""
+        if not {fate.slot for fate in fates} >= set(self._hand):
+            return False
+        if self._rules.joker.freed != "immediately_in_new_meld":
+            return True
+        numbers = {fate.slot.meld for fate in fates if fate.freed_by is not None} - {None}
+        return are_new(self._before, self._after, {number for number in numbers if number is not None})
 
     def refusal(self) -> IllegalMove:
         """Why no way was legal: the first joker or meld that can neither have been kept nor freed."""
-        for meld in self._before:
-            if JOKER in meld.cards and not any(self._of_meld(meld)):
-                return self._refused(meld)
-        return self._refused(next(meld for meld in self._before if JOKER in meld.cards))
+        for number, meld in enumerate(self._before):
+            if JOKER in meld.cards and not any(self._of_meld(number)):
+                return self._refused(number)
+        return self._refused(next(number for number, meld in enumerate(self._before) if JOKER in meld.cards))
 
-    def _refused(self, meld: Meld) -> IllegalMove:
+    def _refused(self, number: int) -> IllegalMove:
+        meld = self._before[number]
         at = next(
             (
                 at
                 for at, card in enumerate(meld.cards)
-                if card is JOKER and not any(self._freed(meld, at, all_new=True))
+                if card is JOKER and not any(self._freed(number, at, all_new=True))
             ),
             meld.cards.index(JOKER),
         )
         if self._hand and self._switches.lock == "none":
             return IllegalMove(Reject.TABLE_PIECE_MISSING, card=JOKER)
-        if any(self._freed(meld, at, all_new=True)):
+        if any(self._freed(number, at, all_new=True)):
             return IllegalMove(Reject.FREED_JOKER_UNUSED, freed=self._rules.joker.freed)
         if locks_whole(self._switches, meld):
             return IllegalMove(Reject.MELD_LOCKED, cards=meld.cards)
@@ -158,52 +205,74 @@ class _Fates:
 
     # ------------------------------------------------------------------------------------------------------ one meld
 
-    def _of_meld(self, meld: Meld) -> Iterator[tuple[list[_Fate], Counter[Card]]]:
+    def _of_meld(self, number: int) -> Iterator[tuple[list[_Fate], Counter[Card]]]:
         """What may have become of the jokers of a meld, and the naturals that stay bound in it."""
+        meld = self._before[number]
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         nothing: Counter[Card] = Counter()
         if not locks_whole(self._switches, meld):
-            for fates in _choices([[*self._kept(meld, at), *self._freed(meld, at)] for at in jokers]):
+            for fates in _choices([[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
                 yield fates, nothing
             return
         for kept in _subsets(jokers):
             gone = [at for at in jokers if at not in kept]
-            for freed in _choices([list(self._freed(meld, at)) for at in gone]):
+            for freed in _choices([list(self._freed(number, at)) for at in gone]):
                 if not kept:
                     yield freed, nothing
                     continue
                 stands_in = {at: fate.freed_by for at, fate in zip(gone, freed, strict=True)}
                 whole = [stands_in.get(at) or card for at, card in enumerate(meld.cards)]
                 bound = Counter(card for card in meld.cards if card is not JOKER and self._from_table)
-                for number in range(len(self._after)):
-                    for slots in self._held_in(meld, whole, kept, number):
+                for other in range(len(self._after)):
+                    for slots in self._held_in(meld, whole, kept, other):
                         yield [*freed, *slots], bound
 
     def _kept(self, meld: Meld, at: int) -> Iterator[_Fate]:
         """The slots in which a joker goes on standing for its face; any slot where nothing locks it."""
         if self._switches.lock == "none":
             for slot in self._slots:
-                yield _Fate(slot, None, None)
+                yield _Fate(slot)
             return
         faces = stands_for(self._rules, self._switches, meld, at)
         for slot in self._slots:
-            for face in sorted(faces & self._at(slot)):
-                yield _Fate(slot, face, None)
+            if self._after[slot.meld or 0].kind is meld.kind:
+                for face in sorted(faces & self._at(slot)):
+                    yield _Fate(slot, kept_as=face)
 
-    def _freed(self, meld: Meld, at: int, *, all_new: bool = False) -> Iterator[_Fate]:
+    def _freed(self, number: int, at: int, *, all_new: bool = False) -> Iterator[_Fate]:
         """The slots in which a joker may lie if a natural took its place; with `all_new` no matter in which melds."""
         if self._rules.joker.swap == "never":
             return
+        meld = self._before[number]
         anywhere = all_new or self._rules.joker.freed != "immediately_in_new_meld"
-        slots = [slot for slot in self._slots if anywhere or self._new[slot.meld or 0]] + self._hand
+        slots = [slot for slot in self._slots if anywhere or are_new(self._before, self._after, {slot.meld or 0})]
         for face in sorted(stands_for(self._rules, self._switches, meld, at)):
-            if self._freeing[face]:
-                for slot in slots:
-                    yield _Fate(slot, None, face)
+            for place in range(len(self._after)):
+                if self._may_replace(number, face, place):
+                    by_rack = not self._from_table or not self._has_left(number, face, place)
+                    if not by_rack or self._laid[face]:
+                        for slot in [*slots, *self._hand]:
+                            yield _Fate(slot, freed_by=face, freed_in=place, by_rack=by_rack)
 
-    @cached_property
-    def _new(self) -> list[bool]:
-        return [is_new(self._before, meld.cards) for meld in self._after]
+    def _may_replace(self, number: int, face: Card, place: int) -> bool:
+        """Whether a natural of this face in a meld at the end may have taken a joker's place (A002-04b)."""
+        meld, there = self._before[number], self._there[place]
+        if not there[face]:
+            return False
+        if self._switches.lock == "none" or locks_whole(self._switches, meld):
+            return True
+        beside = there - Counter((face,))
+        return self._after[place].kind is meld.kind and any(card is not JOKER and beside[card] for card in meld.cards)
+
+    def _has_left(self, number: int, face: Card, place: int) -> bool:
+        """Whether a natural in a meld at the end may have come there from another meld: none that had it is still whole
+        around it.
+        """
+        there = self._there[place]
+        return not any(
+            other != number and face in meld.cards and Counter(meld.cards) <= there
+            for other, meld in enumerate(self._before)
+        )
 
     def _at(self, slot: _Slot) -> frozenset[Card]:
         """What a joker may stand for in its slot."""
@@ -220,15 +289,15 @@ class _Fates:
             if meld.faces[0] in grown.faces:
                 first = grown.faces.index(meld.faces[0])
                 if grown.cards[first : first + len(whole)] == tuple(whole):
-                    yield [_Fate(_Slot(number, first + at), meld.faces[at], None) for at in kept]
+                    yield [_Fate(_Slot(number, first + at), kept_as=meld.faces[at]) for at in kept]
             return
         naturals = Counter(card for card in whole if card is not JOKER)
-        if naturals <= Counter(grown.cards):
+        if naturals <= self._there[number]:
             here = [slot for slot in self._slots if slot.meld == number]
             yield from _choices(
                 [
                     [
-                        _Fate(slot, face, None)
+                        _Fate(slot, kept_as=face)
                         for slot in here
                         for face in sorted(stands_for(self._rules, self._switches, meld, at) & self._at(slot))
                     ]

@@ -92,12 +92,15 @@ def judge(rules: TableRules, before: Sequence[Meld], rack: Sequence[Card], after
 
 
 def _read(rules: TableRules, before: Sequence[Meld], new: NewMeld) -> Meld:
-    if not new.faces:
-        for meld in before:
-            as_it_lay = Counter(meld.cards) == Counter(new.cards) if meld.kind is MeldKind.SET else False
-            if as_it_lay or meld.cards == new.cards:
-                return meld
-    return read_meld(rules, new)
+    """The meld as it lay, where it is written like one that did, else what its cards form."""
+    return next((meld for meld in before if _as_it_lay(meld, new)), None) or read_meld(rules, new)
+
+
+def _as_it_lay(meld: Meld, new: NewMeld) -> bool:
+    if meld.cards == new.cards:
+        return not new.faces or meld.faces == new.faces
+    same = meld.kind is MeldKind.SET and Counter(meld.cards) == Counter(new.cards)
+    return same and (not new.faces or Counter(meld.faces) == Counter(new.faces))
 
 
 def _laid(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
 from engine.melds.meld import MeldKind, NewMeld, most_jokers
 from engine.solver.open_runs import Open
-from engine.solver.problem import Problem, face_at
+from engine.solver.problem import Counts, Problem, face_at
 from engine.solver.rank_sets import EMPTY
 from engine.solver.search import RankCell, Search, SuitCell, Trail
 from engine.solver.suit_runs import GrowingPin
@@ -24,11 +25,14 @@ class _Run:
 
 
 class _Pieces:
-    """Hands out pieces by face: where jokers go on standing for it, those first, but not in new melds if possible."""
+    """Hands out the pieces put to melds of one kind, by face: of those some are jokers that go on standing for it.
 
-    def __init__(self, problem: Problem) -> None:
-        counts = zip(NATURALS, problem.stand_ins, problem.must, strict=True)
-        self._left = {face: [stand_ins, must - stand_ins] for face, stand_ins, must in counts if stand_ins}
+    `kept` counts those jokers, `used` all pieces put to such melds; new melds get naturals, if possible.
+    """
+
+    def __init__(self, kept: Counts, used: Mapping[Card, int]) -> None:
+        counts = zip(NATURALS, kept, strict=True)
+        self._left = {face: [jokers, used.get(face, 0) - jokers] for face, jokers in counts if jokers}
 
     def take(self, face: Card, *, fresh: bool = False) -> Card:
         """A piece that counts as this face: itself or a joker."""
@@ -104,8 +108,9 @@ class _Arrangement:
     def __init__(self, search: Search) -> None:
         self._problem = search.problem
         self._cells = search.cells
-        self._pieces = _Pieces(search.problem)
-        self._lines = [_Line(search, suit, self._pieces) for suit in range(SUITS)]
+        self._pieces = _Pieces(search.problem.kept_in_sets, {})
+        self._lines: list[_Line] = []
+        self._search = search
         self._grown = {pin.pin for line in search.suits for pin in line.growing}
         self._sets: list[NewMeld] = []
         self._set_pins: dict[int, list[NewMeld]] = {}
@@ -115,8 +120,11 @@ class _Arrangement:
 
     def melds(self, trail: Trail) -> Iterator[NewMeld]:
         """The melds that a trail leads to."""
+        steps = _steps(trail)
+        in_runs = _Pieces(self._problem.kept_in_runs, self._put_to_runs(steps))
+        self._lines = [_Line(self._search, suit, in_runs) for suit in range(SUITS)]
         heaps, counts = [EMPTY] * SUITS, [0] * SUITS
-        for _, at, done, heap in _steps(trail):
+        for _, at, done, heap in steps:
             cell = self._cells[at]
             if isinstance(cell, SuitCell):
                 self._lines[cell.suit].put(cell.place, done)
@@ -133,6 +141,18 @@ class _Arrangement:
         for pins in self._set_pins.values():
             yield from pins
         yield from self._sets
+
+    def _put_to_runs(self, steps: Sequence[Trail]) -> Counter[Card]:
+        """How many naturals, or jokers that stand for them, were put to runs, by face."""
+        used: Counter[Card] = Counter()
+        if any(self._problem.kept_in_runs):
+            for _, at, done, _ in steps:
+                cell = self._cells[at]
+                if isinstance(cell, SuitCell):
+                    used[face_at(cell.suit, cell.place)] += done.use.naturals
+                    for schedule in done.fresh:
+                        used.update(face_at(cell.suit, cell.place + n) for n, plain in enumerate(schedule) if plain)
+        return used
 
     def _divide(self, cell: RankCell, heaps: Sequence[int], counts: Sequence[int], used: Pool) -> None:
         rank = face_at(0, cell.place).rank

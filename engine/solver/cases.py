@@ -1,4 +1,4 @@
-"""What may become of the jokers on a table: each way is a problem of its own.
+"""What may become of the jokers on a table: each way is a case, and a problem of its own.
 
 A joker that is locked goes on standing for a face, alone or with its whole meld; or a piece of its face takes its
 place, and it must be laid elsewhere. Without locks there is one case: jokers are pieces like any other.
@@ -8,32 +8,55 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from engine.cards import JOKER, NATURALS, Card
 from engine.melds.joker_locks import locks_whole, stands_for
-from engine.melds.laying_off import swap_joker
-from engine.melds.meld import Meld
+from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
-from engine.rules.refusals import IllegalMove
-from engine.solver.problem import Aim, Counts, Problem
+from engine.solver.meter import Meter
+from engine.solver.problem import NO_COUNTS, Aim, Counts, Problem
+from engine.solver.replacing import in_place
 
 
 @dataclass(frozen=True, slots=True)
-class _Fate:
+class Fate:
     """What becomes of one meld: its loose pieces, the faces for which jokers go on standing, the faces of which a piece
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
-    `in_pin` are those of the freeing pieces that lie in the meld that stays.
+    `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
+    where `in_kind` says so. `aside` are melds in which they lie in the jokers' places, those `by_rack` from the
+    rack; they may grow.
     """
 
+    kind: MeldKind
     loose: tuple[Card, ...] = ()
     kept: tuple[Card, ...] = ()
     freeing: tuple[Card, ...] = ()
     in_pin: tuple[Card, ...] = ()
+    in_kind: bool = False
+    aside: tuple[Meld, ...] = ()
+    by_rack: tuple[Card, ...] = ()
     pin: Meld | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What becomes of every meld of a table, and the problem that it leaves.
+
+    With `strict` whatever is found is legal, where the melds themselves do not have to be judged.
+    """
+
+    fates: tuple[Fate, ...]
+    problem: Problem
+    strict: bool
+
+    @property
+    def frees(self) -> bool:
+        """Whether a joker is freed."""
+        return any(fate.freeing for fate in self.fates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,65 +68,145 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
-    @property
-    def _new_melds(self) -> bool:
-        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
-        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
+    def cases(self, aim: Aim, meter: Meter, *, strict: bool = False, explicit: Collection[int] = ()) -> Iterator[Case]:
+        """Every case, no two alike.
 
-    def problems(self, aim: Aim, pinned: Collection[int] = ()) -> Iterator[Problem]:
-        """Every case as a problem, no two alike; the melds numbered in `pinned` stay as they lie."""
+        Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
+        to be legal. Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace
+        them. With `strict`, and where that is said of all melds, what is found is hardly ever illegal.
+        """
         switches = switches_of(self.rules)
-        fates = [
-            [_Fate(pin=meld)] if number in pinned else list(self._fates(switches, meld))
-            for number, meld in enumerate(self.table)
-        ]
-        found: dict[Problem, None] = {}
-        for chosen in product(*fates):
-            problem = self._problem(switches, aim, chosen)
-            if problem is not None:
-                found.setdefault(problem)
-        yield from found
+        fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
+        yield from self._every(aim, meter, fates, strict)
 
-    def _fates(self, switches: RearrangeRules, meld: Meld) -> Iterator[_Fate]:
+    def stricter(self) -> Iterator[tuple[bool, tuple[int, ...]]]:
+        """Ever stricter ways to ask for `cases`: `strict` and `explicit`."""
+        switches = switches_of(self.rules)
+        alone = [
+            number
+            for number, meld in enumerate(self.table)
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
+        if len(alone) > 1:
+            yield from ((False, (number,)) for number in alone)
+        yield True, tuple(alone)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the strict cases hold every legal table."""
+        rules, switches = self.rules, switches_of(self.rules)
+        if switches.check == "strict_origin" or (self._new_melds and self._not_new(strict=False) != self.table):
+            return False
+        counted = rules.joker.max_per_meld == "at_least_one_natural" or switches.lock == "none"
+        return counted and not self._entangled
+
+    @property
+    def _entangled(self) -> bool:
+        """Whether two jokers in different melds that are locked alone might share a meld at the end."""
+        switches = switches_of(self.rules)
+        alone = [
+            (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
+            for meld in self.table
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
+        return len(set(alone)) < len(alone)
+
+    def case(self, aim: Aim, meter: Meter, like: Case, pinned: Collection[int]) -> Iterator[Case]:
+        """The case like another in which the melds numbered in `pinned` stay as they lie."""
+        chosen = [
+            [Fate(meld.kind, pin=meld) if number in pinned else fate]
+            for number, (meld, fate) in enumerate(zip(self.table, like.fates, strict=True))
+        ]
+        yield from self._every(aim, meter, chosen, strict=like.strict)
+
+    def as_it_lies(self, aim: Aim, meter: Meter) -> Iterator[Case]:
+        """The case in which every meld stays."""
+        yield from self._every(aim, meter, [[Fate(meld.kind, pin=meld)] for meld in self.table], strict=True)
+
+    def _every(self, aim: Aim, meter: Meter, fates: Sequence[Sequence[Fate]], strict: bool) -> Iterator[Case]:
+        switches = switches_of(self.rules)
+        found: set[Problem] = set()
+        for chosen in product(*fates):
+            meter.spend()
+            problem = self._problem(switches, aim, chosen, strict)
+            if problem is not None and problem not in found:
+                found.add(problem)
+                yield Case(chosen, problem, strict)
+
+    def _fates(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[Fate]:
         """Everything that may become of a meld which need not stay."""
-        naturals = tuple(card for card in meld.cards if card is not JOKER)
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
-            yield _Fate(loose=meld.cards)
+            yield Fate(meld.kind, loose=meld.cards)
             return
-        freed = self.rules.joker.swap != "never"
+        naturals = tuple(card for card in meld.cards if card is not JOKER)
         whole = locks_whole(switches, meld)
-        options = [
-            [(face, True) for face in sorted(stands_for(self.rules, switches, meld, at)) if freed]
-            + (
-                [(None, False)]
-                if whole
-                else [(face, False) for face in sorted(stands_for(self.rules, switches, meld, at))]
-            )
-            for at in jokers
-        ]
-        for chosen in product(*options):
+        for chosen in product(*(self._of_joker(switches, meld, at, whole) for at in jokers)):
             freeing = tuple(face for face, frees in chosen if frees and face is not None)
             kept = tuple(face for face, frees in chosen if not frees and face is not None)
-            if not whole or len(freeing) == len(jokers):
-                if len(set(freeing)) == len(freeing):
-                    yield _Fate(loose=naturals, kept=kept, freeing=freeing)
-            elif len(set(freeing)) == len(freeing):
-                yield from self._held(meld, freeing)
+            if len(set(freeing)) < len(freeing):
+                continue
+            if whole and len(freeing) < len(jokers):
+                yield self._staying(meld, freeing)
+            elif explicit and freeing and not whole:
+                replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing)
+                yield from self._replaced(switches, meld, replaced)
+            else:
+                yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
 
-    def _held(self, meld: Meld, freeing: tuple[Card, ...]) -> Iterator[_Fate]:
-        """A locked meld that stays, pieces put in the places of some of its jokers."""
-        try:
-            for card in freeing:
-                meld = swap_joker(self.rules, meld, card)
-        except IllegalMove:
-            return
-        yield _Fate(freeing=freeing, in_pin=freeing, pin=meld)
+    def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate) -> Iterator[Fate]:
+        """The ways in which pieces lie in the places of the jokers of a meld, in a meld of their own or together."""
+        options = [list(self._in_place(switches, meld, face)) for face in fate.freeing]
+        for chosen in product(*options):
+            by_rack = tuple(face for face, (_, rack) in zip(fate.freeing, chosen, strict=True) if rack)
+            yield replace(fate, aside=tuple(lying for lying, _ in chosen), by_rack=by_rack)
+            if len(set(chosen)) == 1 < len(chosen):
+                yield replace(fate, aside=(chosen[0][0],), by_rack=by_rack)
 
-    def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[_Fate]) -> Problem | None:
+    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Meld, bool]]:
+        """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05)."""
+        lying = Counter(card for other in self.table for card in other.cards)
+        theirs = [Counter(other.cards) for other in self.table if other is not meld and face in other.cards]
+        from_table = switches.swap_tile_from == "rack_or_table" and lying[face] > 0
+        for replaced in in_place(self.rules, meld, face, lying + Counter(self.rack)):
+            cards = Counter(replaced.cards)
+            left = from_table and not any(own <= cards for own in theirs)
+            if left or face in self.rack:
+                yield replaced, not left
+
+    def _of_joker(self, switches: RearrangeRules, meld: Meld, at: int, whole: bool) -> list[tuple[Card | None, bool]]:
+        """What may become of one joker: the face for which it goes on standing or that frees it, and which of these."""
+        faces = sorted(stands_for(self.rules, switches, meld, at))
+        freed: list[tuple[Card | None, bool]] = [(face, True) for face in faces]
+        kept: list[tuple[Card | None, bool]] = [(None, False)] if whole else [(face, False) for face in faces]
+        return kept if self.rules.joker.swap == "never" else freed + kept
+
+    def _staying(self, meld: Meld, freeing: tuple[Card, ...]) -> Fate:
+        """A meld that stays, pieces put in the places of some of its jokers."""
+        left = list(freeing)
+        pairs = list(zip(meld.cards, meld.faces, strict=True))
+        for number, (card, face) in enumerate(pairs):
+            if card is JOKER and face in left:
+                pairs[number] = face, face
+                left.remove(face)
+        for number, (card, _) in enumerate(pairs):
+            if card is JOKER and left:
+                pairs[number] = left[0], left.pop(0)
+        if freeing and meld.kind is MeldKind.SET:
+            naturals = [card for card, _ in pairs if card is not JOKER]
+            said = [face for card, face in pairs if card is JOKER and face is not None and face not in naturals]
+            stays = build_set(self.rules.set, naturals, said, len(pairs) - len(naturals) - len(said))
+        else:
+            stays = Meld(meld.kind, tuple(card for card, _ in pairs), tuple(face for _, face in pairs))
+        return Fate(meld.kind, freeing=freeing, in_pin=freeing, pin=stays)
+
+    def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         lying = Counter(card for fate in fates for card in fate.loose)
-        needed = _freeing(switches, fates, lying)
+        needed = Counter(card for fate in fates if not fate.aside for card in fate.freeing)
+        if switches.swap_tile_from == "rack_or_table":
+            needed -= lying
+        needed += Counter(card for fate in fates for card in fate.by_rack)
         required, rack = Counter(self.required), Counter(self.rack)
         pinned = Counter(card for fate in fates for card in fate.in_pin)
         if not required | needed <= rack:
@@ -111,31 +214,73 @@ class Position:
         must = lying + (required | needed) - pinned
         may = rack - (required | needed)
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
-        kept = Counter(card for fate in fates for card in fate.kept)
+        kept = {kind: Counter(card for fate in fates if fate.kind is kind for card in fate.kept) for kind in MeldKind}
+        bound = {
+            kind: kept[kind]
+            + Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
+            for kind in MeldKind
+        }
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
+        forced += freed - fresh
+        paid = 0
+        for meld in (meld for fate in fates for meld in fate.aside):
+            for card, face in zip(meld.cards, meld.faces, strict=True):
+                if card is JOKER and forced:
+                    forced -= 1
+                elif card is JOKER and spare:
+                    spare -= 1
+                    paid += aim.joker_cost(face or meld.cards[0])
+                elif must[card]:
+                    must[card] -= 1
+                elif may[card]:
+                    may[card] -= 1
+                else:
+                    return None
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
             joker=self.rules.joker,
             aim=aim,
-            must=_counts(must + kept),
+            must=_counts(must + kept[MeldKind.RUN] + kept[MeldKind.SET]),
             may=_counts(may),
-            stand_ins=_counts(kept),
-            forced=forced + freed - fresh,
+            kept_in_runs=_counts(kept[MeldKind.RUN]),
+            kept_in_sets=_counts(kept[MeldKind.SET]),
+            in_runs=_counts(bound[MeldKind.RUN]),
+            in_sets=_counts(bound[MeldKind.SET]),
+            forced=forced,
             spare=spare,
             fresh=fresh,
-            pins=tuple(fate.pin for fate in fates if fate.pin is not None),
-            before=self.table if fresh else (),
+            pins=(
+                *(fate.pin for fate in fates if fate.pin is not None),
+                *(meld for fate in fates for meld in fate.aside),
+            ),
+            before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
+            paid=paid,
         )
 
+    @property
+    def _new_melds(self) -> bool:
+        """Whether freed jokers are searched places in new melds; among sets with repeated suits they are not."""
+        return self.rules.joker.freed == "immediately_in_new_meld" and self.rules.set.distinct_suits
 
-def _freeing(switches: RearrangeRules, fates: Sequence[_Fate], lying: Counter[Card]) -> Counter[Card]:
-    """The rack pieces needed to free jokers: where it may, a piece from the table does it."""
-    needed = Counter(card for fate in fates for card in fate.freeing)
-    return needed - lying if switches.swap_tile_from == "rack_or_table" else needed
+    def _not_new(self, strict: bool) -> tuple[Meld, ...]:
+        """The melds that no new one may contain; but for `strict` only those that cannot lie there a second time."""
+        if strict:
+            return self.table
+        there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
+        return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _twice(meld: Meld) -> Counter[Card]:
+    return Counter((*meld.cards, *meld.cards))
 
 
 def _counts(cards: Counter[Card]) -> Counts:
-    return tuple(cards[face] for face in NATURALS)
+    if not cards:
+        return NO_COUNTS
+    counts = [0] * len(NATURALS)
+    for card, count in cards.items():
+        counts[card.index] = count
+    return tuple(counts)

@@ -8,8 +8,16 @@ from typing import NamedTuple
 
 from engine.cards import JOKER
 from engine.melds.meld import most_jokers, run_starts
+from engine.solver.open_runs import Open, OpenRuns
 from engine.solver.problem import Problem, face_at
 from engine.solver.uses import NO_JOKERS, Pool, Schedule
+
+
+class UnderWay(NamedTuple):
+    """A new run that goes on: what it takes yet, place by place, and the open run that it is so far."""
+
+    rest: Schedule
+    so_far: Open
 
 
 class Beginning(NamedTuple):
@@ -28,39 +36,61 @@ class FreshRuns:
     """The new runs of one suit in a problem. How runs under way go on is told by a number; 0 is none under way."""
 
     def __init__(
-        self, problem: Problem, suit: int, pool: Pool, totals: Mapping[int, int], spare_joker: Sequence[int]
+        self,
+        problem: Problem,
+        suit: int,
+        runs: OpenRuns,
+        pool: Pool,
+        totals: Mapping[int, int],
+        spare_joker: Sequence[int],
     ) -> None:
         self._problem = problem
         self._suit = suit
+        self._runs = runs
         self._pool = pool
         self._totals = totals
         self._spare_joker = spare_joker
-        self._under_way: list[tuple[Schedule, ...]] = [()]
-        self._known: dict[tuple[int, int], list[Beginning]] = {}
+        self._under_way: list[tuple[UnderWay, ...]] = [()]
+        self._numbers: dict[tuple[UnderWay, ...], int] = {(): 0}
+        self._known: dict[tuple[int, int, int], list[Beginning]] = {}
         self._new: dict[int, list[tuple[Schedule, Pool, int]]] = {}
         in_suit = [meld for meld in problem.before if all(card.suit in (suit, JOKER.suit) for card in meld.cards)]
         self._old = [(set(meld.cards) - {JOKER}, meld.cards.count(JOKER)) for meld in in_suit]
 
-    def at(self, place: int, under_way: int) -> list[Beginning]:
-        """How the runs under way go on here, with or without others that begin here."""
-        key = (place, under_way)
+    def at(self, place: int, under_way: int, fresh: int) -> list[Beginning]:
+        """How the runs under way go on here, with or without others that begin here with so many fresh jokers."""
+        key = (place, under_way, fresh)
         known = self._known.get(key)
         if known is None:
-            self._known[key] = known = list(self._find(place, self._under_way[under_way]))
+            self._known[key] = known = list(self._find(place, self._under_way[under_way], fresh))
         return known
 
-    def _find(self, place: int, under_way: tuple[Schedule, ...]) -> Iterator[Beginning]:
-        for begun, jokers, cost in self._begun(place, self._pool.fresh):
-            runs = (*under_way, *begun)
-            taken = sum(schedule[0] for schedule in runs)
-            if taken <= self._totals[place]:
-                yield Beginning(taken, jokers, cost, begun, self._number([run[1:] for run in runs if len(run) > 1]))
+    def under_way(self, number: int) -> tuple[tuple[Open, ...], int]:
+        """The open runs that the runs under way are so far, and how many jokers they take yet."""
+        runs = self._under_way[number]
+        return tuple(run.so_far for run in runs), sum(run.rest.count(False) for run in runs)
 
-    def _number(self, runs: list[Schedule]) -> int:
+    def _find(self, place: int, under_way: tuple[UnderWay, ...], fresh: int) -> Iterator[Beginning]:
+        for begun, jokers, cost in self._begun(place, fresh):
+            taken = sum(run.rest[0] for run in under_way) + sum(schedule[0] for schedule in begun)
+            if taken <= self._totals[place]:
+                going_on = [self._longer(run.rest, run.so_far) for run in under_way]
+                going_on += [self._longer(schedule, None) for schedule in begun]
+                yield Beginning(taken, jokers, cost, begun, self._number([run for run in going_on if run.rest]))
+
+    def _longer(self, rest: Schedule, so_far: Open | None) -> UnderWay:
+        longer = self._runs.extended(so_far, joker=not rest[0])
+        if longer is None:
+            raise AssertionError("a new run bears its jokers")
+        return UnderWay(rest[1:], longer)
+
+    def _number(self, runs: list[UnderWay]) -> int:
         going_on = tuple(sorted(runs))
-        if going_on not in self._under_way:
+        known = self._numbers.get(going_on)
+        if known is None:
+            self._numbers[going_on] = known = len(self._under_way)
             self._under_way.append(going_on)
-        return self._under_way.index(going_on)
+        return known
 
     def _begun(self, place: int, fresh: int) -> Iterator[tuple[tuple[Schedule, ...], Pool, int]]:
         """New runs with so many fresh jokers at most that may begin here: the runs, their jokers, what those cost."""

@@ -71,6 +71,11 @@ def _open_runs(shortest: int, limit: str, jokers: int) -> OpenRuns:
     return OpenRuns(shortest, _slack(limit, shortest, jokers))
 
 
+def any_jokers(run: RunRules) -> OpenRuns:
+    """The states of open runs that bear any jokers."""
+    return _open_runs(run.min, "at_least_one_natural", 0)
+
+
 class OpenRuns:
     """The states in which the runs of one suit can be, numbered; 0 is no open run. What follows from what is kept.
 
@@ -86,6 +91,7 @@ class OpenRuns:
         self._unfinished = [0]
         self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
         self._trimmed: dict[tuple[int, int], int | None] = {}
+        self._loosened: dict[int, int] = {}
 
     def slack_of(self, naturals: int, jokers: int) -> int:
         """The slack of a run of so many naturals and jokers."""
@@ -158,6 +164,13 @@ class OpenRuns:
             self._numbers[ordered] = known = len(self._runs)
             self._runs.append(ordered)
             self._unfinished.append(sum(not self.is_finished(run) for run in ordered))
+        return known
+
+    def loosened(self, runs: int, other: OpenRuns) -> int:
+        """The number of the same open runs among states in which they bear any jokers."""
+        known = self._loosened.get(runs)
+        if known is None:
+            self._loosened[runs] = known = other.number([(length, 0) for length, _ in self._runs[runs]])
         return known
 
     def trimmed(self, runs: int, room: int) -> int | None:

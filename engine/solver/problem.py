@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import JOKER, RANKS, SUITS, Card, natural
+from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
 from engine.melds.meld import Meld
 from engine.rules.melding import JokerRules, RunRules, SetRules
 
 PLACES: Final = RANKS + 1
 Counts = tuple[int, ...]
 """Numbers of pieces by face, 0..51."""
+NO_COUNTS: Final[Counts] = (0,) * len(NATURALS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +23,52 @@ class Aim:
     """What a search tries to lay: the cost of each face not laid, by index, 52 being a joker.
 
     A joker from the rack that stands for a face saves what the face costs, where `by_face` says so, else what a joker
-    costs. A first laying must be worth `points`, each face counting `worth` of its place on the line, or in a set.
+    costs. Every piece costs a `unit`, and less than another unit besides, all pieces together. A first laying must be
+    worth `points`, each face counting `worth` of its place on the line, or in a set.
     """
 
     cost: tuple[int, ...]
     by_face: bool
+    unit: int = 1
     points: int = 0
     worth: tuple[int, ...] = ()
     worth_in_set: tuple[int, ...] = ()
     joker_worth: int | None = None
+
+    def joker_cost(self, face: Card) -> int:
+        """What a joker from the rack costs that is laid for a face: what it might have saved."""
+        return self.cost[JOKER.index] - self.cost[face.index] if self.by_face else 0
+
+    def attainable(self, cost: int, spare_jokers: int) -> int:
+        """The lowest cost that is no lower than this one and that so many whole pieces can come to.
+
+        Jokers from the rack may cost something besides where they are laid.
+        """
+        if self.unit == 1:
+            return cost
+        pieces, besides = divmod(cost, self.unit)
+        if besides > (pieces + spare_jokers) * self._dearest:
+            pieces, besides = pieces + 1, 0
+        return pieces * self.unit + max(besides, pieces * self._cheapest)
+
+    @property
+    def _dearest(self) -> int:
+        return max(self.cost) - self.unit
+
+    @property
+    def _cheapest(self) -> int:
+        return min(self.cost) - self.unit
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One question to the search.
 
-    `must` and `may` count naturals; of the former `stand_ins` are jokers that go on standing for that face. `forced`
-    jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that contain none of the melds in
-    `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker in a set holds its suit.
+    `must` and `may` count naturals. Of the former some are jokers that go on standing for that face: `kept_in_runs` and
+    `kept_in_sets`. So many pieces of each face as `in_runs` and `in_sets` say, those jokers among them, must lie in a
+    meld of that kind. `forced` jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that
+    contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker
+    in a set holds its suit. `paid` is what was paid beforehand.
     """
 
     set: SetRules
@@ -48,13 +77,17 @@ class Problem:
     aim: Aim
     must: Counts
     may: Counts
-    stand_ins: Counts
+    kept_in_runs: Counts
+    kept_in_sets: Counts
+    in_runs: Counts
+    in_sets: Counts
     forced: int
     spare: int
     fresh: int
     pins: tuple[Meld, ...]
     before: tuple[Meld, ...]
     declared: bool
+    paid: int = 0
 
     @property
     def jokers(self) -> int:
@@ -64,7 +97,12 @@ class Problem:
     @property
     def all_jokers(self) -> int:
         """Every joker on the table at the end, those that stay where they lie among them."""
-        return self.jokers + sum(self.stand_ins) + sum(pin.cards.count(JOKER) for pin in self.pins)
+        return (
+            self.jokers
+            + sum(self.kept_in_runs)
+            + sum(self.kept_in_sets)
+            + sum(pin.cards.count(JOKER) for pin in self.pins)
+        )
 
     def places(self) -> range:
         """The places of the line that a run may use."""

@@ -12,10 +12,9 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, SUITS, Card, natural
-from engine.melds.joker_locks import is_new, missing_colours
+from engine.melds.joker_locks import missing_colours
 from engine.melds.meld import Meld, most_jokers
 from engine.rules.melding import JokerRules, SetRules
-from engine.solver.problem import Problem
 
 EMPTY: Final = 0
 HEAP_BITS: Final = 16
@@ -58,13 +57,14 @@ class RankSets:
         self._sets = sets
         self._joker = joker
         self._in_play = jokers
-        self._largest = _largest(sets)
+        self._largest = largest_set(sets)
         self._growing = [pin for pin in pins if len(pin.cards) < self._largest]
         self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
         self._pins = pins
         self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
         self._needs: dict[tuple[int, int], int] = {}
+        self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
 
     @property
     def grows(self) -> bool:
@@ -105,6 +105,21 @@ class RankSets:
         known = self._needs.get(key)
         if known is None:
             self._needs[key] = known = self._least_jokers(heap, later)
+        return known
+
+    def divisible(self, counts: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+        """What can be put to sets of so many pieces of each suit, and with how many jokers at least."""
+        known = self._divisible.get(counts)
+        if known is None:
+            heaps: dict[tuple[int, ...], set[int]] = {(): {EMPTY}}
+            for suit, count in enumerate(counts):
+                heaps = {
+                    (*put, more): {after for heap in before for after in self.put(heap, suit, more)}
+                    for put, before in heaps.items()
+                    for more in range(count + 1)
+                }
+            least = {put: min(self.need(heap, 0) for heap in found) for put, found in heaps.items()}
+            self._divisible[counts] = known = [(put, jokers) for put, jokers in least.items() if jokers < NO_SETS]
         return known
 
     def _least_jokers(self, heap: int, later: int) -> int:
@@ -152,6 +167,10 @@ class RankSets:
         pin = self._growing[number]
         taken = heap >> _TAKEN_AT + number & 1
         return not taken and pin.cards.count(JOKER) + 1 <= most_jokers(self._joker, len(pin.cards) + 1)
+
+    def _marked(self, marks: int) -> Iterator[int]:
+        """The numbers of the growing sets that are marked as having taken a piece."""
+        return (number for number in range(len(self._growing)) if marks >> _TAKEN_AT + number & 1)
 
     def _count(self, pieces: int, least: int, jokers: int) -> int | None:
         return _count(self._sets, self._joker, pieces, least, jokers)
@@ -231,81 +250,14 @@ class RepeatingSets(RankSets):
         return Parts((), ((*taken, *(JOKER,) * jokers), *((),) * (len(self._pins) - 1)))
 
 
-class FreshSets(RankSets):
-    """Sets of distinct suits some of whose jokers must lie in new melds: a heap is counted suit by suit."""
-
-    def __init__(self, problem: Problem, jokers: int, pins: Sequence[Meld], rank: int) -> None:
-        super().__init__(problem.set, problem.joker, jokers, pins, declared=problem.declared)
-        self._rank = rank
-        self._before = problem.before
-
-    def _added(self, heap: int, suit: int, count: int) -> int:
-        return heap + (count << 3 * suit)
-
-    def size(self, heap: int) -> tuple[int, int]:
-        """The pieces for new sets, and the fewest sets they make."""
-        counts = _by_suit(heap)
-        return sum(counts), max(counts)
-
-    def _all_jokers(self, heap: int) -> Iterator[tuple[int, int]]:
-        free = sum(self._takes_joker(heap, number) for number in range(len(self._growing)))
-        for jokers in range(self._in_play + 1):
-            for fresh in range(self._in_play + 1 - jokers):
-                in_sets = (jokers - taken for taken in range(min(free, jokers) + 1))
-                if any(self._division(_by_suit(heap), used, fresh) is not None for used in in_sets):
-                    yield jokers, fresh
-
-    def divide(self, rank: int, heaps: Sequence[int], counts: Sequence[int], jokers: int, fresh: int) -> Parts:
-        """The sets made of so many pieces of each suit and jokers; `heaps` are the heaps after each suit."""
-        heap = heaps[-1]
-        taken: list[list[Card]] = [[] for _ in self._growing]
-        for suit, (before, after) in enumerate(zip((EMPTY, *heaps), heaps, strict=False)):
-            for number in range(len(self._growing)):
-                if (after & ~before) >> _TAKEN_AT + number & 1:
-                    taken[number].append(natural(suit, rank))
-        free = [number for number in range(len(self._growing)) if self._takes_joker(heap, number)]
-        while (found := self._division(_by_suit(heap), jokers, fresh)) is None:
-            taken[free.pop()].append(JOKER)
-            jokers -= 1
-        grown = iter(taken)
-        return Parts(found, tuple(tuple(next(grown)) if pin in self._growing else () for pin in self._pins))
-
-    def _division(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[tuple[Card, ...], ...] | None:
-        """Sets of all these pieces; those with a fresh joker contain no meld that lay there before."""
-        if not any(counts):
-            return None if jokers or fresh else ()
-        first = next(suit for suit, count in enumerate(counts) if count)
-        others = [suit for suit in range(first + 1, SUITS) if counts[suit]]
-        for size in range(len(others), -1, -1):
-            for more in combinations(others, size):
-                chosen = (first, *more)
-                rest = tuple(count - (suit in chosen) for suit, count in enumerate(counts))
-                for old in range(jokers + 1):
-                    for new in range(fresh + 1):
-                        cards = (*(natural(suit, self._rank) for suit in chosen), *(JOKER,) * (old + new))
-                        if self._is_set(cards, new):
-                            divided = self._division(rest, jokers - old, fresh - new)
-                            if divided is not None:
-                                return (cards, *divided)
-        return None
-
-    def _is_set(self, cards: tuple[Card, ...], fresh: int) -> bool:
-        if not self._sets.min <= len(cards) <= self._largest:
-            return False
-        return cards.count(JOKER) <= most_jokers(self._joker, len(cards)) and (not fresh or is_new(self._before, cards))
-
-
 def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:
     """The suits that a set may still take."""
     held = {face.suit for face in pin.faces if face is not None and declared}
     return frozenset(face.suit for face in missing_colours(sets, pin)) - held
 
 
-def _by_suit(heap: int) -> tuple[int, ...]:
-    return tuple(heap >> 3 * suit & 7 for suit in range(SUITS))
-
-
-def _largest(sets: SetRules) -> int:
+def largest_set(sets: SetRules) -> int:
+    """How many pieces the largest set may have."""
     if sets.distinct_suits:
         return min(sets.max or SUITS, SUITS)
     return sets.max or _UNLIMITED
@@ -331,11 +283,11 @@ def _count(sets: SetRules, joker: JokerRules, pieces: int, least: int, jokers: i
                 (
                     x
                     for x in range(jokers + 1)
-                    if naturals + x <= _largest(sets) and x <= most_jokers(joker, naturals + x)
+                    if naturals + x <= largest_set(sets) and x <= most_jokers(joker, naturals + x)
                 ),
                 default=-1,
             )
-            if highest < lowest or naturals > _largest(sets):
+            if highest < lowest or naturals > largest_set(sets):
                 break
             fewest += lowest
             most += highest

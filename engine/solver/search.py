@@ -14,27 +14,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from operator import add
 from typing import Any, Final
 
 from engine.cards import JOKER, SUITS
 from engine.melds.meld import Meld, MeldKind
 from engine.rules.melding import JokerRules, SetRules
+from engine.solver.fresh_sets import FreshSets, fresh_sets, old_sets
+from engine.solver.meter import Meter
 from engine.solver.open_runs import open_runs
+from engine.solver.prices import Prices, Pricing, RankOffer
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
-from engine.solver.rank_sets import HEAP_BITS, FreshSets, Joins, RankSets, RepeatingSets
+from engine.solver.rank_sets import HEAP_BITS, Joins, RankSets, RepeatingSets
 from engine.solver.suit_runs import BEGIN, HOPELESS, Bounds, Costs, SuitRuns, state_bits
 from engine.solver.uses import NO_JOKERS, POOL_BITS, Pool, pool_of
 
 _POINTS_BITS: Final = 7
-_HEAP_AT: Final = POOL_BITS
-_POINTS_AT: Final = _HEAP_AT + HEAP_BITS
-_STATES_AT: Final = _POINTS_AT + _POINTS_BITS
-_POOL_MASK: Final = (1 << POOL_BITS) - 1
-_HEAP_MASK: Final = (1 << HEAP_BITS) - 1
+HEAP_AT: Final = POOL_BITS
+POINTS_AT: Final = HEAP_AT + HEAP_BITS
+_STATES_AT: Final = POINTS_AT + _POINTS_BITS
+POOL_MASK: Final = (1 << POOL_BITS) - 1
+HEAP_MASK: Final = (1 << HEAP_BITS) - 1
 _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
+
+_SETTING_UP: Final = 80
+"""Looks that setting a search up counts for."""
+_SHARING_OUT: Final = 2
+"""Looks that sharing out jokers among suits counts for besides."""
 
 Trail = tuple[Any, int, Any, int]
 """How a position was reached: the trail before, the cell, what was done there, the heap after."""
@@ -68,14 +76,16 @@ class RankCell:
 
 
 class Search:
-    """A search that can be carried on level by level.
+    """A search that can be carried on level by level; `bound` is what any end costs at least.
 
-    `bound` is what any end costs at least; `looks` counts the positions looked at.
+    What it does is counted by a meter. Everything raises SpentError where that has no looks left.
     """
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Problem, meter: Meter, prices: Prices | None = None) -> None:
         self.problem = problem
-        self.looks = 0
+        self._meter = meter
+        self._prices = prices
+        meter.spend(_SETTING_UP)
         self._pool, self._may_keep = _pool(problem)
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
@@ -84,14 +94,17 @@ class Search:
         self.suits = self._suit_runs()
         self.cells = list(self._cells())
         self._after_nothing = [self._next_with_empty_heap(at) for at in range(len(self.cells))]
-        first = tuple(runs.first for runs in self.suits)
-        begin = _shared([runs.bounds(place, BEGIN) for runs, place in zip(self.suits, first, strict=True)])[-1]
+        begin = self._bound_of_all()
         self._levels: dict[int, list[_Entry]] = {}
         self._order: list[int] = []
         if begin < HOPELESS:
-            self._put_down(begin, (0, self._pool.code, 0, None))
+            self._put_down(begin + problem.paid, (0, self._pool.code, problem.paid, None))
         self._seen: list[set[int]] = [set() for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, tuple[int, list[Any]]]] = [{} for _ in self.cells]
+
+    def _bound_of_all(self) -> int:
+        """What any end costs at least."""
+        return shared([runs.bounds(runs.first, BEGIN) for runs in self.suits])[-1]
 
     @property
     def bound(self) -> int | None:
@@ -107,6 +120,14 @@ class Search:
         else:
             entries.append(entry)
 
+    def pricing(self) -> Pricing:
+        """What finds prices that make the bounds of a search like this one tight."""
+        return Pricing(self.suits, list(self._offers()), sum(self._pool), self._meter, self._prices)
+
+    def _offers(self) -> Iterator[RankOffer]:
+        for place, sets in self._sets.items():
+            yield RankOffer(place, sets, tuple(self._counts[place]))
+
     # --------------------------------------------------------------------------------------------------------- cells
 
     def _suit_runs(self) -> list[SuitRuns]:
@@ -119,7 +140,16 @@ class Search:
         missed = [aim.cost[faces[0]] for faces in INDEXES]
         spare = [self._spare_cost(place) for place in range(PLACES + 1)]
         return [
-            SuitRuns(problem, suit, self.runs, self._pool, Costs(missed, spare, [each[suit] for each in joins]))
+            SuitRuns(
+                problem,
+                suit,
+                self.runs,
+                self._pool,
+                Costs(
+                    missed, spare, [each[suit] for each in joins], None if self._prices is None else self._prices[suit]
+                ),
+                self._meter,
+            )
             for suit in range(SUITS)
         ]
 
@@ -140,7 +170,10 @@ class Search:
         if not problem.set.distinct_suits:
             return RepeatingSets(problem.set, problem.joker, jokers, pins)
         if problem.fresh:
-            return FreshSets(problem, jokers, pins, face_at(0, place).rank)
+            old = old_sets(problem.before, face_at(0, place).rank)
+            if pins:
+                return FreshSets(problem.set, problem.joker, jokers, old, pins, declared=problem.declared)
+            return fresh_sets(problem.set, problem.joker, jokers, old)
         if pins:
             return RankSets(problem.set, problem.joker, jokers, pins, declared=problem.declared)
         return plain_sets(problem.set, problem.joker, jokers)
@@ -169,15 +202,16 @@ class Search:
 
     # --------------------------------------------------------------------------------------------------------- search
 
-    def exhaust(self, budget: int) -> Trail | None:
+    def exhaust(self, until: int) -> Trail | None:
         """Looks at every position on the lowest level, until one is an end: its trail.
 
-        None when the level is exhausted, or the budget of looks.
+        None when the level is exhausted, or when the meter shows so many looks.
         """
         level = self._order[0]
         stack = self._levels[level]
+        meter = self._meter
         while stack:
-            if self.looks >= budget:
+            if meter.looks >= until:
                 return None
             end = self._look(level, stack.pop())
             if end is not None:
@@ -185,21 +219,29 @@ class Search:
         del self._levels[heappop(self._order)]
         return None
 
-    def dive(self, budget: int) -> tuple[int, Trail] | None:
-        """Some end and its cost, not proven to be the best: positions that are furthest on first. Ends the search."""
-        deepest: list[tuple[int, int, int, _Entry]] = []
-        most = self.looks + budget
-        while self.looks < most:
-            for level, entries in self._levels.items():
-                for entry in entries:
-                    heappush(deepest, (-entry[0], level, -len(deepest), entry))
-            self._levels, self._order = {}, []
-            if not deepest:
-                return None
-            _, level, _, entry = heappop(deepest)
-            end = self._look(level, entry)
-            if end is not None:
-                return level, end
+    def dive(self, until: int) -> tuple[int, Trail] | None:
+        """Some end and its cost, not proven to be the best: positions that are furthest on first.
+
+        None where the meter shows so many looks before there is one. What `exhaust` goes on from stays as it is.
+        """
+        kept = self._levels, self._order, self._seen
+        deepest = [
+            (-entry[0], level, -number, entry) for level in kept[0] for number, entry in enumerate(kept[0][level])
+        ]
+        heapify(deepest)
+        self._levels, self._order, self._seen = {}, [], [set() for _ in kept[2]]
+        try:
+            while deepest and self._meter.looks < until:
+                _, level, _, entry = heappop(deepest)
+                end = self._look(level, entry)
+                if end is not None:
+                    return level, end
+                for lower, entries in self._levels.items():
+                    for number, each in enumerate(entries):
+                        heappush(deepest, (-each[0], lower, -number - self._meter.looks, each))
+                self._levels, self._order = {}, []
+        finally:
+            self._levels, self._order, self._seen = kept
         return None
 
     def _look(self, level: int, entry: _Entry) -> Trail | None:
@@ -209,7 +251,7 @@ class Search:
         if key in seen:
             return None
         seen.add(key)
-        self.looks += 1
+        self._meter.spend()
         if at == len(self.cells):
             return (trail or (None, -1, None, 0)) if self._end(level, key, cost, trail) else None
         cell = self.cells[at]
@@ -221,13 +263,13 @@ class Search:
 
     def _go_on(self, level: int, at: int, cell: SuitCell, key: int, cost: int, trail: Trail | None) -> None:
         """Every way on at one place of a suit."""
-        shift, code = self._shifts[cell.suit], key & _POOL_MASK
+        shift, code = self._shifts[cell.suit], key & POOL_MASK
         state = key >> shift & self._state_mask
         known = self._ways[at].get(state << POOL_BITS | code)
         if known is None:
             known = self._ways[at][state << POOL_BITS | code] = self._ways_from(cell, state, code, shift)
         least, ways = known
-        heap = key >> _HEAP_AT & _HEAP_MASK
+        heap = key >> HEAP_AT & HEAP_MASK
         # Without jokers nothing is shared out: the other suits' bounds are what is left of the level.
         others: Bounds = self._others(cell, key) if code else (level - cost - least,)
         need, put, suit, later = cell.sets.need, cell.sets.put, cell.suit, cell.later
@@ -235,7 +277,7 @@ class Search:
         for more, change, to_sets, left, bounds, worth, deed in ways:
             after = key + change
             if target and worth:
-                after += min(worth, target - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
+                after += min(worth, target - (after >> POINTS_AT & _POINTS_MASK)) << POINTS_AT
             for new_heap in put(heap, suit, to_sets) if to_sets else (heap,):
                 room = left - need(new_heap, later) if new_heap else left
                 if room < 0:
@@ -248,7 +290,7 @@ class Search:
                     bound = cost + more + min([others[i] + bounds[room - i] for i in range(room + 1)])
                 if bound < HOPELESS:
                     then = at + 1 if new_heap else after_nothing
-                    entry = (then, after + (new_heap - heap << _HEAP_AT), cost + more, (trail, at, deed, new_heap))
+                    entry = (then, after + (new_heap - heap << HEAP_AT), cost + more, (trail, at, deed, new_heap))
                     if bound in levels:
                         levels[bound].append(entry)
                     else:
@@ -261,7 +303,7 @@ class Search:
         place, runs, aim = cell.place, cell.runs, self.problem.aim
         after = runs.after(place)
         found = []
-        for move in runs.moves(place, state).all:
+        for move in runs.moves(place, state, have.fresh).all:
             if move.need <= jokers and have.holds(move.pool):
                 bounds = runs.bounds(after, move.then)
                 if bounds[jokers - move.jokers] < HOPELESS:
@@ -273,33 +315,36 @@ class Search:
                     found.append(
                         (runs.cost(place, move), change, move.to_sets, jokers - move.jokers, bounds, worth, move.deed)
                     )
+        self._meter.spend(len(found) // 4)
         return runs.bounds(place, state)[0], found
 
     def _others(self, cell: SuitCell, key: int) -> Bounds:
         """What all suits but that of a cell cost at least, by number of jokers for them together."""
+        self._meter.spend(_SHARING_OUT)
         bounds = [
             runs.bounds(place, key >> self._shifts[suit] & self._state_mask)
             for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
             if suit != cell.suit
         ]
-        return _shared(bounds)
+        return shared(bounds)
 
     def _close(self, level: int, at: int, cell: RankCell, key: int, cost: int, trail: Trail | None) -> None:
         """Makes the sets of a rank, in every way that the jokers left allow."""
-        heap = key >> _HEAP_AT & _HEAP_MASK
+        heap = key >> HEAP_AT & HEAP_MASK
         if not heap and not cell.sets.grows:
             self._put_down(level, (at + 1, key, cost, (trail, at, NO_JOKERS, heap)))
             return
-        have, aim, least = pool_of(key & _POOL_MASK), self.problem.aim, cell.sets.need(heap, 0)
+        self._meter.spend(_SHARING_OUT)
+        have, aim, least = pool_of(key & POOL_MASK), self.problem.aim, cell.sets.need(heap, 0)
         for jokers, fresh in cell.sets.jokers(heap):
             if fresh > have.fresh:
                 continue
             for spare in range(max(0, jokers - have.forced), min(jokers, have.spare) + 1):
                 used = Pool(jokers - spare, spare, fresh)
-                after = key - used.code - (heap << _HEAP_AT)
+                after = key - used.code - (heap << HEAP_AT)
                 if aim.points:
                     worth = self._worth(cell, heap, jokers)
-                    after += min(worth, aim.points - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
+                    after += min(worth, aim.points - (after >> POINTS_AT & _POINTS_MASK)) << POINTS_AT
                 paid = cost + spare * self._spare_cost(cell.place)
                 if paid == cost and jokers + fresh == least:
                     self._put_down(level, (at + 1, after, cost, (trail, at, used, heap)))
@@ -308,7 +353,7 @@ class Search:
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
                     for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
                 ]
-                bound = paid + _shared(bounds)[sum(have) - sum(used)]
+                bound = paid + shared(bounds)[sum(have) - sum(used)]
                 if bound < HOPELESS:
                     self._put_down(bound, (at + 1, after, paid, (trail, at, used, heap)))
 
@@ -319,10 +364,10 @@ class Search:
 
     def _end(self, level: int, key: int, cost: int, trail: Trail | None) -> bool:
         """Whether this is an end on this level; what jokers left over cost is charged now."""
-        have = pool_of(key & _POOL_MASK)
+        have = pool_of(key & POOL_MASK)
         if have.forced or have.fresh or have.spare > self._may_keep:
             return False
-        if (key >> _POINTS_AT & _POINTS_MASK) < self.problem.aim.points:
+        if (key >> POINTS_AT & _POINTS_MASK) < self.problem.aim.points:
             return False
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
@@ -338,8 +383,8 @@ def _pool(problem: Problem) -> tuple[Pool, int]:
     return Pool(0, problem.forced + problem.spare, problem.fresh), problem.spare
 
 
-def _shared(bounds: list[Bounds]) -> Bounds:
-    """What suits cost at least together, by number of jokers for all of them."""
+def shared(bounds: list[Bounds]) -> Bounds:
+    """What suits, or suits and sets, cost at least together, by number of jokers for all of them."""
     first, *more = bounds
     for other in more:
         first = tuple(

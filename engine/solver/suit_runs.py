@@ -1,21 +1,26 @@
 """The runs of one suit: the ways on from place to place, and what the rest of the suit will cost at least.
 
 A *state* is what a search must know of a suit before a place: the open runs and, where they matter, how many aces are
-left for the end of the line and which new runs with fresh jokers are under way. It is a number; 0 begins and ends.
+left for the end of the line (and how many of those must lie in runs) and which new runs with fresh jokers are under
+way. It is a number; 0 begins and ends.
+
+What the rest costs at least does not regard how many jokers a run may bear, where they are limited. It takes fresh
+jokers for jokers that may lie anywhere: new runs under way are open runs.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER
 from engine.melds.meld import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
-from engine.solver.open_runs import Open, OpenRuns
-from engine.solver.problem import INDEXES, PLACES, Problem
+from engine.solver.meter import Meter
+from engine.solver.open_runs import Open, OpenRuns, any_jokers
+from engine.solver.problem import INDEXES, NO_COUNTS, PLACES, Counts, Problem
 from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
     NO_JOKERS,
@@ -27,6 +32,7 @@ from engine.solver.uses import (
     PinsHere,
     PlaceUses,
     Pool,
+    Use,
     moves,
     place_uses,
 )
@@ -35,11 +41,16 @@ BEGIN: Final = 0
 HOPELESS: Final = 1 << 40
 _RUNS_BITS: Final = 14
 _RUNS_MASK: Final = (1 << _RUNS_BITS) - 1
-_LEFT_BITS: Final = 3
+_OVER_BITS: Final = 3
+_OVER_MASK: Final = (1 << _OVER_BITS) - 1
+_LEFT_BITS: Final = 6
 _LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
 _FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
-_FRESH_BITS: Final = 10
+_FRESH_BITS: Final = 16
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
+
+Edge = tuple[int, int, int, int]
+"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
 
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
@@ -54,13 +65,14 @@ def state_bits(problem: Problem) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """By place: what a piece left over costs, what a spare joker in a run costs, and what pieces put to sets need (None
-    where no set can be made).
+    """By place: what a piece left over costs, what a spare joker in a run costs, what pieces put to sets need (None
+    where no set can be made), and what a piece put to a set costs in the bounds, where it has a price there.
     """
 
     missed: Sequence[int]
     spare_joker: Sequence[int]
     joins: Sequence[Joins | None]
+    prices: Sequence[int] | None = None
 
 
 class GrowingPin(NamedTuple):
@@ -79,32 +91,42 @@ class SuitRuns:
     are the runs that stay.
     """
 
-    def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs) -> None:
+    def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter) -> None:
         self._problem = problem
         self._suit = suit
         self._runs = runs
         self._pool = pool
+        self._anywhere = Pool(pool.forced + pool.fresh, pool.spare, 0)
         self._costs = costs
+        self._meter = meter
         faces = {place: INDEXES[place][suit] for place in problem.places()}
-        self._must = {place: problem.must[face] for place, face in faces.items()}
-        self._totals = {place: problem.must[face] + problem.may[face] for place, face in faces.items()}
+        must, may = problem.must, problem.may
+        self._must = {place: must[face] for place, face in faces.items()}
+        self._totals = {place: must[face] + may[face] for place, face in faces.items()}
+        self._in_runs = _by_place(problem.in_runs, faces)
+        self._in_sets = _by_place(problem.in_sets, faces)
         self.growing = list(self._growing_pins())
         jokers = sum(pool)
         self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= jokers for pin in self.growing)
-        self._pins = dict(self._pins_here())
+        self._pins = dict(self._pins_here()) if self.growing else {}
         begin = {place: pins.begin for place, pins in self._pins.items()}
         room = {place: total + jokers + begin.get(place, 0) for place, total in self._totals.items()}
+        self._room_at = room
         self.active = [place for place in room if room[place] or place in self._pins]
         self.first = self.active[0] if self.active else 0
         self._next = dict(zip(self.active, [*self.active[1:], 0], strict=False))
         self._room = {place: room.get(place + 1, 0) for place in room}
         self._has_aces = problem.aces_twice and self._totals[1] > 0
-        self._fresh = FreshRuns(problem, suit, pool, self._totals, costs.spare_joker) if pool.fresh else None
-        self._uses: dict[tuple[int, int, int], PlaceUses] = {}
-        self._moves: dict[tuple[int, int], Moves] = {}
+        self._plain = not pool.fresh and not self._has_aces
+        self._loose = any_jokers(problem.run)
+        self.bounding = self if runs.bears_any_jokers else SuitRuns(problem, suit, self._loose, pool, costs, meter)
+        self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker) if pool.fresh else None
+        self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
+        self._moves: dict[tuple[int, int, int | None], Moves] = {}
         self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
         self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
-        self._hopeless = [HOPELESS] * (jokers + 1)
+        self._hopeless = [2 * HOPELESS] * (jokers + 1)
+        self._edges: dict[tuple[int, int], list[Edge]] = {}
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -132,16 +154,39 @@ class SuitRuns:
         """
         known = self._bounds[place].get(state)
         if known is None:
-            self._bounds[place][state] = known = tuple(self._least(place, state))
+            self._meter.spend()
+            if state >> _FRESH_AT:
+                known = self._with_under_way(place, state)
+            elif self.bounding is self:
+                known = tuple(self._least(place, state))
+            else:
+                runs = self._runs.loosened(state & _RUNS_MASK, self._loose)
+                known = self.bounding.bounds(place, runs | state & ~_RUNS_MASK)
+            self._bounds[place][state] = known
         return known
+
+    def _with_under_way(self, place: int, state: int) -> Bounds:
+        """What the suit costs at least where new runs are under way, the jokers of which are paid for."""
+        if self._fresh is None or not place:
+            return tuple(self._hopeless)
+        so_far, jokers = self._fresh.under_way(state >> _FRESH_AT)
+        runs = self._runs.trimmed(self._runs.with_runs(state & _RUNS_MASK, so_far), self._room_at[place])
+        if runs is None:
+            return tuple(self._hopeless)
+        bounds = self.bounds(place, runs | state & _LEFT_MASK << _RUNS_BITS)
+        return bounds[jokers:] + bounds[-1:] * jokers
 
     def _least(self, place: int, state: int) -> list[int]:
         best = self._hopeless[:]
         if not place:
             return best
+        if self._costs.prices is not None:
+            return self._least_priced(place, state, self._costs.prices[place])
         after, counts = self._next[place], range(len(best))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
-        for missed, spare, then, need, more in self.moves(place, state).outcomes:
+        outcomes = self.moves(place, state, None).outcomes
+        self._meter.spend(len(outcomes) >> 1)
+        for missed, spare, then, need, more in outcomes:
             cost = missed * missed_cost
             if cost >= best[0]:
                 break
@@ -153,32 +198,64 @@ class SuitRuns:
                     best[jokers] = total
         return best
 
-    # ---------------------------------------------------------------------------------------------------------- moves
+    def _least_priced(self, place: int, state: int, price: int) -> list[int]:
+        """The same where a piece put to a set has a price, and what sets need is not counted here."""
+        best, after = self._hopeless[:], self._next[place]
+        for cost, to_sets, need, then in self.edges(place, state):
+            paid, bounds = cost + price * to_sets, self.bounds(after, then)
+            for jokers in range(need, len(best)):
+                total = paid + bounds[jokers - need]
+                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop
+                    best[jokers] = total
+        return best
 
-    def moves(self, place: int, state: int) -> Moves:
-        """The ways on from a state, hopeless ones too."""
-        if not (self._fresh or (self._has_aces and place in (1, PLACES))):
-            # Between the ends of the line the aces that are left stay left.
-            left = state & ~_RUNS_MASK
-            return self._uses_at(place, 0, 0).moves(
-                state & _RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
-            )
-        key = (place, state)
-        known = self._moves.get(key)
+    def edges(self, place: int, state: int) -> list[Edge]:
+        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
+        known = self._edges.get((place, state))
         if known is None:
-            self._moves[key] = known = moves(self._find(place, state))
+            found: dict[tuple[int, int, int], int] = {}
+            for move in self.moves(place, state, None).all:
+                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
+                if cost < found.get(kind, HOPELESS):
+                    found[kind] = cost
+            known = [(cost, to_sets, jokers, then) for (to_sets, jokers, then), cost in found.items()]
+            self._edges[place, state] = known
         return known
 
-    def _find(self, place: int, state: int) -> Iterator[Move]:
+    # ---------------------------------------------------------------------------------------------------------- moves
+
+    def moves(self, place: int, state: int, fresh: int | None) -> Moves:
+        """The ways on from a state with so many fresh jokers left; None takes them for any jokers."""
+        if self._plain:
+            return self._uses_at(place, 0, 0, self._anywhere).moves(
+                state, self._room[place], 0, self._pins.get(place, NO_PINS)
+            )
+        if self._fresh is None or (fresh == 0 and not state >> _FRESH_AT):
+            fresh = None
+        if fresh is None and not (self._has_aces and place in (1, PLACES)):
+            # Between the ends of the line the aces that are left stay left.
+            left = state & ~_RUNS_MASK
+            return self._uses_at(place, 0, 0, self._anywhere).moves(
+                state & _RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
+            )
+        key = (place, state, fresh)
+        known = self._moves.get(key)
+        if known is None:
+            self._moves[key] = known = moves(self._find(place, state, fresh))
+            self._meter.spend(len(known.all) // 4)
+        return known
+
+    def _find(self, place: int, state: int, fresh_left: int | None) -> Iterator[Move]:
         runs, left = state & _RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
         room, pins = self._room[place], self._pins.get(place, NO_PINS)
-        for fresh in self._fresh.at(place, state >> _FRESH_AT) if self._fresh else _NONE_BEGIN:
-            for move in self._uses_at(place, left, fresh.taken).moves(runs, room, 0, pins).all:
+        fresh_here = self._fresh if fresh_left is not None else None
+        pool = self._pool if fresh_here else self._anywhere
+        for fresh in fresh_here.at(place, state >> _FRESH_AT, fresh_left or 0) if fresh_here else _NONE_BEGIN:
+            for move in self._uses_at(place, left, fresh.taken, pool).moves(runs, room, 0, pins).all:
                 use = move.deed.use
-                kept = use.kept if place == 1 else left if place < PLACES else 0
                 yield Move(
                     move.missed,
-                    move.then | kept << _RUNS_BITS | fresh.then << _FRESH_AT,
+                    move.then | self._left_after(place, left, use, fresh.taken) << _RUNS_BITS | fresh.then << _FRESH_AT,
                     move.to_sets,
                     move.pool.plus(fresh.jokers),
                     move.jokers + sum(fresh.jokers),
@@ -187,6 +264,12 @@ class SuitRuns:
                     Deed(use, move.deed.extensions, move.deed.joined, fresh.begun),
                 )
 
+    def _left_after(self, place: int, left: int, use: Use, taken: int) -> int:
+        """The aces left for the end of the line after a place, and how many of them must lie in runs."""
+        if place > 1 or not self._has_aces:
+            return left if place < PLACES else 0
+        return use.kept | max(self._in_runs[1] - use.naturals - taken, 0) << _OVER_BITS
+
     def _pins_here(self) -> Iterator[tuple[int, PinsHere]]:
         """By place the runs that stay and begin or end there."""
         begin = Counter(pin.first for pin in self.growing)
@@ -194,20 +277,31 @@ class SuitRuns:
             ends = tuple(pin.at_end for pin in self.growing if pin.last == place)
             yield place, PinsHere(begin[place], ends, self._bear_all)
 
-    def _uses_at(self, place: int, left: int, taken: int) -> PlaceUses:
+    def _uses_at(self, place: int, left: int, taken: int, pool: Pool) -> PlaceUses:
         """The uses of the loose pieces of a place, `taken` of them gone to fresh runs, `left` aces still there."""
-        key = (place, left, taken)
+        key = (place, left, taken, pool)
         known = self._uses.get(key)
         if known is None:
             total, must = self._totals[place], self._must[place]
+            in_runs, in_sets = self._in_runs[place], self._in_sets[place]
             if self._has_aces and place == PLACES:
-                total, must = left, must - (total - left)
+                in_runs, in_sets, over = left >> _OVER_BITS, 0, left & _OVER_MASK
+                total, must = over, max(must - (total - over), in_runs)
             pieces = Pieces(
                 total - taken,
                 max(must - taken, 0),
                 self._costs.joins[place],
-                self._pool,
+                pool,
                 keep=self._has_aces and place == 1,
+                in_runs=max(in_runs - taken, 0),
+                in_sets=in_sets,
             )
             self._uses[key] = known = place_uses(self._runs, pieces)
         return known
+
+
+def _by_place(counts: Counts, faces: Mapping[int, int]) -> Mapping[int, int]:
+    return _NOWHERE if counts is NO_COUNTS else {place: counts[face] for place, face in faces.items()}
+
+
+_NOWHERE: Final = dict.fromkeys(range(PLACES + 1), 0)

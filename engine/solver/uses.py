@@ -96,16 +96,23 @@ class Moves(NamedTuple):
 
 
 def moves(every: Iterable[Move]) -> Moves:
-    """Ways on, the last to be tried first: those that leave many over, then with many jokers, then with few sets."""
-    ordered = sorted(every, key=lambda move: (-move.missed, move.jokers, -move.to_sets))
+    """Ways on, the last to be tried first: first those that leave few over, of those the ones with few fresh jokers,
+    then with many others, then with few pieces for sets.
+    """
+    ordered = sorted(every, key=_least_promising)
     outcomes = {(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in ordered}
     return Moves(ordered, sorted(outcomes))
+
+
+def _least_promising(move: Move) -> tuple[int, int, int, int]:
+    return -move.missed, -move.pool.fresh, move.jokers - move.pool.fresh, -move.to_sets
 
 
 class Pieces(NamedTuple):
     """The loose pieces of a place.
 
-    Of `total` naturals `must` lie on the table in the end. Pieces put to sets need so many jokers at least as `joins`
+    Of `total` naturals `must` lie on the table in the end, `in_runs` of them at least in runs and `in_sets` in sets,
+    where those are known. Pieces put to sets need so many jokers at least as `joins`
     says, None where no set can be made. With `keep` pieces may be kept for the end of the line instead of being left
     over.
     """
@@ -115,6 +122,8 @@ class Pieces(NamedTuple):
     joins: Joins | None
     pool: Pool
     keep: bool
+    in_runs: int = 0
+    in_sets: int = 0
 
 
 class PinsHere(NamedTuple):
@@ -187,7 +196,10 @@ def _uses(pieces: Pieces) -> Iterator[Use]:
     for used in range(0 if pieces.keep else pieces.must, pieces.total + 1):
         over = pieces.total - used
         missed, kept = (0, over) if pieces.keep else (over, 0)
-        for to_sets in range(used + 1 if pieces.joins is not None else 1):
+        in_runs = max(pieces.in_runs - kept, 0)
+        for to_sets in range(pieces.in_sets, used - in_runs + 1 if pieces.joins is not None else 1):
+            if used - to_sets < in_runs:
+                continue
             for forced in range(pool.forced + 1):
                 for spare in range(pool.spare + 1):
                     yield Use(used - to_sets, to_sets, missed, kept, Pool(forced, spare, 0))

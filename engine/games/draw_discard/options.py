@@ -28,8 +28,8 @@ class DrawDiscardOptions(PileOptions):
 
     `take_depths` says how many of the topmost discards may be taken with what the seat holds; `swaps` are the (card,
     meld) pairs that would free a joker now; `opening_short` the points that a first laying-out must reach (0 once
-    opened or where there is no minimum); `may_rearrange` says whether the melds on the table may be rebuilt. `draw_ends_round`
-    says that there is nothing left to draw, so that asking for a card from the stock ends the round (G-03).
+    opened or where there is no minimum); `may_rearrange` says whether the melds on the table may be rebuilt.
+    `draw_ends_round` says that there is nothing left to draw: asking for a card from the stock ends the round (G-03).
     """
 
     take_depths: tuple[int, ...] = ()

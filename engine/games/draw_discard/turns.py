@@ -29,7 +29,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 from engine.solver import solve
 
-REBUILD_BUDGET: Final = 2_000
+REBUILD_BUDGET: Final = 5_000
 """Positions that the solver looks at for a rebuild that would use a discard."""
 
 IDLE_LAPS: Final = 10

@@ -12,11 +12,12 @@ from engine.games.events import Opened, TileTaken
 from engine.games.moves import LayTable
 from engine.games.rebuilt_table import laid_table
 from engine.games.tiles.ending import end_round
+from engine.games.tiles.openings import rebuilt_opening
 from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before, put_at
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import next_turn
 from engine.games.views import Phase
-from engine.melds.joker_locks import is_new
+from engine.melds.joker_locks import are_new
 from engine.melds.meld import Meld
 from engine.melds.rebuilding import Rearranged, check_rearranged
 from engine.melds.worth import meld_value
@@ -133,7 +134,7 @@ def _check_taken_used(
             raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=tile)
         return
     lying = [there.meld for there in before.melds]
-    new = [meld.cards for meld in rebuilt.melds if is_new(lying, meld.cards)]
+    new = [meld.cards for number, meld in enumerate(rebuilt.melds) if are_new(lying, rebuilt.melds, {number})]
     in_it = tile in rebuilt.laid and any(tile in cards for cards in new)
     if not (new if rules.v1.take_condition == "any_new_meld" else in_it):
         raise IllegalMove(Reject.TAKEN_NEEDS_NEW_MELD, card=tile)
@@ -163,11 +164,17 @@ def _is_hand_game(rules: TileRules, rnd: TileRound, rebuilt: Rearranged) -> bool
 
 
 def _opening_points(rules: TileRules, rebuilt: Rearranged) -> int:
-    """What the melds from the rack alone are worth. Raises IllegalMove where that is no opening (A004-01)."""
-    own = _own_melds(rules, rebuilt)
-    values = [meld_value(rules, meld) for meld in own]
-    points, needed = sum(values), rules.opening.points
-    if rules.opening.scope == "single_meld":
+    """What the melds from the rack alone are worth. Raises IllegalMove where that is no opening (A004-01).
+
+    Where the table may be used in the same turn, the melds of the opening may have been rebuilt at once (A002-10).
+    """
+    single, needed = rules.opening.scope == "single_meld", rules.opening.points
+    values = [meld_value(rules, meld) for meld in _own_melds(rules, rebuilt)]
+    rebuilds = rules.table_access_after_opening == "same_turn"
+    if rebuilds and (max(values, default=0) if single else sum(values)) < needed:
+        values = rebuilt_opening(rules, rebuilt, needed, single_meld=single) or values
+    points = sum(values)
+    if single:
         best = max(values, default=0)
         if best < needed <= points:
             raise IllegalMove(Reject.OPENING_ONE_MELD, points=best, needed=needed)

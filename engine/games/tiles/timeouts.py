@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import JOKER, Card
@@ -102,18 +102,35 @@ def _put_down(rules: TileRules, rnd: TileRound, melds: Sequence[NewMeld]) -> _Se
 
 def _own_taken_back(rules: TileRules, rnd: TileRound, draft: _Draft) -> _Settled:
     """The rack's tiles in no meld go back to it; the rest stays if it is whole, else the turn is taken back."""
-    spare = draft.own - Counter(tile for meld in draft.melds for tile in meld.cards)
-    kept = list(draft.groups)
+    return _put_down(rules, rnd, [*draft.groups, *_without_own(rules, draft)]) or _Settled(rnd)
+
+
+def _without_own(rules: TileRules, draft: _Draft) -> Iterator[NewMeld]:
+    """What is left of the groups that are no melds without the rack's tiles.
+
+    Of two equal tiles either may have come from the rack: those that lie in melds count as the rack's where what is
+    left of a group is a meld like that, else the loose ones do.
+    """
+    own = draft.own
+    in_melds = Counter(tile for meld in draft.melds for tile in meld.cards)
     for group in draft.broken:
-        left = []
-        for tile in group.cards:
-            if spare[tile] > 0:
-                spare[tile] -= 1
-            else:
-                left.append(tile)
-        if left:
-            kept.append(NewMeld(tuple(left)))
-    return _put_down(rules, rnd, kept) or _Settled(rnd)
+        fewest = NewMeld(_less(group.cards, own - in_melds))
+        left = fewest if fewest.cards and _read(rules, fewest) is not None else NewMeld(_less(group.cards, own))
+        own = own - (Counter(group.cards) - Counter(left.cards))
+        if left.cards:
+            yield left
+
+
+def _less(tiles: Sequence[Card], gone: Counter[Card]) -> tuple[Card, ...]:
+    """The tiles without those gone, as far as they are there, order kept."""
+    spare = gone.copy()
+    left = []
+    for tile in tiles:
+        if spare[tile] > 0:
+            spare[tile] -= 1
+        else:
+            left.append(tile)
+    return tuple(left)
 
 
 def _loose_taken(rules: TileRules, rnd: TileRound, draft: _Draft) -> _Settled:

@@ -17,8 +17,8 @@ from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value, meld_value
 from engine.solver import Solution, solve
 
-STEADY_BUDGET: Final = 2_000
-SHARP_BUDGET: Final = 10_000
+STEADY_BUDGET: Final = 8_000
+SHARP_BUDGET: Final = 20_000
 """Positions that the solver looks at before it gives up."""
 
 # With so few cards in somebody's hand a joker is kept no longer.

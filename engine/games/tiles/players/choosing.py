@@ -13,8 +13,8 @@ from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.melds.worth import hand_value
 
-STEADY_BUDGET: Final = 3_000
-SHARP_BUDGET: Final = 15_000
+STEADY_BUDGET: Final = 8_000
+SHARP_BUDGET: Final = 20_000
 """Positions that the solver looks at before it gives up."""
 
 # With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.

@@ -16,7 +16,7 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import SeatInfo
 from engine.melds.fits import fitting_cards
-from engine.melds.joker_locks import is_new
+from engine.melds.joker_locks import are_new
 from engine.melds.laying_off import lay_off
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.search import best_melds, best_opening
@@ -154,7 +154,7 @@ def _may_take(rack: Rack, laid: Sequence[Meld], left: Sequence[Card]) -> bool:
     used = Counter(card for meld in laid for card in meld.cards)[tile] > there[tile]
     if rack.taken == "open":
         return used and (not left or rack.rules.v2.condition == "any_play")
-    new = [meld for meld in laid if is_new(rack.table, meld.cards)]
+    new = [meld for number, meld in enumerate(laid) if are_new(rack.table, laid, {number})]
     if rack.rules.v1.take_condition == "any_new_meld":
         return bool(new)
     return used and any(tile in meld.cards for meld in new)

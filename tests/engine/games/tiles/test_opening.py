@@ -120,3 +120,28 @@ def test_without_an_opening_the_table_is_open_to_everyone() -> None:
     assert table.options(0).may_rearrange
     table.lay("P1 P2 P3 P4")
     assert table.round.opened == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("rack", "lying", "after", "points"),
+    [
+        ("W10 W11 W12 N5 N9", "R13 B13 N13 W13", "R13 B13 N13 | W10 W11 W12 W13", 33),
+        ("W8 W9 W10 W11 N5", "W5 W6 W7", "W5 W6 W7 W8 W9 W10 W11", 38),
+        ("W10 W11 JK N5", "W9 B9 R9 N9", "B9 R9 N9 | W9 W10 W11 JK", 33),
+    ],
+)
+def test_a002_10_in_004_what_was_laid_to_open_may_be_rebuilt_at_once(rack, lying, after, points) -> None:
+    table = at_tile(racks=[rack, "W2"], table=lying, opened=[])
+    assert happened(table.lay(after), Opened) == [Opened(0, points)]
+
+
+def test_a004_04_a_joker_of_the_opening_is_locked_as_soon_as_it_lies() -> None:
+    table = at_tile(racks=["W10 W11 JK R7 R8 N5", "W2"], table="W12 B12 R12 N12", opened=[])
+    with refused(Reject.OPENING_SHORT, points=21, needed=30):
+        table.lay("W10 W11 W12 | B12 R12 N12 | JK=R6 R7 R8")
+
+
+def test_a002_10_in_002_what_was_laid_to_open_stays_as_it_is() -> None:
+    table = at_my(racks=["P10 P11 P12 G5", "P2"], table="P13 B13 G13 Y13", opened=[])
+    with refused(Reject.TABLE_NEEDS_OPENING):
+        table.lay("B13 G13 Y13 | P10 P11 P12 P13")

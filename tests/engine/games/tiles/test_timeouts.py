@@ -224,3 +224,17 @@ def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:
                   table="G4 G5 G6 G7", pool="Y1 Y2")  # fmt: skip
     table.time_out("G5 G6 G7 | G4")
     assert table.rack(0) == "P1 G4 Y1 Y2"
+
+
+def test_a002_02_of_two_equal_tiles_the_loose_one_is_taken_back() -> None:
+    table = at_my(racks=["P5 P9 G5", "P2"], table="P5 P6 P7 P8 | B1 B2 B3")
+    table.time_out("P5 P6 P7 P8 P9 | B1 B2 B3 | P5 G5")
+    assert table.rack(0) == "P5 G5"
+    assert table.table() == ["P5 P6 P7 P8 P9", "B1 B2 B3"]
+
+
+def test_a002_02_a_meld_of_the_table_under_loose_tiles_stays_whole() -> None:
+    table = at_my(racks=["P5 B5 G5 Y9", "P2"], table="P5 P6 P7")
+    table.time_out("P5 P6 P7 Y9 | P5 B5 G5")
+    assert table.rack(0) == "Y9"
+    assert table.table() == ["P5 P6 P7", "P5 B5 G5"]

@@ -1,0 +1,76 @@
+"""What a search is to lay: the most pieces, or those that count most, or a first laying worth so many points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, Literal
+
+from engine.cards import ACE, FACES, NATURALS
+from engine.melds.meld import MeldRules
+from engine.rules.melding import HandValues, JokerRules, MeldValues
+from engine.solver.problem import PLACES, Aim, face_at
+
+Objective = Literal["tiles", "value"]
+
+
+def aim_for(rules: MeldRules, objective: Objective, *, ties: bool = True) -> Aim:
+    """Among equal numbers of pieces those that count more, among equal values more pieces.
+
+    Without `ties` equal numbers of pieces are equal.
+    """
+    return _aim(rules.hand_values, objective, ties)
+
+
+@lru_cache(maxsize=64)
+def _aim(values: HandValues, objective: Objective, ties: bool) -> Aim:
+    if not ties and objective == "tiles":
+        return Aim((1,) * len(FACES), by_face=False)
+    points = _points(values)
+    every = (*points, max(points))
+    if objective == "tiles":
+        return Aim(tuple(_FIRST + count for count in every), by_face=True, unit=_FIRST)
+    return Aim(tuple(1 + _FIRST * count for count in every), by_face=True)
+
+
+# Outweighs what all pieces count, and how many there are.
+_FIRST: Final = 1 << 11
+
+
+def pieces_left(cost: int) -> int:
+    """How many pieces are not laid at a cost, ties included, where the aim is the most pieces."""
+    return cost // _FIRST
+
+
+def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:
+    """The same for a first laying worth so many points."""
+    return _opening_aim(rules.hand_values, rules.meld_values, rules.joker, objective, points)
+
+
+@lru_cache(maxsize=64)
+def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int) -> Aim:
+    return replace(
+        _aim(hand, objective, ties=True),
+        points=points,
+        worth=tuple(_worth(values, place) for place in range(PLACES + 1)),
+        worth_in_set=tuple(_worth_in_set(values, rank) for rank in range(PLACES)),
+        joker_worth=None if joker.meld_value == "replaced_card" else joker.meld_value,
+    )
+
+
+def points_of(rules: MeldRules) -> tuple[int, ...]:
+    """What the naturals count, by index."""
+    return _points(rules.hand_values)
+
+
+def _points(values: HandValues) -> tuple[int, ...]:
+    return values.by_face[: len(NATURALS)]
+
+
+def _worth(values: MeldValues, at: int) -> int:
+    """What a card counts at a place of a run."""
+    return values.in_run(face_at(0, at), first=at == ACE)
+
+
+def _worth_in_set(values: MeldValues, rank: int) -> int:
+    return values.in_set(face_at(0, rank))

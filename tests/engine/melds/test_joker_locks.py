@@ -1,0 +1,98 @@
+"""Jokers on a table that is rebuilt: kept, replaced, used again (A002-04b, A002-05, A002-06, A004-03, A004-04)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import JOKER
+from engine.melds.joker_locks import are_new
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.rebuilding import check_rearranged
+from engine.rules.refusals import Reject
+from tests.engine.table_builders import MY_RUMMY, TILE_RUMMY, pieces, rearrange, refused, table, texts
+
+
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("P3 P4 P5 JK=P6 P7 P8 P9", "B6 G6", "P3 P4 P5 | P7 P8 P9 | B6 G6 JK=P6"),
+        ("P6 B6 G6 JK=Y6", "Y7 Y8", "P6 B6 G6 | JK=Y6 Y7 Y8"),
+        ("P5 P6 JK=P7", "P8 P9 G5 G6 B5 B6", "JK=P6 P5 P7 | P8 P9"),
+    ],
+)
+def test_a002_04b_a_joker_that_was_not_replaced_stays_in_a_meld_of_its_kind(before, rack, after) -> None:
+    assert refused(MY_RUMMY, before, rack, after).code in (Reject.JOKER_LOCKED, Reject.MELD_TOO_SHORT)
+
+
+def test_a002_04b_its_neighbours_may_move_away_and_others_come() -> None:
+    rearrange(MY_RUMMY, "P4 P5 JK=P6", "P7 P8 B4 G4 B5 G5", "JK=P6 P7 P8 | P4 B4 G4 | P5 B5 G5")
+    rearrange(MY_RUMMY, "P6 B6 JK", "P7 P8 B7 B8 Y6 P6", "P6 P7 P8 | B6 B7 B8 | P6 Y6 JK")
+
+
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("P5 JK P7", "P6 G9 Y9", "P5 P6 P7 | G9 Y9 JK"),
+        ("P5 JK P7 | P6 P7 P8 P9", "G9 Y9", "P5 P6 P7 | P7 P8 P9 | G9 Y9 JK"),
+        ("P5 JK P7 | B6 G6 Y6 P6", "G9 Y9", "P5 P6 P7 | B6 G6 Y6 | G9 Y9 JK"),
+        ("P3 P4 P5 JK=P6", "P6 P7 Y9 G9", "P5 P6 P7 | P3 P4 JK=P5"),
+        ("B6 G6 JK", "Y6 P9 Y9", "B6 G6 Y6 | P9 Y9 JK"),
+        ("B6 G6 JK", "Y6 P6 P9 Y9", "B6 Y6 P6 | G6 JK=G7 G8"),
+    ],
+)
+def test_a002_04b_a_joker_is_replaced_where_its_tile_lies_in_what_became_of_its_meld(before, rack, after) -> None:
+    more = " ".join(word for word in after.replace("|", " ").split() if "=" not in word and word != "JK")
+    pool = f"{rack} {' '.join(set(more.split()) - set(before.split()) - set(rack.split()))}"
+    assert len(rearrange(MY_RUMMY, before, pool, after).freed) == 1
+
+
+def test_a002_04b_a_tile_that_never_leaves_its_own_meld_replaces_nothing() -> None:
+    found = refused(MY_RUMMY, "P2 P3 JK=P4 | P4 P5 P6", "P1 G9 Y9", "P1 P2 P3 | P4 P5 P6 | G9 Y9 JK")
+    assert found.code is Reject.JOKER_LOCKED
+    found = refused(MY_RUMMY, "P5 JK=P6 P7 | P6 P7 P8", "B5 G5 Y5 G9 Y9", "P6 P7 P7 | P5 B5 G5")
+    assert found.code is Reject.RUN_BROKEN
+    found = refused(MY_RUMMY, "P3 P4 JK=P5 | P5 B5 G5", "P2 G9 Y9", "P2 P3 P4 | P5 B5 G5 | G9 Y9 JK")
+    assert found.code is Reject.JOKER_LOCKED
+
+
+def test_a002_04b_its_tile_elsewhere_replaces_nothing() -> None:
+    found = refused(MY_RUMMY, "P4 P5 JK=P6", "P3 P6 B6 G6 G9 Y9", "P3 P4 P5 | P6 B6 G6 | G9 Y9 JK")
+    assert found.code is Reject.JOKER_LOCKED
+
+
+def test_a004_04_a_meld_whose_jokers_were_all_freed_may_be_taken_apart() -> None:
+    rearrange(TILE_RUMMY, "R5 JK R7", "R6 B5 N5 B7 N7 B6 N6 W9 N9", "R5 B5 N5 | R6 B6 N6 | R7 B7 N7 | W9 N9 JK")
+
+
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("R5 R6 R7 | B1 B2 JK", "B3 R5 R6 R7", "R5 R6 R7 | B1 B2 B3 | R5 R6 R7 JK"),
+        ("R5 R6 R7 | B1 B2 JK", "B3 R5 R6 R7 R8", "R5 R6 R7 R8 | B1 B2 B3 | R5 R6 R7 JK"),
+    ],
+)
+def test_a004_03_a_meld_like_one_that_lies_there_still_is_new(before, rack, after) -> None:
+    assert rearrange(TILE_RUMMY, before, rack, after).freed == pieces(TILE_RUMMY, "B3")
+
+
+def test_a004_03_a_meld_that_lay_there_and_has_grown_is_not_new() -> None:
+    found = refused(TILE_RUMMY, "R5 R6 R7 | B1 B2 JK", "B3", "R5 R6 R7 JK | B1 B2 B3")
+    assert found.code is Reject.FREED_JOKER_UNUSED
+    found = refused(TILE_RUMMY, "R5 R6 R7 | R5 R6 R7 | B1 B2 JK", "B3 R8", "R5 R6 R7 R8 | B1 B2 B3 | R5 R6 R7 JK")
+    assert found.code is Reject.FREED_JOKER_UNUSED
+
+
+def test_melds_are_new_together_only_if_what_they_contain_goes_on_elsewhere() -> None:
+    before = table(TILE_RUMMY, "R5 R6 R7")
+    after = table(TILE_RUMMY, "R5 R6 R7 | R5 R6 R7 JK")
+    assert are_new(before, after, {0})
+    assert are_new(before, after, {1})
+    assert not are_new(before, after, {0, 1})
+
+
+def test_a_set_that_could_be_read_as_a_run_stays_the_set_that_lay_there() -> None:
+    lying = Meld(MeldKind.SET, (*pieces(MY_RUMMY, "B13"), JOKER, JOKER), (*pieces(MY_RUMMY, "B13"), None, None))
+    new = [NewMeld(lying.cards, lying.faces), NewMeld(pieces(MY_RUMMY, "G4 G5 G6"))]
+    found = check_rearranged(MY_RUMMY, (lying,), pieces(MY_RUMMY, "G4 G5 G6"), new)
+    assert found.melds[0] == lying
+    assert texts(MY_RUMMY, found.melds) == ["B13 JK JK", "G4 G5 G6"]

@@ -1,0 +1,105 @@
+"""The solver's work is bounded: by a budget of looks, and by whoever tells it to stop; what it says then is honest."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.booklets import MY_RUMMY as MY
+from engine.booklets import NSV_ROBBER, TILE_RUMMY
+from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card
+from engine.melds.meld import Meld, MeldKind, NewMeld
+from engine.melds.reading import readings
+from engine.melds.rebuilding import check_rearranged, judge
+from engine.melds.text import parse_melds
+from engine.solver import BUDGET, place, solve
+from tests.engine.solver.slow_positions import SLOW
+from tests.engine.table_builders import MY_RUMMY, pieces, table, texts
+from tests.engine.table_builders import TILE_RUMMY as TILES
+
+VARIANTS = {
+    "tile_rummy": (TILE_RUMMY, TILES_004),
+    "my_rummy": (MY, TILES_002),
+    "nsv_robber": (NSV_ROBBER, PLAYING_CARDS),
+}
+CASES = [(name, *texts) for name, cases in SLOW.items() if name in VARIANTS for texts in cases]
+OVER = 1_000
+"""Looks by which a search may go over its budget: what it does between two times that it asks."""
+
+
+def read(name: str, words: str, rack: str) -> tuple[object, tuple[Meld, ...], tuple[Card, ...]]:
+    rules, notation = VARIANTS[name]
+    lying = []
+    for group in parse_melds(notation, words):
+        known = [meld for meld in readings(rules, group.cards) if not group.faces or _spelled(meld, group)]
+        lying.append(known[0])
+    return rules, tuple(lying), notation.parse_many(rack)
+
+
+def _spelled(meld: Meld, group: NewMeld) -> bool:
+    return meld.kind is MeldKind.RUN and {face for face in group.faces if face} <= set(meld.faces)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")
+def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case) -> None:
+    rules, lying, rack = read(*case)
+    for objective in ("tiles", "value"):
+        found = solve(rules, lying, rack, objective)
+        assert found.looks <= BUDGET + OVER
+        assert found.laid, "something can be laid in each of them"
+        assert judge(rules, lying, rack, found.table).laid == found.placed
+    laid = place(rules, lying, found.placed)
+    assert laid is None or (laid.placed == found.placed and laid.looks <= BUDGET + OVER)
+
+
+def test_a_search_asks_again_and_again_whether_to_stop() -> None:
+    rules, lying, rack = read(*CASES[0])
+    asked = 0
+
+    def never() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    found = solve(rules, lying, rack, should_stop=never)
+    assert asked > found.looks // 200
+
+
+@pytest.mark.parametrize("after", [0, 1, 5, 20, 60, 150])
+@pytest.mark.parametrize("case", CASES[::4], ids=lambda case: f"{case[0]} {case[2]}")
+def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
+    rules, lying, rack = read(*case)
+    asked = 0
+
+    def soon() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > after
+
+    found = solve(rules, lying, rack, should_stop=soon)
+    whole = solve(rules, lying, rack)
+    assert found.laid <= whole.laid
+    assert asked <= after + 1, "told once is enough"
+    if found.laid:
+        assert judge(rules, lying, rack, found.table).laid == found.placed
+    if asked > after and found.laid < whole.laid:
+        assert not found.optimal
+
+
+def test_a_joker_freed_of_two_that_were_declared_is_used_in_a_new_meld() -> None:
+    found = solve(TILES, table(TILES, "W3 JK=N3 JK=R3"), pieces(TILES, "B3 N9 N11"))
+    assert (found.laid, found.optimal) == (3, True)
+    assert texts(TILES, found.table) == ["B3 W3 JK", "N9 JK N11"]
+
+
+def test_after_a_set_of_one_tile_and_two_jokers_what_is_proposed_is_legal() -> None:
+    lying = Meld(MeldKind.SET, (*pieces(MY_RUMMY, "B13"), JOKER, JOKER), (*pieces(MY_RUMMY, "B13"), None, None))
+    rack = pieces(MY_RUMMY, "G4 G5 G6 P13 Y2")
+    found = solve(MY_RUMMY, (lying,), rack)
+    assert (found.laid, found.optimal) == (4, True)
+    written = [NewMeld(meld.cards, meld.faces) for meld in found.table]
+    assert check_rearranged(MY_RUMMY, (lying,), rack, written).laid == found.placed
+
+
+def test_a_joker_that_was_not_replaced_is_not_moved() -> None:
+    found = solve(MY_RUMMY, table(MY_RUMMY, "P3 P4 P5 JK=P6 P7 P8 P9"), pieces(MY_RUMMY, "B6 G6"))
+    assert (found.laid, found.optimal) == (0, True)
