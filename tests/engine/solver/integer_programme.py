@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, product
 
 import numpy as np
@@ -26,11 +26,12 @@ Piece = Card | tuple[str, Card]
 
 @dataclass(frozen=True)
 class Lying:
-    """A possible meld: its kind, its pieces in order, and the faces they stand for."""
+    """A possible meld: its kind, its pieces in order, the faces they stand for, and naturals that it must have."""
 
     kind: str
     pieces: tuple[Piece, ...]
     faces: tuple[Card | None, ...]
+    needs: tuple[Card, ...] = ()
 
     @property
     def cards(self) -> Counter[Card]:
@@ -134,7 +135,7 @@ def _locked_alone(rules, before, number, naturals, kept, freeing, rack) -> Itera
     groups = []
     for face in freeing:
         in_place = [
-            lying
+            replace(lying, needs=(face,))
             for lying in every
             if face in lying.pieces and any(card in lying.pieces for card in naturals if card is not face)
         ]
@@ -153,7 +154,8 @@ def _locked_alone(rules, before, number, naturals, kept, freeing, rack) -> Itera
         if all(melds for melds, _ in chosen):
             yield Wanted(tuple(tuple(melds) for melds, _ in chosen), laid, loose)
             if len(chosen) == 2:
-                both = tuple(lying for lying in chosen[0][0] if lying in set(chosen[1][0]))
+                second = {lying.pieces for lying in chosen[1][0]}
+                both = tuple(replace(one, needs=tuple(freeing)) for one in chosen[0][0] if one.pieces in second)
                 if both:
                     yield Wanted((both,), laid, loose)
 
@@ -217,7 +219,8 @@ def _with_kept(lying: Lying, kept: Sequence[tuple[str, Card]]) -> Iterator[Lying
     fitting = sorted({face for kind, face in kept if kind == lying.kind and face in lying.pieces})
     for size in range(1, len(fitting) + 1):
         for chosen in combinations(fitting, size):
-            if size + sum(piece is JOKER for piece in lying.pieces) < len(lying.pieces):
+            enough = size + sum(piece is JOKER for piece in lying.pieces) < len(lying.pieces)
+            if enough and not set(chosen) & set(lying.needs):
                 pieces = tuple((lying.kind, piece) if piece in chosen else piece for piece in lying.pieces)
                 yield Lying(lying.kind, pieces, lying.faces)
 

@@ -12,7 +12,7 @@ from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
 from engine.melds.meld import Meld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import judge
-from engine.solver import place, solve
+from engine.solver import BUDGET, place, solve
 from tests.engine.solver.integer_programme import most_laid
 from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, texts
 
@@ -26,7 +26,9 @@ RULES: Final = {
 }
 FEW: Final = 12
 MANY: Final = 400
-AS_A_RULE: Final = 0.97
+AS_A_RULE: Final = 0.9
+"""The least share of the positions that is proven; what is claimed is compared in each of them."""
+PATIENCE: Final = 5 * BUDGET
 
 
 def position(rules: Rules, rng: random.Random) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
@@ -65,13 +67,13 @@ def agree(name: str, number: int, seed: str) -> float:
     for _ in range(number):
         before, rack = position(rules, rng)
         most = most_laid(rules, before, rack)
-        found = solve(rules, before, rack)
+        found = solve(rules, before, rack, budget=PATIENCE)
         where = texts(rules, before), rules.notation.texts(rack)
         assert found.laid <= most, where
         assert found.laid == most or not found.optimal, where
         assert not found.laid or judge(rules, before, rack, found.table).laid == found.placed
         if found.laid:
-            laid = place(rules, before, found.placed)
+            laid = place(rules, before, found.placed, budget=PATIENCE)
             assert laid is not None, where
             assert laid.placed == found.placed, where
         proven += found.optimal
