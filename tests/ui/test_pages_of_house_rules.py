@@ -14,7 +14,7 @@ from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.house_rules import differences
 from bot.ui.lobby.house_rules_panel import house_pages, house_panel
 from bot.ui.lobby.lobby import lobby
-from bot.ui.rules.meld_examples import strip
+from bot.ui.rules.meld_examples import samples_drawn
 from bot.ui.rules.pages import Page, page_text, rules_pages
 from bot.ui.rules.rebuild_examples import rebuilds_drawn
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
@@ -64,7 +64,7 @@ def test_every_example_can_be_drawn_for_every_rule_set(variant: str) -> None:
     for wish, rules in changed(variant, ALL, 60):
         for page in opened(variant, wish, rules)[1]:
             if page.examples and page.examples not in drawn:
-                assert strip(page.examples, notation, ENGLISH).data, wish
+                assert samples_drawn(page.examples, notation, ENGLISH).data, wish
             if page.rebuilds and page.rebuilds not in drawn:
                 assert rebuilds_drawn(page.rebuilds, notation, ENGLISH).data, wish
             drawn |= {page.examples, page.rebuilds}

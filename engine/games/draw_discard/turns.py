@@ -47,6 +47,8 @@ def begin_turn(
     A seat that can neither draw nor take ends the round undecided (G-03), and so does a lap without a meld or a lay-off
     once the stock is used up.
     """
+    if taken is None and is_spent(rules, rnd):
+        return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
     had = rnd.turn.had
     if rules.is_current:
         stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
@@ -63,7 +65,7 @@ def begin_turn(
     if rnd.claims.window is not None:
         rnd = with_window(rnd, None)
     begun = rnd.moved_on(rnd.hands, rnd.fresh, IN_DRAW if taken is None else IN_PLAY, rnd.piles, turn)
-    if taken is None and not can_draw(rules, begun) and (not may_take(rules, begun) or is_spent(rules, rnd)):
+    if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
     return begun, (TurnBegan(seat, begun.turn.number),)
 
