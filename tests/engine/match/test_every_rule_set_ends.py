@@ -102,9 +102,11 @@ def one_round(variant: str, rules: RuleSet) -> AnyGame | None:
 
 @pytest.mark.parametrize("manner", MANNERS)
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("count", [1, pytest.param(60, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("count", [1, pytest.param(100, marks=pytest.mark.prove)])
 def test_every_round_ends_under_house_rules_at_random(variant: str, count: int, manner: str) -> None:
-    for number, (wish, rules) in enumerate(with_many(VARIANTS[variant].rules, count, seed=len(variant))):
+    # Rounds of those who put everything off are by far the longest.
+    sets = count // 4 if count > 1 and manner == "stubborn" else count
+    for number, (wish, rules) in enumerate(with_many(VARIANTS[variant].rules, sets, seed=len(variant))):
         game = one_round(variant, rules)
         if game is not None:
             counts = game.rules.seat_counts()
@@ -112,7 +114,7 @@ def test_every_round_ends_under_house_rules_at_random(variant: str, count: int, 
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("manner", ["easy", "absent"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_round_ends_with_every_switch_at_its_extremes(variant: str, manner: str) -> None:
     for number, (wish, rules) in enumerate(with_every_switch(VARIANTS[variant].rules)):
