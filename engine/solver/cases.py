@@ -214,46 +214,34 @@ class Position:
         must = lying + (required | needed) - pinned
         may = rack - (required | needed)
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
-        kept = {kind: Counter(card for fate in fates if fate.kind is kind for card in fate.kept) for kind in MeldKind}
-        bound = {
-            kind: kept[kind]
-            + Counter(card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
-            for kind in MeldKind
-        }
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
         forced += freed - fresh
-        paid = 0
-        for meld in (meld for fate in fates for meld in fate.aside):
-            for card, face in zip(meld.cards, meld.faces, strict=True):
-                if card is JOKER and forced:
-                    forced -= 1
-                elif card is JOKER and spare:
-                    spare -= 1
-                    paid += aim.joker_cost(face or meld.cards[0])
-                elif must[card]:
-                    must[card] -= 1
-                elif may[card]:
-                    may[card] -= 1
-                else:
-                    return None
+        aside = tuple(meld for fate in fates for meld in fate.aside)
+        faces = [face or meld.cards[0] for meld in aside for card, face in _pieces(meld) if card is JOKER]
+        naturals = Counter(card for meld in aside for card in meld.cards if card is not JOKER)
+        if len(faces) > forced + spare or not naturals <= must + may:
+            return None
+        must, may = must - naturals, may - (naturals - must)
+        paid = sum(aim.joker_cost(face) for face in faces[forced:])
+        forced, spare = max(0, forced - len(faces)), min(spare, forced + spare - len(faces))
         return Problem(
             set=self.rules.set,
             run=self.rules.run,
             joker=self.rules.joker,
             aim=aim,
-            must=_counts(must + kept[MeldKind.RUN] + kept[MeldKind.SET]),
+            must=_counts(must + _kept(fates, MeldKind.RUN) + _kept(fates, MeldKind.SET)),
             may=_counts(may),
-            kept_in_runs=_counts(kept[MeldKind.RUN]),
-            kept_in_sets=_counts(kept[MeldKind.SET]),
-            in_runs=_counts(bound[MeldKind.RUN]),
-            in_sets=_counts(bound[MeldKind.SET]),
+            kept_in_runs=_counts(_kept(fates, MeldKind.RUN)),
+            kept_in_sets=_counts(_kept(fates, MeldKind.SET)),
+            in_runs=_counts(_bound(fates, MeldKind.RUN)),
+            in_sets=_counts(_bound(fates, MeldKind.SET)),
             forced=forced,
             spare=spare,
             fresh=fresh,
             pins=(
                 *(fate.pin for fate in fates if fate.pin is not None),
-                *(meld for fate in fates for meld in fate.aside),
+                *aside,
             ),
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
@@ -271,6 +259,21 @@ class Position:
             return self.table
         there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
         return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _kept(fates: Sequence[Fate], kind: MeldKind) -> Counter[Card]:
+    """The faces for which jokers go on standing in melds of a kind."""
+    return Counter(card for fate in fates if fate.kind is kind for card in fate.kept)
+
+
+def _bound(fates: Sequence[Fate], kind: MeldKind) -> Counter[Card]:
+    """The kept faces, and the cards that lie in a meld of the kind because they free its joker."""
+    freeing = (card for fate in fates if fate.in_kind and fate.kind is kind for card in fate.freeing)
+    return _kept(fates, kind) + Counter(freeing)
+
+
+def _pieces(meld: Meld) -> Iterator[tuple[Card, Card | None]]:
+    return zip(meld.cards, meld.faces, strict=True)
 
 
 def _twice(meld: Meld) -> Counter[Card]:

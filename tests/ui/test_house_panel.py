@@ -68,9 +68,17 @@ def test_a_switch_shows_what_it_can_be_and_what_the_booklet_says() -> None:
     record = a_lobby("nsv_basic", go_out__knock__limit=5)
     message = house_panel(record, ENGLISH, 0, "go_out.knock.limit", mine=True)
     assert "Now **5**, in the booklet 9." in texts(message)
-    assert "a whole number from 0 to 100" in texts(message)
-    assert buttons(message)["Type a value"]
+    assert "a whole number from 0 to 9" in texts(message)
+    values = next(select for select in selects(message) if ":value:" in str(select.custom_id))
+    assert [option.value for option in values.options] == [str(points) for points in range(10)]
     assert buttons(message)["As in the booklet"]
+
+
+def test_a_number_with_too_many_values_for_a_list_is_typed() -> None:
+    record, name = a_lobby("nsv_basic"), "score.first_melder_penalty"
+    [page] = [at for at, (_, switches) in enumerate(house_pages(record)) if name in {one.name for one in switches}]
+    message = house_panel(record, ENGLISH, page, name, mine=True)
+    assert buttons(message)["Type a value"]
 
 
 def test_a_switch_shows_what_the_words_mean_that_it_can_be_set_to() -> None:

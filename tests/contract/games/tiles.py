@@ -145,6 +145,10 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
             return counts
         return (3,) if variant == "my_rummy" else (2, 4)
 
+    def matches(self, house: str) -> int:
+        """Seldom does anybody close from the hand, even where three tiles are dealt."""
+        return 2 if house == "hand game, free jokers" else 1
+
     def leaving(self, seats: int, match: int) -> float:
         return 0.005 if seats > 2 else 0.0
 

@@ -212,7 +212,7 @@ class DrawDiscardRound:
     def _calls(self, told: Entry) -> None:
         table = self.table
         table.expect_actor(told["seat"], "calls")
-        left = ending.knock_count(table, table.seat) if table.rules["go_out"]["knock"] else self._hand_left()
+        left = self._hand_left()
         expect(told["left"] == left, "A003-01", f"seat {table.seat} calls with {left} points, not {told['left']}")
         table.called = table.seat
 
