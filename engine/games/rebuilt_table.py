@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.games.events import TableLaid
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import MeldRules
-from engine.melds.rebuilding import Rearranged, changes
+from engine.melds.rebuilding import Rearranged, changes_since
 from engine.melds.worth import meld_value
 
 
@@ -62,8 +62,13 @@ def laid_table(
 def meld_changes(
     before: Sequence[TableMeld], after: Sequence[TableMeld], laid: Sequence[Card]
 ) -> tuple[MeldChange, ...]:
-    """What a laying-out of these cards brought to the melds, of those to which it brought anything."""
-    found = changes([lying.meld for lying in before], [lying.meld for lying in after], laid)
+    """What a laying-out of these cards brought to the melds, of those to which it brought anything.
+
+    Of two equal melds the numbers tell which went on in which.
+    """
+    places = {lying.meld_id: place for place, lying in enumerate(before)}
+    origins = [places.get(lying.meld_id) for lying in after]
+    found = changes_since([lying.meld for lying in before], [lying.meld for lying in after], origins, laid)
     return tuple(
         MeldChange(lying.meld_id, change.laid, change.moved)
         for lying, change in zip(after, found, strict=True)

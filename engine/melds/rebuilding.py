@@ -141,7 +141,13 @@ def _spread(cards: Sequence[Card], places: list[set[Card]]) -> bool:
 
 def changes(before: Sequence[Meld], after: Sequence[Meld], laid: Sequence[Card]) -> tuple[Change, ...]:
     """What became of each meld. Equal pieces are interchangeable: as few as possible count as moved."""
-    origins = _origins(before, after)
+    return changes_since(before, after, _origins(before, after), laid)
+
+
+def changes_since(
+    before: Sequence[Meld], after: Sequence[Meld], origins: Sequence[int | None], laid: Sequence[Card]
+) -> tuple[Change, ...]:
+    """What became of each meld, where it is known in which place before, if any, each one lay."""
     from_rack = Counter(laid)
     found = []
     for meld, origin in zip(after, origins, strict=True):

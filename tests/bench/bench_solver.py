@@ -12,8 +12,7 @@ from time import process_time_ns
 from typing import Any, Final
 
 from engine.cards import TILES_002, Card, without
-from engine.games.rebuilt_table import meld_changes
-from engine.games.table import TableMeld
+from engine.games.table import MeldChange, TableMeld
 from engine.solver import Solution, solve
 from render.boards.proposal import Proposal, proposal_picture
 from render.boards.trays import table_trays
@@ -175,9 +174,9 @@ def _worst_preview() -> float:
 
 def _preview(position: Position) -> bytes:
     found = _solved(position, fewest_changes=True)
-    before = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(position.table, start=1)]
     after = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(found.table, start=1)]
-    trays = table_trays(after, meld_changes(before, after, found.placed))
+    come = [MeldChange(number, change.laid, change.moved) for number, change in enumerate(found.changes, start=1)]
+    trays = table_trays(after, [change for change in come if change.laid or change.moved])
     left: tuple[Card, ...] = without(position.rack, found.placed)
     return proposal_picture(Proposal(trays, left), pack=TILES).png
 
