@@ -44,11 +44,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
 
 HAND: Final = 6
-
-
 EIGHTS: Final = tuple(natural(suit, CENTRE) for suit in (DIAMONDS, HEARTS, SPADES, CLUBS))
-
-
 """The eights in the order in which they start the round (A000-26, G-35)."""
 
 
