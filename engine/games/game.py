@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -12,7 +12,7 @@ from engine.games.events import Event
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
 from engine.games.options import Options
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
+from engine.games.views import MatchView, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
@@ -75,6 +75,11 @@ class MatchFrame(NamedTuple):
     turn: int
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
+
+    def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
+        """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""
+        held = zip(cards, self.totals, self.out, strict=True)
+        return tuple(SeatInfo(count, False, False, False, total, 0, out) for count, total, out in held)
 
 
 class RoundState(Protocol):

@@ -113,14 +113,11 @@ _seat_info: Final = lru_cache(maxsize=4096)(SeatInfo)
 
 
 def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardView:
-    seats = tuple(
-        SeatInfo(0, False, False, False, total, 0, out) for total, out in zip(frame.totals, frame.out, strict=True)
-    )
     return DrawDiscardView(
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
-        seats=seats,
+        seats=frame.plain_seats([0] * len(frame.totals)),
         round=frame.round,
         rounds=frame.rounds,
         lap=1,

@@ -26,7 +26,7 @@ from engine.games.events import (
 from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
-from engine.games.views import Phase, SeatInfo
+from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
@@ -115,10 +115,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             variant=frame.variant,
             rules=rules,
             seat=frame.seat,
-            seats=tuple(
-                SeatInfo(len(pile), False, False, False, total, 0, out)
-                for pile, total, out in zip(piles, frame.totals, frame.out, strict=True)
-            ),
+            seats=frame.plain_seats(map(len, piles)),
             round=frame.round,
             rounds=frame.rounds,
             dealer=frame.dealer or 0,

@@ -6,7 +6,7 @@ from engine.games.game import MatchFrame
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
-from engine.games.views import Phase, SeatInfo
+from engine.games.views import Phase
 
 
 def view(rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
@@ -16,10 +16,7 @@ def view(rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
-        seats=tuple(
-            SeatInfo(len(hand), False, False, False, total, 0, out)
-            for hand, total, out in zip(rnd.hands, frame.totals, frame.out, strict=True)
-        ),
+        seats=frame.plain_seats(map(len, rnd.hands)),
         round=rnd.number,
         rounds=frame.rounds,
         dealer=rnd.dealer,

@@ -38,7 +38,7 @@ from engine.games.suit_rows.round import Outcome, RowsRound
 from engine.games.suit_rows.rows import CENTRE, NO_ROWS, colour_complete, fits, placed
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import Phase, SeatInfo
+from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
@@ -129,10 +129,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             variant=frame.variant,
             rules=rules,
             seat=frame.seat,
-            seats=tuple(
-                SeatInfo(len(hand), False, False, False, total, 0, out)
-                for hand, total, out in zip(hands, frame.totals, frame.out, strict=True)
-            ),
+            seats=frame.plain_seats(map(len, hands)),
             round=frame.round,
             rounds=frame.rounds,
             dealer=frame.dealer or 0,

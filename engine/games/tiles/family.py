@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, deck, with_cards
-from engine.cards.dealing import seats_from, shuffled
+from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
@@ -133,11 +133,8 @@ TILES: Final = Tiles()
 
 def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[int, ...]) -> tuple[tuple[Card, ...], ...]:
     """The racks, taken off the pool's top: tile by tile in turn, or stack by stack (004)."""
-    racks: list[list[Card]] = [[] for _ in range(seats)]
     at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
-    for _ in range(0, rules.deal.tiles, at_once):
-        for seat in players:
-            racks[seat].extend(pool.pop() for _ in range(at_once))
+    racks = deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
     return tuple(with_cards(rack, ()) for rack in racks)
 
 

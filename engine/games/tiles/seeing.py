@@ -58,9 +58,7 @@ def _between_rounds(rules: TileRules, frame: MatchFrame) -> TileView:
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
-        seats=tuple(
-            SeatInfo(0, False, False, False, total, 0, out) for total, out in zip(frame.totals, frame.out, strict=True)
-        ),
+        seats=frame.plain_seats([0] * len(frame.totals)),
         round=frame.round,
         rounds=frame.rounds,
         dealer=frame.dealer if frame.dealer is not None else 0,
