@@ -1,0 +1,46 @@
+"""What the four houses wear. Red suits are the heroes of the day, black suits the villains of the night.
+
+Hearts carry the sun, diamonds the star, spades the moon and the raven, clubs the thorn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.cards import ACE, CLUBS, DIAMONDS, JACK, KING, QUEEN, Card
+from render.art.figures import Sheets
+from render.kit.colour_sheets import colour_sheet
+from render.kit.theme import Colour
+
+HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
+JOKER_FIGURE: Final = "cards/joker"
+
+_RANKS: Final = {ACE: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
+_HOARY: Final = (CLUBS, KING)
+_WITH_A_COLOUR_OF_THEIR_OWN: Final = (DIAMONDS, CLUBS)
+
+
+def card_figure(card: Card) -> str:
+    """The figure on a card: `cards/7-of-hearts`, `cards/king-of-clubs`, `cards/joker`."""
+    if card.is_joker:
+        return JOKER_FIGURE
+    return f"cards/{_RANKS.get(card.rank, str(card.rank))}-of-{HOUSES[card.suit]}"
+
+
+def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
+    """The style sheets that colour a card; with four colours, diamonds and clubs wear their own."""
+    if card.is_joker:
+        return ()
+    house = HOUSES[card.suit]
+    sheets = [house]
+    if (card.suit, card.rank) == _HOARY:
+        sheets.append("king-of-clubs")
+    if four_colour and card.suit in _WITH_A_COLOUR_OF_THEIR_OWN:
+        sheets.append(f"four-colours/{house}")
+    return tuple(sheets)
+
+
+def card_colours(card: Card, *, four_colour: bool) -> Mapping[str, Colour]:
+    """The colour of each class on a card, those that all cards share left out."""
+    return colour_sheet(*card_sheets(card, four_colour=four_colour))
