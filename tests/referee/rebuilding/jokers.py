@@ -31,8 +31,12 @@ def expect_jokers(rules: Entry, found: Rebuilt, may_free: bool) -> None:
     `may_free` says whether the seat may free jokers at all (G-20).
     """
     lock = rules["rearrange"]["lock"]
+    said = rules["rearrange"]["set_colour"] == "declared"
     jokers = [
-        Lying(number, meld, face) for number, meld in found.before.items() for own, face in meld.pairs() if own == JOKER
+        Lying(number, meld, face if said or meld.kind == "run" else None)
+        for number, meld in found.before.items()
+        for own, face in meld.pairs()
+        if own == JOKER
     ]
     if lock == "none":
         _expect_exchanged(rules, found, jokers, may_free)
@@ -86,23 +90,23 @@ def _keeps(rules: Entry, found: Rebuilt, lying: Lying) -> Iterator[Kept]:
         if meld.kind != lying.meld.kind:
             continue
         for at, (own, face) in enumerate(meld.pairs()):
-            if own == JOKER and _stands_alike(lying, meld, face):
+            if own == JOKER and _stands_alike(rules, lying, meld, face):
                 yield number, at
 
 
-def _stands_alike(lying: Lying, meld: Meld, face: str | None) -> bool:
-    if lying.face is not None:
-        return face == lying.face
-    return face in (None, *_missing(lying.meld)) and _rank(meld) == _rank(lying.meld)
+def _stands_alike(rules: Entry, lying: Lying, meld: Meld, face: str | None) -> bool:
+    stood = {lying.face} if lying.face is not None else set(_stood_for(rules, lying.meld))
+    return bool(stood & ({face} if face is not None else set(_stood_for(rules, meld))))
 
 
 def _rank(meld: Meld) -> int:
     return next(RANK_OF[face] for face in meld.faces if face is not None)
 
 
-def _missing(meld: Meld) -> list[str]:
-    """The tiles that an open joker of a set may stand for."""
-    return [one for suit in SUITS if (one := card(suit, _rank(meld))) not in meld.faces]
+def _stood_for(rules: Entry, meld: Meld) -> list[str]:
+    """The tiles that an open joker of a set may stand for: those that are missing, any where suits may repeat."""
+    every = [card(suit, _rank(meld)) for suit in SUITS]
+    return [one for one in every if one not in meld.naturals] if rules["set"]["distinct_suits"] else every
 
 
 def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept: Fate) -> bool:
@@ -126,9 +130,7 @@ def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept:
 
 def _replacements(rules: Entry, found: Rebuilt, lying: Lying) -> Iterator[str]:
     """The tiles that lie in the joker's place in its meld, or in what became of it."""
-    wanted = [lying.face] if lying.face is not None else _missing(lying.meld)
-    if lying.face is None and not rules["set"]["distinct_suits"]:
-        wanted = [card(suit, _rank(lying.meld)) for suit in SUITS]
+    wanted = [lying.face] if lying.face is not None else _stood_for(rules, lying.meld)
     for tile in wanted:
         sources = _sources(rules, found, lying, tile)
         if sources and any(_in_its_place(found, lying, tile, number) for number in found.after):
