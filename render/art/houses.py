@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.cards import ACE, CLUBS, DIAMONDS, JACK, KING, QUEEN, Card
+from engine.cards import ACE, CLUBS, DIAMONDS, JACK, KING, QUEEN, Card, natural
 from render.art.figures import Sheets
 from render.kit.colour_sheets import colour_sheet
 from render.kit.theme import Colour
+
+Wear = Mapping[str, Colour]
+"""The colour of each class: `robe`, `trim`, `skin`."""
 
 HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
 JOKER_FIGURE: Final = "cards/joker"
@@ -41,6 +44,11 @@ def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
     return tuple(sheets)
 
 
-def card_colours(card: Card, *, four_colour: bool) -> Mapping[str, Colour]:
+def card_colours(card: Card, *, four_colour: bool) -> Wear:
     """The colour of each class on a card, those that all cards share left out."""
     return colour_sheet(*card_sheets(card, four_colour=four_colour))
+
+
+def court_colours(suit: int, rank: int, *, four_colour: bool) -> Wear:
+    """What the jack, the queen or the king of a house wears."""
+    return card_colours(natural(suit, rank), four_colour=four_colour)

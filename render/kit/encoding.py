@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
@@ -11,8 +11,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES, natural
-from render.art.houses import card_colours
+from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
+from render.art.houses import Wear, court_colours
 from render.kit import theme
 from render.kit.theme import Colour, mix
 
@@ -141,15 +141,15 @@ _TILES: Final[tuple[_Meeting, ...]] = (
 def _figures() -> Iterator[_Meeting]:
     for suit in (SPADES, HEARTS, DIAMONDS, CLUBS):
         for four_colour in (False, True):
-            house = card_colours(natural(suit, QUEEN), four_colour=four_colour)
+            house = court_colours(suit, QUEEN, four_colour=four_colour)
             yield house["robe"], house["robe-dark"], 1
             yield house["robe"], house["trim"], 2
             yield house["robe-dark"], house["back"], 2
         yield from _head(house)
-    yield from _head(card_colours(natural(CLUBS, KING), four_colour=False))
+    yield from _head(court_colours(CLUBS, KING, four_colour=False))
 
 
-def _head(house: Mapping[str, Colour]) -> Iterator[_Meeting]:
+def _head(house: Wear) -> Iterator[_Meeting]:
     yield house["skin"], house["skin-dark"], 1
     yield house["hair"], house["hair-dark"], 1
     yield house["skin-dark"], house["hair-dark"], 3
