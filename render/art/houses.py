@@ -8,20 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.cards import ACE, CLUBS, DIAMONDS, JACK, KING, QUEEN, Card, natural
+from engine.cards import ACE, CLUBS, JACK, KING, QUEEN, Card, natural
 from render.art.figures import Sheets
-from render.kit.colour_sheets import colour_sheet
+from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
 from render.kit.theme import Colour
 
 Wear = Mapping[str, Colour]
 """The colour of each class: `robe`, `trim`, `skin`."""
 
-HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
 JOKER_FIGURE: Final = "cards/joker"
 
 _RANKS: Final = {ACE: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
 _HOARY: Final = (CLUBS, KING)
-_WITH_A_COLOUR_OF_THEIR_OWN: Final = (DIAMONDS, CLUBS)
 
 
 def card_figure(card: Card) -> str:
@@ -32,16 +30,11 @@ def card_figure(card: Card) -> str:
 
 
 def card_sheets(card: Card, *, four_colour: bool) -> Sheets:
-    """The style sheets that colour a card; with four colours, diamonds and clubs wear their own."""
+    """The style sheets that colour a card; with four colours, some houses wear others."""
     if card.is_joker:
         return ()
-    house = HOUSES[card.suit]
-    sheets = [house]
-    if (card.suit, card.rank) == _HOARY:
-        sheets.append("king-of-clubs")
-    if four_colour and card.suit in _WITH_A_COLOUR_OF_THEIR_OWN:
-        sheets.append(f"four-colours/{house}")
-    return tuple(sheets)
+    sheets = house_sheets(card.suit, four_colour=four_colour)
+    return (*sheets, "king-of-clubs") if (card.suit, card.rank) == _HOARY else sheets
 
 
 def card_colours(card: Card, *, four_colour: bool) -> Wear:
@@ -52,3 +45,8 @@ def card_colours(card: Card, *, four_colour: bool) -> Wear:
 def court_colours(suit: int, rank: int, *, four_colour: bool) -> Wear:
     """What the jack, the queen or the king of a house wears."""
     return card_colours(natural(suit, rank), four_colour=four_colour)
+
+
+def has_two_looks(suit: int) -> bool:
+    """Whether a suit looks different where every suit has a colour of its own."""
+    return house_sheets(suit, four_colour=True) != house_sheets(suit, four_colour=False)

@@ -9,6 +9,9 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
+"""The houses by suit number, as their style sheets are called."""
+
 _FOLDER: Final = files("render") / "deck" / "colours"
 _RULE: Final = re.compile(r"\.([a-z0-9-]+)\s*\{\s*color:\s*#([0-9a-f]{6})\s*;?\s*\}")
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -28,3 +31,10 @@ def colour_sheet(*names: str) -> Mapping[str, tuple[int, int, int]]:
         for named, digits in _RULE.findall(_COMMENT.sub("", sheet_text(name))):
             colours[named] = (int(digits[:2], 16), int(digits[2:4], 16), int(digits[4:], 16))
     return MappingProxyType(colours)
+
+
+@lru_cache(maxsize=16)
+def house_sheets(suit: int, *, four_colour: bool) -> tuple[str, ...]:
+    """The sheets of a house; with four colours that of its own colour as well, where it has one."""
+    own = f"four-colours/{HOUSES[suit]}"
+    return (HOUSES[suit], own) if four_colour and (_FOLDER / f"{own}.css").is_file() else (HOUSES[suit],)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.kit.colour_sheets import colour_sheet
+from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
 
 Colour = tuple[int, int, int]
 
@@ -89,11 +89,11 @@ SEAT_INKS: Final[tuple[Colour, ...]] = (
 )
 
 # spades, hearts, diamonds, clubs: the order of engine.cards
-_HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
-_OWN: Final = {"diamonds": "four-colours/diamonds", "clubs": "four-colours/clubs"}
-TWO_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(colour_sheet(house)["suit"] for house in _HOUSES)
+TWO_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
+    colour_sheet(*house_sheets(suit, four_colour=False))["suit"] for suit in range(len(HOUSES))
+)
 FOUR_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
-    colour_sheet(house, _OWN.get(house, house))["suit"] for house in _HOUSES
+    colour_sheet(*house_sheets(suit, four_colour=True))["suit"] for suit in range(len(HOUSES))
 )
 
 

@@ -10,10 +10,10 @@ from PIL import ImageChops
 
 from engine.cards import ACE, FACES, JOKER, NATURALS, SUITS, natural
 from render.art.figures import NotAFigureError, drawn, figure, figure_image, placed
-from render.art.houses import HOUSES, card_colours, card_figure, card_sheets
+from render.art.houses import card_colours, card_figure, card_sheets
 from render.art.signs import SUIT_SIGNS, sign_mask
 from render.kit import theme
-from render.kit.colour_sheets import colour_sheet, sheet_text
+from render.kit.colour_sheets import HOUSES, colour_sheet, sheet_text
 from render.pieces.sprites import HAND_WIDTH, PILE_WIDTH, card_height, face_sprite, mini_sprite
 from tests.render.pixels import strangers
 
