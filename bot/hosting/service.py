@@ -37,6 +37,7 @@ from bot.records import (
 from bot.store.db import Database
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, Standing, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -75,7 +76,7 @@ class GameService:
 
         `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
         """
-        self._store = GameStore(database)
+        self._store = GameStore(database, clock)
         self._path = WritePath(self._store, clock)
         self._clock = clock
         self._computers = computers
@@ -92,6 +93,10 @@ class GameService:
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
+
+    def announce(self, commit: Committed) -> None:
+        """Tell the hooks of something that others than this service have committed."""
+        self._path.announce(commit)
 
     # -------------------------------------------------------------------------------------------------------- lobbies
 
@@ -282,7 +287,10 @@ class GameService:
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         parts = tuple(holder.entropy for holder in record.holders)
-        moves = await self._store.moves(game_id)
+        try:
+            moves = await self._store.moves(game_id)
+        except GameUnreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
@@ -331,7 +339,7 @@ class GameService:
             else:
                 await self._fire(game_id, deadline)
         except Refused as refused:
-            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False

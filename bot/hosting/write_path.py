@@ -20,6 +20,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.store.games import Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
@@ -102,8 +103,12 @@ class WritePath:
         return held
 
     async def load(self, game_id: int) -> StoredGame:
-        """The game, read anew from the database. Raises Refused(NO_SUCH_GAME)."""
-        stored = await self.store.load(game_id)
+        """The game, read anew from the database. Raises Refused: NO_SUCH_GAME, SET_ASIDE where it cannot be read."""
+        try:
+            stored = await self.store.load(game_id)
+        except GameUnreadable:
+            self._games.pop(game_id, None)
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         if stored is None:
             self._games.pop(game_id, None)
             raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
