@@ -9,6 +9,7 @@ import asyncio
 import logging
 import traceback
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -21,14 +22,17 @@ from bot.hosting.pauses import Pauses, for_the_database
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
+from bot.records import StoredDraft
 from bot.store.db import Database, DatabaseTrouble
 from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
 from bot.store.stored import OutboxNote
 
 log = logging.getLogger(__name__)
 
-WIDTHS: Final = {Lane.COMPUTERS: 16, Lane.SHORT: 4, Lane.LONG: 4}
-"""How many deadlines of a lane are carried out at once: few, so that the loop is never long in one of its rounds."""
+WIDTHS: Final = {Lane.COMPUTERS: 16, Lane.SHORT: 2, Lane.LONG: 2}
+"""How many tasks carry out deadlines of a lane at once: few, so that the loop is never long in one of its rounds."""
+AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
+"""How many deadlines of a lane one task carries out: their games are read, and written, together."""
 FETCHED: Final = 200
 LONGEST_SLEEP: Final = timedelta(hours=1)
 _AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
@@ -36,11 +40,10 @@ _AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass
 class _Waiting:
-    """The deadlines of a lane that are due, as far as they were fetched; `more` where there may be others."""
+    """The deadlines of a lane that are due, as far as they were fetched, and how many tasks carry others out."""
 
     due: deque[GameDeadline] = field(default_factory=deque)
     under_way: int = 0
-    more: bool = True
 
 
 class Scheduler:
@@ -67,7 +70,7 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
         self._lanes = {lane: _Waiting() for lane in Lane}
-        self._under_way: dict[int, asyncio.Task[bool]] = {}
+        self._under_way: dict[int, asyncio.Task[int]] = {}
         self._failed: dict[int, Pauses] = {}
         self._pauses = for_the_database()
         self._pause: float | None = None
@@ -153,28 +156,35 @@ class Scheduler:
             if present is None:
                 waiting.due.clear()
             elif not waiting.due and not self._closing:
-                found = await self._store.firing(now, FETCHED, lane, present)
-                waiting.due.extend(found)
-                waiting.more = len(found) == FETCHED
+                waiting.due.extend(await self._store.firing(now, FETCHED, lane, present))
             self._fill(lane)
 
     def _fill(self, lane: Lane) -> None:
         waiting = self._lanes[lane]
         while waiting.due and waiting.under_way < WIDTHS[lane] and self._pause is None and not self._closing:
-            one = waiting.due.popleft()
-            if one.game_id in self._under_way:
-                waiting.more = True
-                continue
-            task = asyncio.create_task(self._fire(one), name=f"talon-game-{one.game_id}")
-            self._under_way[one.game_id] = task
-            waiting.under_way += 1
-            task.add_done_callback(partial(self._carried_out, lane, one.game_id))
+            some = self._some_of(lane)
+            if some:
+                task = asyncio.create_task(self._carry_out(lane, some), name=f"talon-deadlines-{lane.value}")
+                self._under_way |= dict.fromkeys((one.game_id for one in some), task)
+                waiting.under_way += 1
+                task.add_done_callback(partial(self._carried_out, lane, some))
 
-    def _carried_out(self, lane: Lane, game_id: int, task: asyncio.Task[bool]) -> None:
-        del self._under_way[game_id]
+    def _some_of(self, lane: Lane) -> list[GameDeadline]:
+        """The next deadlines of a lane, of a game one at a time: another of the same is looked for again later."""
+        waiting, some = self._lanes[lane], dict[int, GameDeadline]()
+        while waiting.due and len(some) < AT_ONCE[lane]:
+            one = waiting.due.popleft()
+            if one.game_id not in self._under_way:
+                some.setdefault(one.game_id, one)
+        return list(some.values())
+
+    def _carried_out(self, lane: Lane, some: Sequence[GameDeadline], task: asyncio.Task[int]) -> None:
+        for one in some:
+            del self._under_way[one.game_id]
         waiting = self._lanes[lane]
         waiting.under_way -= 1
-        self._fired += not task.cancelled() and task.exception() is None and task.result()
+        if not task.cancelled() and task.exception() is None:
+            self._fired += task.result()
         if self._away.anyone:
             waiting.due.clear()
         self._fill(lane)
@@ -202,9 +212,20 @@ class Scheduler:
 
     # --------------------------------------------------------------------------------------------- carrying one out
 
-    async def _fire(self, one: GameDeadline) -> bool:
+    async def _carry_out(self, lane: Lane, some: Sequence[GameDeadline]) -> int:
+        """Carry out deadlines of different games; give how many were acted upon."""
+        drafts: Mapping[int, StoredDraft] = {}
+        if lane is not Lane.COMPUTERS:
+            try:
+                drafts = await self._service.foresee(some)
+            except DatabaseTrouble as trouble:
+                self._set_back(trouble)
+                return 0
+        return sum(await asyncio.gather(*(self._fire(one, drafts.get(one.game_id)) for one in some)))
+
+    async def _fire(self, one: GameDeadline, draft: StoredDraft | None) -> bool:
         try:
-            acted = await self._service.fire(one.game_id, one.deadline)
+            acted = await self._service.fire(one.game_id, one.deadline, draft)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -115,6 +115,18 @@ class WritePath:
         self._keep(stored)
         return stored
 
+    async def bring(self, ids: Iterable[int]) -> None:
+        """Have games in memory, as far as they can be read: those that are not there yet are read in one go."""
+        missing = [game_id for game_id in ids if game_id not in self._games]
+        if missing:
+            for found in (await self.store.load_many(missing)).values():
+                if isinstance(found, StoredGame):
+                    self._keep(found)
+
+    def held(self, game_id: int) -> StoredGame | None:
+        """The game as it is in memory, which may be behind; None where it is not."""
+        return self._games.get(game_id)
+
     async def was_committed(self, game_id: int, key: str) -> bool:
         """Whether an interaction has changed a game before."""
         return await self.store.answer_to(game_id, key) is not None or await self.store.game_of_key(key) == game_id
@@ -132,7 +144,9 @@ class WritePath:
         self.announce(Committed(record.id, fires, bool(commit.notes)))
 
     def _keep(self, stored: StoredGame) -> None:
-        self._games[stored.record.id] = stored
+        held = self._games.get(stored.record.id)
+        if held is None or held.version <= stored.version:
+            self._games[stored.record.id] = stored
         self._games.move_to_end(stored.record.id)
         while len(self._games) > GAMES_IN_MEMORY:
             self._games.popitem(last=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
@@ -49,6 +49,7 @@ class Database:
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
+        self._before_close: list[Callable[[], Awaitable[None]]] = []
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
@@ -57,6 +58,11 @@ class Database:
         else:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
             self._read_options = {"isolation_level": "REPEATABLE READ"}
+
+    @property
+    def counts_many(self) -> bool:
+        """Whether a statement that is carried out for many rows at once tells how many it has changed."""
+        return self.dialect == "sqlite"
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -85,8 +91,14 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
             await connection.run_sync(upgrade)
 
+    def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
+        """Await this before the connections are closed."""
+        self._before_close.append(ended)
+
     async def close(self) -> None:
-        """Let the write in flight end, and close every connection."""
+        """Let the writes in flight end, and close every connection."""
+        for ended in self._before_close:
+            await ended()
         async with self._one_writer:
             await self.engine.dispose()
 

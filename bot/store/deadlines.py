@@ -15,7 +15,7 @@ from bot.records import Deadline, DeadlineKind
 from bot.store import rows
 from bot.store.db import Database
 from bot.store.loading import readable
-from bot.store.outbox import post
+from bot.store.outbox import post_all
 from bot.store.schema import ACTIVE, deadlines, games
 from bot.store.set_aside import SetAside, utc_now
 from bot.store.stored import OutboxNote
@@ -137,8 +137,8 @@ class DeadlineStore:
                 bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
                 await connection.execute(bump)
                 if long:
-                    for game_id in some:
-                        await post(self._database, connection, game_id, (board(game_id),), away.until)
+                    notes = [(game_id, board(game_id), away.until) for game_id in some]
+                    await post_all(self._database, connection, notes)
         return affected
 
     async def postpone(self, game_id: int, kind: DeadlineKind, fires: datetime) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from sqlalchemy import select
@@ -29,6 +29,16 @@ class DraftStore:
         async with self._database.reading() as connection:
             text = await connection.scalar(select(drafts.c.draft).where(*this))
         return await self.read(game_id, user_id, text)
+
+    async def of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+        """The drafts of these users, by game, one user a game: those that there are."""
+        wanted = select(drafts.c.game_id, drafts.c.user_id, drafts.c.draft).where(drafts.c.game_id.in_(list(owners)))
+        async with self._database.reading() as connection:
+            texts = {
+                row.game_id: row.draft for row in await connection.execute(wanted) if owners[row.game_id] == row.user_id
+            }
+        found = {game_id: await self.read(game_id, owners[game_id], text) for game_id, text in texts.items()}
+        return {game_id: draft for game_id, draft in found.items() if draft is not None}
 
     async def read(self, game_id: int, user_id: int | None, text: str | None) -> StoredDraft | None:
         """The draft that a column holds; None where there is none, or one that cannot be read, which is set aside."""

@@ -5,31 +5,29 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import GameRecord, Holder
+from bot.records import GameRecord, Holder, StoredDraft
 from bot.store import loading, rows
+from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
+from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
 from bot.store.set_aside import SetAside, utc_now
 from bot.store.stored import Commit, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
-from engine.archive.codec import dump_state
 from engine.games.events import Event
 from engine.games.moves import Move
 
-
-class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
-    """Somebody else committed to this game first. Nothing was written."""
+__all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
 
 
 class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
@@ -51,6 +49,7 @@ class GameStore:
         self._database = database
         self._aside = SetAside(database, clock)
         self._drafts = DraftStore(database, clock)
+        self._together = CommitsTogether(database)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
@@ -80,40 +79,11 @@ class GameStore:
         Raises Conflict where the game has moved on since `before`, KeySeen, or ChannelTaken where it moves to a
         channel with another active game.
         """
-        record = commit.after.record
         try:
-            async with self._database.writing() as connection:
-                await _advance(connection, commit)
-                await _insert(connection, moves, [rows.move_values(record.id, one) for one in commit.moves])
-                await self._write_snapshot(connection, commit)
-                await _write_holders(connection, commit)
-                await _write_deadlines(connection, commit)
-                await _write_orders(connection, commit)
-                await self._write_drafts(connection, commit)
-                if commit.hush:
-                    await connection.execute(delete(outbox).where(outbox.c.game_id == record.id))
-                await post(self._database, connection, record.id, commit.notes, commit.at)
-                if commit.key is not None:
-                    values = {"key": commit.key, "game_id": record.id, "at": commit.at}
-                    await connection.execute(insert(actions), values)
+            await self._together.write(commit)
         except IntegrityError:
-            await self._explain((commit.key, *(one.key for one in commit.moves)), record)
+            await self._explain((commit.key, *(one.key for one in commit.moves)), commit.after.record)
             raise
-
-    async def _write_snapshot(self, connection: AsyncConnection, commit: Commit) -> None:
-        state = commit.after.state
-        if state is not None and state is not commit.before.state:
-            row = {"game_id": commit.after.record.id, "seq": commit.after.record.seq, "state": dump_state(state)}
-            await self._database.upsert(connection, snapshots, [row], key=("game_id",))
-
-    async def _write_drafts(self, connection: AsyncConnection, commit: Commit) -> None:
-        """What becomes of drafts; all of them go with the end of the game."""
-        record = commit.after.record
-        if record.status.value in ACTIVE:
-            kept = [rows.draft_values(record.id, user_id, one, commit.at) for user_id, one in commit.drafts.items()]
-            await self._database.upsert(connection, drafts, kept, key=("game_id", "user_id"))
-        else:
-            await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
 
     async def _explain(self, keys: Sequence[str | None], record: GameRecord) -> None:
         """Turn a broken constraint into what it means, if it means one of the expected things."""
@@ -131,19 +101,33 @@ class GameStore:
 
         Raises GameUnreadable; then it has been set aside. Rows of it that cannot be read have been, too.
         """
-        try:
-            async with self._database.reading() as connection:
-                loaded = await loading.load(connection, game_id)
-        except GameUnreadable:
-            raise
-        except Unreadable as error:
-            await self._aside.game(game_id, error.reason)
-            raise GameUnreadable(game_id, error.reason) from error
-        if loaded is None:
-            return None
-        if loaded.bad:
-            await self._aside.rows(loaded.bad)
-        return loaded.stored
+        found = (await self.load_many((game_id,))).get(game_id)
+        if isinstance(found, GameUnreadable):
+            raise found
+        return found
+
+    async def load_many(self, ids: Sequence[int]) -> dict[int, StoredGame | GameUnreadable]:
+        """Several games in one go, by id; those that there are not are left out."""
+        async with self._database.reading() as connection:
+            found = await loading.load(connection, ids)
+        return {game_id: await self._sound(game_id, one) for game_id, one in found.items()}
+
+    async def _sound(self, game_id: int, found: loading.Loaded | Unreadable) -> StoredGame | GameUnreadable:
+        """A game, when all that cannot be read of it, or it as a whole, has been set aside."""
+        match found:
+            case GameUnreadable():
+                return found
+            case Unreadable():
+                await self._aside.game(game_id, found.reason)
+                return GameUnreadable(game_id, found.reason)
+            case loading.Loaded():
+                if found.bad:
+                    await self._aside.rows(found.bad)
+                return found.stored
+
+    async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+        """The drafts of these users, by game, one user a game: those that there are."""
+        return await self._drafts.of(owners)
 
     async def version(self, game_id: int) -> int | None:
         """The version of the newest commit to a game, or None where there is no such game."""
@@ -237,48 +221,6 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
     for record in records:
         loading.check_seats(record)
     return records
-
-
-async def _advance(connection: AsyncConnection, commit: Commit) -> None:
-    after = commit.after
-    changed = await connection.execute(
-        update(games)
-        .where(games.c.id == after.record.id, games.c.version == commit.before.version)
-        .values(version=after.version, **rows.game_values(after.record), **rows.rules_values(commit))
-    )
-    if changed.rowcount != 1:
-        raise Conflict(after.record.id)
-
-
-async def _write_holders(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.record.holders), set(commit.after.record.holders)
-    game_id = commit.after.record.id
-    if before == after:
-        return
-    gone = [one.seat for one in before - after]
-    if gone:
-        await connection.execute(delete(seats).where(seats.c.game_id == game_id, seats.c.seat.in_(gone)))
-    await _insert(connection, seats, [rows.seat_values(game_id, one) for one in after - before])
-
-
-async def _write_deadlines(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.deadlines), set(commit.after.deadlines)
-    game_id = commit.after.record.id
-    gone = [one.kind.value for one in before - after]
-    if gone:
-        await connection.execute(delete(deadlines).where(deadlines.c.game_id == game_id, deadlines.c.kind.in_(gone)))
-    await _insert(connection, deadlines, [rows.deadline_values(game_id, one) for one in after - before])
-
-
-async def _write_orders(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.orders.items()), set(commit.after.orders.items())
-    if before == after:
-        return
-    game_id = commit.after.record.id
-    of_game = standing_orders.c.game_id == game_id
-    gone = [user_id for user_id, _ in before - after]
-    await connection.execute(delete(standing_orders).where(of_game, standing_orders.c.user_id.in_(gone)))
-    await _insert(connection, standing_orders, [rows.order_values(game_id, *item) for item in after - before])
 
 
 async def _insert(connection: AsyncConnection, table: Any, values: Sequence[rows.Values]) -> None:

@@ -36,6 +36,13 @@ async def post(
     database: Database, connection: AsyncConnection, game_id: int, notes: Iterable[OutboxNote], at: datetime
 ) -> None:
     """Put notices into the outbox inside a running transaction; those that wait in the same slots are replaced."""
+    await post_all(database, connection, [(game_id, note, at) for note in notes])
+
+
+async def post_all(
+    database: Database, connection: AsyncConnection, notes: Iterable[tuple[int, OutboxNote, datetime]]
+) -> None:
+    """The same for several games, each notice with its game and from when on it may be said."""
     values = [
         {
             "game_id": game_id,
@@ -46,7 +53,7 @@ async def post(
             "not_before": at,
             "leased_until": None,
         }
-        for note in notes
+        for game_id, note, at in notes
     ]
     keep = ("attempts", "not_before", "leased_until", "revision")
     await database.upsert(connection, outbox, values, key=("game_id", "slot"), bump="revision", keep=keep)

@@ -58,12 +58,14 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     }
 
 
-def record_of(row: Row[Any], holders: tuple[Holder, ...], rules: RuleSet | None = None) -> GameRecord:
+def record_of(
+    row: Row[Any], holders: tuple[Holder, ...], status: GameStatus | None = None, rules: RuleSet | None = None
+) -> GameRecord:
     """The record of a row of `games`. The secret is in it only once the match is over.
 
-    `rules` are taken instead of the stored ones, where these cannot be read.
+    `status` and `rules` are taken instead of the stored ones, where these cannot be read.
     """
-    status = GameStatus(row.status)
+    status = status or GameStatus(row.status)
     return GameRecord(
         id=row.id,
         guild_id=whole(row.guild_id),

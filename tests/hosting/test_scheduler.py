@@ -7,14 +7,15 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
 
 from bot.hosting.policy import Policy
-from bot.hosting.scheduler import WIDTHS
+from bot.hosting.scheduler import AT_ONCE, WIDTHS
 from bot.hosting.thinking import Stalled
-from bot.records import Deadline, Pace
+from bot.records import Pace
 from bot.store.db import WRITES, DatabaseTrouble
 from bot.store.deadlines import DeadlineStore, Lane
 from engine.games.events import TimedOut
@@ -84,10 +85,10 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
     sound = await host.table(ANN, BEN, channel_id=71)
     fire = host.service.fire
 
-    async def breaking(game_id: int, deadline: object) -> bool:
+    async def breaking(game_id: int, *due: Any) -> bool:
         if game_id == broken:
             raise RuntimeError("7H 8H 9H"[::-1])
-        return await fire(game_id, deadline)  # type: ignore[arg-type]
+        return await fire(game_id, *due)
 
     monkeypatch.setattr(host.service, "fire", breaking)
     host.clock.advance(LIVE.turn_s + 2)
@@ -196,13 +197,13 @@ async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(
     order: list[int] = []
     fire = host.service.fire
 
-    async def watched(game_id: int, deadline: Deadline) -> bool:
+    async def watched(game_id: int, *due: Any) -> bool:
         order.append(game_id)
-        return await fire(game_id, deadline)
+        return await fire(game_id, *due)
 
     monkeypatch.setattr(host.service, "fire", watched)
     assert await host.scheduler.fire_due() == 31
-    assert window in order[: WIDTHS[Lane.LONG] + 1]
+    assert window in order[: WIDTHS[Lane.LONG] * AT_ONCE[Lane.LONG] + 1]
 
 
 async def test_what_computers_think_about_for_long_holds_up_no_person(url: str) -> None:
