@@ -65,6 +65,15 @@ class Away:
         for shard in self._why:
             self._back(shard, REQUESTS)
 
+    def slept(self, since: datetime, until: datetime) -> None:
+        """The machine was asleep, so that nobody could reach anybody; it is over."""
+        for shard, why in self._why.items():
+            self._since.setdefault(shard, since)
+            if not why:
+                self._until[shard] = until
+        for hook in self._hooks:
+            hook()
+
     def over(self) -> tuple[Absence, ...]:
         """The absences that are over and not yet let off."""
         return tuple(

@@ -30,10 +30,10 @@ class SteadyClock:
         self._monotonic = monotonic
         self._from, self._since = wall(), monotonic()
         self._astray = False
-        self._hooks: list[Callable[[], None]] = []
+        self._hooks: list[Callable[[datetime, datetime], None]] = []
 
-    def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook when time has leapt forward. It must return at once and not raise."""
+    def subscribe(self, hook: Callable[[datetime, datetime], None]) -> None:
+        """Call a hook when time has leapt forward, with both instants. It must return at once and not raise."""
         self._hooks.append(hook)
 
     def __call__(self) -> datetime:
@@ -51,9 +51,9 @@ class SteadyClock:
         now = wall if leapt or ahead >= timedelta(0) else max(self._from, wall)
         self._from, self._since = now, elapsed
         if leapt:
-            log.warning("the time of day leapt forward by %s: deadlines get their grace", ahead)
+            log.warning("the time of day leapt forward by %s: clocks rested meanwhile", ahead)
             for hook in self._hooks:
-                hook()
+                hook(steady, now)
         return now
 
     def _tell_astray(self, ahead: timedelta) -> None:
