@@ -40,6 +40,7 @@ from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
+from bot.ui.kit.items import clicked_something_else
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
@@ -251,11 +252,15 @@ class TalonBot(commands.Bot):
             await stubbornly(partial(self.service.channel_gone, record.channel_id))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was filled in: it may have been opened before the program started."""
+        """A form that was filled in, which may have been opened before the program started; a click on what is no
+        panel of ours.
+        """
         if interaction.guild_id is not None:
             self.delivery.may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await clicked_something_else(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from bot.names import legible
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
 from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
@@ -105,7 +106,9 @@ def seat_values(game_id: int, holder: Holder) -> Values:
 def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
     user_id = None if row.user_id is None else whole(row.user_id)
-    return Holder(whole(row.seat), row.name, user_id, row.computer, row.autopilot, whole(row.misses), row.entropy)
+    return Holder(
+        whole(row.seat), legible(row.name), user_id, row.computer, row.autopilot, whole(row.misses), row.entropy
+    )
 
 
 def move_values(game_id: int, logged: LoggedMove) -> Values:
