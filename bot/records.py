@@ -35,12 +35,13 @@ class Pace:
 
 
 class GameStatus(StrEnum):
-    """A game's life: a lobby that fills, a running match, and two ends."""
+    """A game's life: a lobby that fills, a running match, and two ends. One that cannot be read is set aside."""
 
     LOBBY = "lobby"
     RUNNING = "running"
     FINISHED = "finished"
     CANCELLED = "cancelled"
+    SET_ASIDE = "set_aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +64,16 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up."""
+    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up.
+
+    `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
+    """
 
     TURN = "turn"
     WINDOW = "window"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
+    CHECK = "check"
 
 
 @dataclass(frozen=True, slots=True)

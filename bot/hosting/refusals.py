@@ -33,6 +33,7 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
+    SET_ASIDE = "set_aside"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program
