@@ -33,6 +33,13 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
+    NO_ZONE = "no_zone"
+    BAD_ZONE = "bad_zone"
+    BAD_HOURS = "bad_hours"
+    BAD_TIME = "bad_time"
+    BAD_DATE = "bad_date"
+    BAD_VACATION = "bad_vacation"
+    VACATION_USED = "vacation_used"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

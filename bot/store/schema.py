@@ -222,6 +222,22 @@ default_rules = Table(
     Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
 )
 
+# What people have settled for themselves; no row for who never chose anything. Times of day are minutes since midnight.
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("habits", Text, nullable=False),
+    Column("reminders", String(16), nullable=False),
+    Column("digest_at", Integer),
+    Column("digest_next", Instant, index=True),
+    Column("called_to_knock", Boolean, nullable=False),
+    Column("four_colours", Boolean, nullable=False),
+    Column("text_mode", Boolean, nullable=False),
+    Column("asks_before_discarding", Boolean),
+    Column("teaching", Boolean, nullable=False),
+)
+
 # Small things the bot remembers about itself, such as which slash commands it has registered.
 facts = Table(
     "facts",
