@@ -87,7 +87,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock),
+        people=People(database, clock, service.follow_habits),
         facts=FactStore(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
@@ -186,6 +186,7 @@ class TalonBot(commands.Bot):
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
         await self.delivery.start()
+        await self.service.follow_habits()
         await self.house.scheduler.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")

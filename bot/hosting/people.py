@@ -13,7 +13,7 @@ from bot.people import Habits, Person, Reminders, Vacation
 from bot.store.db import Database
 from bot.store.people import PeopleStore
 
-Resettled = Callable[[int], Awaitable[None]]
+Resettled = Callable[[int], Awaitable[object]]
 """Told of a person whose habits have changed, so that their games follow."""
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from datetime import date, datetime, time
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row, select, update
 
-from bot.people import Habits, Person, QuietHours, Reminders, Vacation
+from bot.people import Person, Reminders
 from bot.store.db import Database
-from bot.store.schema import people
+from bot.store.habits import dump_habits, load_habits, minute_of, time_at
+from bot.store.schema import ACTIVE, games, people, seats
 
 
 class PeopleStore:
@@ -40,6 +40,16 @@ class PeopleStore:
         async with self._database.writing() as connection:
             await self._database.upsert(connection, people, [row], key=("user_id",))
 
+    async def unfollowed(self, user_id: int | None = None) -> tuple[tuple[int, Person], ...]:
+        """The active games in which somebody's seat goes by other habits than they have now, with the person."""
+        sat = select(games.c.id, people).join_from(people, seats, seats.c.user_id == people.c.user_id)
+        sat = sat.join(games, games.c.id == seats.c.game_id)
+        wanted = sat.where(games.c.status.in_(ACTIVE), seats.c.habits != people.c.habits).order_by(games.c.id)
+        if user_id is not None:
+            wanted = wanted.where(people.c.user_id == user_id)
+        async with self._database.reading() as connection:
+            return tuple((row.id, person_of(row)) for row in await connection.execute(wanted))
+
     async def digests_due(self, now: datetime, limit: int) -> tuple[Person, ...]:
         """The people whose digest is due by now, those who wait longest first."""
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
@@ -59,7 +69,7 @@ def person_values(person: Person) -> dict[str, Any]:
         "user_id": person.user_id,
         "habits": dump_habits(person.habits),
         "reminders": person.reminders.value,
-        "digest_at": None if person.digest_at is None else _minute(person.digest_at),
+        "digest_at": None if person.digest_at is None else minute_of(person.digest_at),
         "called_to_knock": person.called_to_knock,
         "four_colours": person.four_colours,
         "text_mode": person.text_mode,
@@ -74,43 +84,10 @@ def person_of(row: Row[Any]) -> Person:
         user_id=row.user_id,
         habits=load_habits(row.habits),
         reminders=Reminders(row.reminders),
-        digest_at=None if row.digest_at is None else _time(row.digest_at),
+        digest_at=None if row.digest_at is None else time_at(row.digest_at),
         called_to_knock=row.called_to_knock,
         four_colours=row.four_colours,
         text_mode=row.text_mode,
         asks_before_discarding=row.asks_before_discarding,
         teaching=row.teaching,
     )
-
-
-def dump_habits(habits: Habits) -> str:
-    """Habits as text: equal ones make equal texts."""
-    quiet = habits.quiet
-    return json.dumps(
-        {
-            "zone": habits.zone,
-            "quiet": None if quiet is None else [_minute(quiet.begins), _minute(quiet.ends)],
-            "vacations": [[one.first.isoformat(), one.last.isoformat()] for one in habits.vacations],
-        }
-    )
-
-
-def load_habits(text: str) -> Habits:
-    """The habits that `dump_habits` wrote."""
-    document = json.loads(text)
-    quiet = document["quiet"]
-    return Habits(
-        zone=document["zone"],
-        quiet=None if quiet is None else QuietHours(_time(quiet[0]), _time(quiet[1])),
-        vacations=tuple(
-            Vacation(date.fromisoformat(first), date.fromisoformat(last)) for first, last in document["vacations"]
-        ),
-    )
-
-
-def _minute(moment: time) -> int:
-    return moment.hour * 60 + moment.minute
-
-
-def _time(minute: int) -> time:
-    return time(minute // 60, minute % 60)

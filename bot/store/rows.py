@@ -4,17 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from sqlalchemy import Row
 
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    Holder,
+    Pace,
+    StandingOrder,
+    StoredDraft,
+    TurnClock,
+)
+from bot.store.habits import dump_habits, load_habits
+from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
 from engine.cards import PLAYING_CARDS
 
 Values = dict[str, Any]
+
+_MICROSECOND: Final = timedelta(microseconds=1)
 
 
 def game_values(record: GameRecord) -> Values:
@@ -49,6 +63,10 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "pace": record.pace.name,
         "turn_s": record.pace.turn_s,
         "window_s": record.pace.window_s,
+        "reserve_s": record.pace.reserve_s,
+        "by_itself": record.pace.by_itself,
+        "quiet": record.pace.quiet,
+        "vacation": record.pace.vacation,
         "locale": record.locale,
         "commitment": record.commitment,
         "secret": secret,
@@ -69,7 +87,7 @@ def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
         variant=row.variant,
         rules=load_rules(row.rules),
         switches=json.loads(row.switches),
-        pace=Pace(row.pace, row.turn_s, row.window_s),
+        pace=Pace(row.pace, row.turn_s, row.window_s, row.reserve_s, row.by_itself, row.quiet, row.vacation),
         seats=row.seats,
         holders=holders,
         locale=row.locale,
@@ -93,12 +111,24 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "autopilot": holder.autopilot,
         "misses": holder.misses,
         "entropy": holder.entropy,
+        "reserve": holder.reserve,
+        "habits": dump_habits(holder.habits),
     }
 
 
 def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
-    return Holder(row.seat, row.name, row.user_id, row.computer, row.autopilot, row.misses, row.entropy)
+    return Holder(
+        row.seat,
+        row.name,
+        row.user_id,
+        row.computer,
+        row.autopilot,
+        row.misses,
+        row.entropy,
+        row.reserve,
+        load_habits(row.habits),
+    )
 
 
 def move_values(game_id: int, logged: LoggedMove) -> Values:
@@ -123,12 +153,41 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
         "due": deadline.due,
         "fires": deadline.fires,
         "grace_s": deadline.grace_s,
+        "clock": None if deadline.clock is None else dump_clock(deadline.clock),
     }
 
 
 def deadline_of(row: Row[Any]) -> Deadline:
     """The deadline of a row of `deadlines`."""
-    return Deadline(DeadlineKind(row.kind), row.number, row.due, row.fires, row.grace_s)
+    clock = None if row.clock is None else load_clock(row.clock)
+    return Deadline(DeadlineKind(row.kind), row.number, row.due, row.fires, row.grace_s, clock)
+
+
+def dump_clock(clock: TurnClock) -> str:
+    """The clock of a turn as text."""
+    return json.dumps(
+        {
+            "seat": clock.seat,
+            "reserve": clock.reserve // _MICROSECOND,
+            "since": (clock.since - EPOCH) // _MICROSECOND,
+            "rest_left": clock.rest_left // _MICROSECOND,
+            "given": clock.given,
+            "overdue": clock.overdue,
+        }
+    )
+
+
+def load_clock(text: str) -> TurnClock:
+    """The clock that `dump_clock` wrote."""
+    document = json.loads(text)
+    return TurnClock(
+        seat=document["seat"],
+        reserve=document["reserve"] * _MICROSECOND,
+        since=EPOCH + document["since"] * _MICROSECOND,
+        rest_left=document["rest_left"] * _MICROSECOND,
+        given=document["given"],
+        overdue=document["overdue"],
+    )
 
 
 def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> Values:

@@ -45,6 +45,21 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else EPOCH + timedelta(microseconds=value)
 
 
+class Length(TypeDecorator[timedelta]):
+    """A length of time, exact to the microsecond."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: object) -> int | None:
+        """Microseconds."""
+        return None if value is None else value // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
+        """The length."""
+        return None if value is None else timedelta(microseconds=value)
+
+
 # SQLite numbers rows by itself only in a column declared exactly INTEGER.
 RowId = BigInteger().with_variant(Integer(), "sqlite")
 
@@ -83,6 +98,10 @@ games = Table(
     Column("pace", String(16), nullable=False),
     Column("turn_s", Integer, nullable=False),
     Column("window_s", Integer, nullable=False),
+    Column("reserve_s", Integer, nullable=False),
+    Column("by_itself", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("vacation", Boolean, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("commitment", String(64), nullable=False),
@@ -116,6 +135,9 @@ seats = Table(
     Column("autopilot", Boolean, nullable=False),
     Column("misses", Integer, nullable=False),
     Column("entropy", Text, nullable=False),
+    Column("reserve", Length, nullable=False),
+    # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
+    Column("habits", Text, nullable=False),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -151,6 +173,7 @@ deadlines = Table(
     Column("due", Instant, nullable=False),
     Column("fires", Instant, nullable=False, index=True),
     Column("grace_s", Integer, nullable=False),
+    Column("clock", Text),
 )
 
 outbox = Table(

@@ -167,9 +167,21 @@ class Wording:
         return self._catalog.text(f"pace-{pace.name}", {})
 
     def pace(self, pace: Pace) -> str:
-        """A pace with its lengths: `daily: 24 hours a turn, 1 hour to knock`."""
-        said = {"name": self.pace_name(pace), "turn": self.lasting(pace.turn), "window": self.lasting(pace.window)}
-        return self.text("pace-lengths", **said)
+        """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
+        return self.text(
+            "pace-lengths",
+            name=self.pace_name(pace),
+            turn=self.lasting(pace.turn),
+            window=self.lasting(pace.window),
+            reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,
+        )
+
+    def agreed_time(self, pace: Pace) -> str:
+        """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""
+        rests = {(True, True): "both", (True, False): "quiet", (False, True): "vacation"}.get(
+            (pace.quiet, pace.vacation), "never"
+        )
+        return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
 
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -48,6 +48,8 @@ SAMPLES: dict[str, object] = {
     "days": 8,
     "longest": timedelta(hours=14),
     "year": "2030",
+    "reserve_max": 2_592_000,
+    "until": datetime(2030, 1, 7, tzinfo=UTC),
     "window_max": 259_200,
     "points": 24,
     "repeated": SEVEN,
