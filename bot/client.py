@@ -30,6 +30,7 @@ from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
@@ -67,6 +68,7 @@ class House:
     deliveries: Deliveries
     drafts: Drafts
     rule_sets: RuleSets
+    people: People
     facts: FactStore
     ponderers: Thinkers
     desk: Thinkers
@@ -92,6 +94,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
+        people=People(database, clock, service.follow_habits),
         facts=FactStore(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
@@ -168,6 +171,11 @@ class TalonBot(commands.Bot):
         """The house rules that servers have saved."""
         return self.house.rule_sets
 
+    @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+        return self.house.people
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
@@ -187,6 +195,7 @@ class TalonBot(commands.Bot):
             _log.error("slash commands could not be registered: %s", error)
         self.house.away.connection_lost()
         await self.delivery.start()
+        await self.service.follow_habits()
         await self.house.scheduler.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")

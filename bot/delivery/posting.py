@@ -26,6 +26,7 @@ from bot.hosting.notices import (
     Notice,
     RoundSummary,
     TurnNotice,
+    VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
@@ -81,6 +82,9 @@ class Poster:
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case VacationNotice():
+                message = outgoing.vacation_notice(visible, notice, wording)
+                await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
 
     async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""

@@ -11,7 +11,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import lobby, plans
+from bot.hosting import clocks, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -37,6 +37,7 @@ from bot.records import (
 from bot.store.db import Database
 from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
@@ -85,6 +86,7 @@ class GameService:
         self._secret = secret
         self._drafts = Drafts(database, clock)
         self._in_the_making = in_the_making
+        self._people = PeopleStore(database)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -109,7 +111,8 @@ class GameService:
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         now, secret = self._clock(), self._secret()
-        record = lobby.opened(new, game, commitment(secret), key, now)
+        habits = (await self._people.get(new.host_id)).habits
+        record = lobby.opened(new, game, commitment(secret), key, now, habits)
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
@@ -128,7 +131,8 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
         """
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key))
+        habits = (await self._people.get(user_id)).habits
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -240,6 +244,42 @@ class GameService:
     async def clear_order(self, game_id: int, user_id: int) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         await self.set_order(game_id, user_id, StandingOrder(0), self._clock())
+
+    # --------------------------------------------------------------------------------------------------------- clocks
+
+    async def give_time(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """Lengthen the turn of another person, for whom one waits, by the time of a turn.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
+        """
+        await self._path.change(
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
+        )
+        return await self.look(game_id, user_id)
+
+    async def play_on(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """End the overdue turn of another person, for whom one waits, as the clock would.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
+        """
+        draft = await self._draft_in_turn(game_id)
+        plan = partial(clocks.play_on, policy=self._policy, in_the_making=partial(self._in_the_making, draft))
+        await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
+        return await self.look(game_id, user_id)
+
+    async def follow_habits(self, user_id: int | None = None) -> int:
+        """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
+
+        Gives how many seats there were to change. Done after every change of habits, and at the start for what the last
+        process did not come to.
+        """
+        waiting = await self._people.unfollowed(user_id)
+        for game_id, person in waiting:
+            with suppress(Refused):
+                await self._path.change(
+                    game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
+                )
+        return len(waiting)
 
     # -------------------------------------------------------------------------------------------------------- looking
 
@@ -372,6 +412,11 @@ class GameService:
                 await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
                 return
         raise Conflict(game_id)
+
+    async def _draft_in_turn(self, game_id: int) -> StoredDraft:
+        """What the person whose turn it is has prepared."""
+        user_id = plans.whose_turn(await self._path.newest(game_id))
+        return {} if user_id is None else await self._drafts.get(game_id, user_id)
 
     async def _change_record(
         self, game_id: int, key: str | None, plan: Callable[[GameRecord], GameRecord]

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from sqlalchemy import Row
 
 from bot.names import legible
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    Holder,
+    Pace,
+    StandingOrder,
+    StoredDraft,
+    TurnClock,
+)
+from bot.store.habits import dump_habits, load_habits
+from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
@@ -17,6 +29,8 @@ from engine.cards import PLAYING_CARDS
 from engine.rules.rule_set import RuleSet
 
 Values = dict[str, Any]
+
+_MICROSECOND: Final = timedelta(microseconds=1)
 
 
 def game_values(record: GameRecord) -> Values:
@@ -51,6 +65,10 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "pace": record.pace.name,
         "turn_s": record.pace.turn_s,
         "window_s": record.pace.window_s,
+        "reserve_s": record.pace.reserve_s,
+        "by_itself": record.pace.by_itself,
+        "quiet": record.pace.quiet,
+        "vacation": record.pace.vacation,
         "locale": record.locale,
         "commitment": record.commitment,
         "secret": secret,
@@ -76,7 +94,9 @@ def record_of(
         variant=row.variant,
         rules=rules or load_rules(row.rules),
         switches=json.loads(row.switches),
-        pace=Pace(row.pace, whole(row.turn_s), whole(row.window_s)),
+        pace=Pace(
+            row.pace, whole(row.turn_s), whole(row.window_s), row.reserve_s, row.by_itself, row.quiet, row.vacation
+        ),
         seats=whole(row.seats),
         holders=holders,
         locale=row.locale,
@@ -100,6 +120,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "autopilot": holder.autopilot,
         "misses": holder.misses,
         "entropy": holder.entropy,
+        "reserve": holder.reserve,
+        "habits": dump_habits(holder.habits),
     }
 
 
@@ -107,7 +129,15 @@ def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
     user_id = None if row.user_id is None else whole(row.user_id)
     return Holder(
-        whole(row.seat), legible(row.name), user_id, row.computer, row.autopilot, whole(row.misses), row.entropy
+        whole(row.seat),
+        legible(row.name),
+        user_id,
+        row.computer,
+        row.autopilot,
+        whole(row.misses),
+        row.entropy,
+        row.reserve,
+        load_habits(row.habits),
     )
 
 
@@ -133,13 +163,42 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
         "due": deadline.due,
         "fires": deadline.fires,
         "grace_s": deadline.grace_s,
+        "clock": None if deadline.clock is None else dump_clock(deadline.clock),
     }
 
 
 def deadline_of(row: Row[Any]) -> Deadline:
     """The deadline of a row of `deadlines`."""
+    clock = None if row.clock is None else load_clock(row.clock)
     due, fires = instant(row.due), instant(row.fires)
-    return Deadline(DeadlineKind(row.kind), whole(row.number), due, fires, whole(row.grace_s))
+    return Deadline(DeadlineKind(row.kind), whole(row.number), due, fires, whole(row.grace_s), clock)
+
+
+def dump_clock(clock: TurnClock) -> str:
+    """The clock of a turn as text."""
+    return json.dumps(
+        {
+            "seat": clock.seat,
+            "reserve": clock.reserve // _MICROSECOND,
+            "since": (clock.since - EPOCH) // _MICROSECOND,
+            "rest_left": clock.rest_left // _MICROSECOND,
+            "given": clock.given,
+            "overdue": clock.overdue,
+        }
+    )
+
+
+def load_clock(text: str) -> TurnClock:
+    """The clock that `dump_clock` wrote."""
+    document = json.loads(text)
+    return TurnClock(
+        seat=document["seat"],
+        reserve=document["reserve"] * _MICROSECOND,
+        since=EPOCH + document["since"] * _MICROSECOND,
+        rest_left=document["rest_left"] * _MICROSECOND,
+        given=document["given"],
+        overdue=document["overdue"],
+    )
 
 
 def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> Values:

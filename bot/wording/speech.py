@@ -41,7 +41,7 @@ WORD_FACTS: Final = frozenset({"freed", "targets"})
 CODE_LONGEST: Final = 60
 """Characters that are repeated of what somebody typed; no switch has so long a name."""
 
-LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
+LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max", "reserve_max"})
 """Facts that are lengths of time, in seconds."""
 
 

@@ -397,8 +397,8 @@ reject-half_a_rule = { $typed ->
    *[other] “{ $typed }” is no house rule; write the name of a switch, = and a value, such as opening.points=40.
 }
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
-   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
+    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = { $known ->
     [none] This game cannot be played with so many seats.
