@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
@@ -30,6 +31,10 @@ class Host(Protocol):
         """The only writer of games."""
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+
+    @property
     def drafts(self) -> Drafts:
         """What players have prepared in their hand panels."""
 
@@ -38,8 +43,8 @@ class Host(Protocol):
         """The house rules that servers have saved."""
 
     @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
+    def people(self) -> People:
+        """What people have settled for themselves."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -68,6 +73,11 @@ class Request:
         return self.host.service
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
+
+    @property
     def drafts(self) -> Drafts:
         """The bot's drafts."""
         return self.host.drafts
@@ -78,24 +88,20 @@ class Request:
         return self.host.rule_sets
 
     @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+        return self.host.people
+
+    @property
     def thinkers(self) -> Thinkers:
         """Who does what the asker waits for and takes long."""
         return self.host.thinkers
 
     @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.host.suit_colours
-
-    @property
     def cards(self) -> CardEmojis:
-        """The bot's card emojis."""
-        return self.host.cards
-
-    async def own_cards(self) -> CardEmojis:
-        """The cards as the asker sees them in private, in pictures and as emojis."""
-        guild_id = self.interaction.guild_id or 0
-        return self.cards.in_colours(four=await self.suit_colours.four_in_private(self.user_id, guild_id))
+        """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
+        four = self.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        return self.host.cards.in_colours(four=four)
 
     @property
     def wording(self) -> Wording:
