@@ -27,6 +27,7 @@ from bot.delivery import Delivery, Poster
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.happenings import Happenings
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
@@ -62,6 +63,7 @@ class House:
     deliveries: Deliveries
     drafts: Drafts
     rule_sets: RuleSets
+    happenings: Happenings
     facts: FactStore
     ponderers: Thinkers
     desk: Thinkers
@@ -85,6 +87,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
+        happenings=Happenings(database),
         facts=FactStore(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
@@ -159,6 +162,11 @@ class TalonBot(commands.Bot):
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
         return self.house.rule_sets
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+        return self.house.happenings
 
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""

@@ -16,7 +16,7 @@ from bot.store import rows
 from bot.store.db import Database
 from bot.store.outbox import post
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
-from bot.store.stored import RECENT, Commit, OutboxNote, Standing, StoredGame
+from bot.store.stored import RECENT, Commit, LoggedMove, OutboxNote, Standing, StoredGame
 from engine.archive.codec import dump_state, load_events, load_move, load_state
 from engine.archive.documents import CodecError
 from engine.archive.replay import replay
@@ -169,6 +169,14 @@ class GameStore:
         """The whole log of a game, in order."""
         async with self._database.reading() as connection:
             return await _moves(connection, game_id)
+
+    async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
+        if before is not None:
+            wanted = wanted.where(moves.c.seq < before)
+        async with self._database.reading() as connection:
+            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
 
     async def answer_to(self, game_id: int, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""

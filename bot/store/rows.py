@@ -11,7 +11,7 @@ from sqlalchemy import Row
 
 from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
 from bot.store.stored import Commit, LoggedMove
-from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
+from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
 
 Values = dict[str, Any]
@@ -112,6 +112,11 @@ def move_values(game_id: int, logged: LoggedMove) -> Values:
         "key": logged.key,
         "at": logged.at,
     }
+
+
+def logged_of(row: Row[Any]) -> LoggedMove:
+    """The line of the log of a row of `moves`."""
+    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
 
 
 def deadline_values(game_id: int, deadline: Deadline) -> Values:

@@ -33,12 +33,16 @@ TOLD_LONGEST: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
+    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
+
+    `news` are the lines on what others did since its owner last moved.
+    """
 
     visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
+    news: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.happenings import Happenings
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.thinking import Thinkers
@@ -35,6 +36,10 @@ class Host(Protocol):
     @property
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -71,6 +76,11 @@ class Request:
     def rule_sets(self) -> RuleSets:
         """The bot's saved house rules."""
         return self.host.rule_sets
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the bot's tables."""
+        return self.host.happenings
 
     @property
     def thinkers(self) -> Thinkers:
