@@ -205,6 +205,14 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that waits for somebody: its id and its variant's key."""
+
+    game_id: int
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
 class Submitted:
     """A committed move: what the mover may see of what happened, and the game as they see it now.
 

@@ -15,7 +15,19 @@ from bot.records import GameRecord, Holder
 from bot.store import rows
 from bot.store.db import Database
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
+from bot.store.schema import (
+    ACTIVE,
+    actions,
+    deadlines,
+    drafts,
+    games,
+    moves,
+    outbox,
+    seats,
+    snapshots,
+    standing_orders,
+    waits,
+)
 from bot.store.stored import RECENT, Commit, LoggedMove, OutboxNote, Standing, StoredGame
 from engine.archive.codec import dump_state, load_events, load_move, load_state
 from engine.archive.documents import CodecError
@@ -88,6 +100,7 @@ class GameStore:
                 await _write_deadlines(connection, commit)
                 await _write_orders(connection, commit)
                 await self._write_drafts(connection, commit)
+                await _write_waits(connection, commit)
                 if commit.hush:
                     await connection.execute(delete(outbox).where(outbox.c.game_id == record.id))
                 await post(self._database, connection, record.id, commit.notes, commit.at)
@@ -256,6 +269,14 @@ async def _write_orders(connection: AsyncConnection, commit: Commit) -> None:
     gone = [user_id for user_id, _ in before - after]
     await connection.execute(delete(standing_orders).where(of_game, standing_orders.c.user_id.in_(gone)))
     await _insert(connection, standing_orders, [rows.order_values(game_id, *item) for item in after - before])
+
+
+async def _write_waits(connection: AsyncConnection, commit: Commit) -> None:
+    if commit.waits is None:
+        return
+    game_id = commit.after.record.id
+    await connection.execute(delete(waits).where(waits.c.game_id == game_id))
+    await _insert(connection, waits, [{"game_id": game_id, "user_id": user_id} for user_id in sorted(commit.waits)])
 
 
 async def _insert(connection: AsyncConnection, table: Any, values: Sequence[rows.Values]) -> None:

@@ -23,6 +23,7 @@ from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -182,8 +183,10 @@ class HandPanel(ABC, Generic[V_co]):
         yield [self.button("show")]
 
     def ways_on(self) -> Sequence[PanelItem]:
-        """The last row: what happened."""
-        return [happened_button(self.record.id, self.wording)]
+        """The last row: what happened, and on to another game that waits."""
+        waiting = self.reply.next_game
+        on = [] if waiting is None else [next_button(waiting, self.wording)]
+        return [happened_button(self.record.id, self.wording), *on]
 
     def button(
         self,

@@ -9,10 +9,15 @@ from bot.records import GameRecord, Story
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
+from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
 
 LINES_SHOWN: Final = 12
 LONGEST: Final = 1200
 """Characters: a hand has much else to say in its 4,000, and an emoji is fifty of them."""
+
+
+_DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
+"""What happens before anybody has done anything."""
 
 
 async def news_since_own_move(request: Request, record: GameRecord, seat: int) -> tuple[str, ...]:
@@ -22,7 +27,9 @@ async def news_since_own_move(request: Request, record: GameRecord, seat: int) -
 
 
 def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: CardEmojis) -> tuple[str, ...]:
-    """The newest lines of a story under a heading, and how many came before them."""
+    """The newest lines of a story under a heading, and how many came before them; none where cards were dealt alone."""
+    if all(isinstance(event, _DEALING) for event in told.events):
+        return ()
     wording = worded(wording, record)
     lines = story_lines(told, record, seat, wording, cards)
     if _room(lines[-LINES_SHOWN:]) > LONGEST:

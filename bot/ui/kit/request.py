@@ -12,6 +12,7 @@ from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.thinking import Thinkers
@@ -40,6 +41,10 @@ class Host(Protocol):
     @property
     def happenings(self) -> Happenings:
         """What has happened at the tables."""
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -81,6 +86,11 @@ class Request:
     def happenings(self) -> Happenings:
         """What has happened at the bot's tables."""
         return self.host.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.host.my_games
 
     @property
     def thinkers(self) -> Thinkers:
