@@ -30,6 +30,8 @@ from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
@@ -69,6 +71,8 @@ class House:
     drafts: Drafts
     rule_sets: RuleSets
     people: People
+    happenings: Happenings
+    my_games: MyGames
     facts: FactStore
     ponderers: Thinkers
     desk: Thinkers
@@ -95,6 +99,8 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=People(database, clock, service.follow_habits),
+        happenings=Happenings(database),
+        my_games=MyGames(database),
         facts=FactStore(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
@@ -176,6 +182,16 @@ class TalonBot(commands.Bot):
         """What people have settled for themselves."""
         return self.house.people
 
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+        return self.house.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.house.my_games
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
@@ -185,6 +201,7 @@ class TalonBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
+        await self.house.my_games.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
