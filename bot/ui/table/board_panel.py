@@ -154,7 +154,8 @@ class BoardPanel(Generic[V_co]):
 
     async def picture(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> OutgoingFile:
         """The board's picture with its alt text; `fresh` cards are marked."""
-        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, Pack(self.notation), fresh)
+        pack = Pack(self.notation, self.emojis.four_colour)
+        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, pack, fresh)
         return picture(f"board-{self.record.seq}.png", drawn.png, self.in_words())
 
     # ------------------------------------------------------------------------------------------------------ buttons
