@@ -30,6 +30,8 @@ from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
@@ -70,6 +72,8 @@ class House:
     drafts: Drafts
     rule_sets: RuleSets
     people: People
+    happenings: Happenings
+    my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
     ponderers: Thinkers
@@ -98,6 +102,8 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=People(database, clock, service.follow_habits, suit_colours),
+        happenings=Happenings(database),
+        my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
         ponderers=ponderers,
@@ -185,6 +191,16 @@ class TalonBot(commands.Bot):
         """What people have settled for themselves."""
         return self.house.people
 
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+        return self.house.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.house.my_games
+
     def cards_in(self, guild_id: int) -> CardEmojis:
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
@@ -198,6 +214,7 @@ class TalonBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
+        await self.house.my_games.prepare()
         await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)

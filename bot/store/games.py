@@ -22,7 +22,7 @@ from bot.store.drafts import DraftStore
 from bot.store.outbox import post
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import Commit, OutboxNote, Standing, StoredGame
+from bot.store.stored import Commit, LoggedMove, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -159,6 +159,14 @@ class GameStore:
                 return await loading.moves_of(connection, game_id)
         except Unreadable as error:
             raise GameUnreadable(game_id, error.reason) from error
+
+    async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
+        if before is not None:
+            wanted = wanted.where(moves.c.seq < before)
+        async with self._database.reading() as connection:
+            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
 
     async def answer_to(self, game_id: int, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""

@@ -179,6 +179,14 @@ deadlines = Table(
     Column("clock", Text),
 )
 
+# Whom a running game waits for: no row for a seat that a computer plays.
+waits = Table(
+    "waits",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 outbox = Table(
     "outbox",
     metadata,

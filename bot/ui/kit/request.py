@@ -11,6 +11,8 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
@@ -45,6 +47,14 @@ class Host(Protocol):
     @property
     def people(self) -> People:
         """What people have settled for themselves."""
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -91,6 +101,16 @@ class Request:
     def people(self) -> People:
         """What people have settled for themselves."""
         return self.host.people
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the bot's tables."""
+        return self.host.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.host.my_games
 
     @property
     def thinkers(self) -> Thinkers:
