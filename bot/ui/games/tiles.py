@@ -64,6 +64,13 @@ class TileBoard(BoardPanel[TileView]):
             self.button("passturn", let_go, view.turn, disabled=not passing),
         ]
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """Drawing a tile; with it the turn is over, or goes on at the rack."""
+        view = self.view
+        if view.phase not in (Phase.DRAW, Phase.LAY_OR_DRAW) or not view.pool:
+            return ()
+        return (self.button("draw", self.wording.text("button-board-draw-tile"), view.turn),)
+
 
 # ---------------------------------------------------------------------------------------------------------------- rack
 
@@ -124,7 +131,7 @@ class TileRack(HandPanel[TileView]):
         offered: dict[OpenPlace, Card | None] = {"aside": self.options.take_aside, "open": self.options.take_open}
         for where, tile in offered.items():
             if tile is not None:
-                found.append(self.button("taketile", detail=where, card=self.card(tile)))
+                found.append(self.button("taketile", detail=where, card=tile))
         return found
 
     def ends(self) -> list[PanelItem]:

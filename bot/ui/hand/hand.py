@@ -54,14 +54,15 @@ async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = A
 async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answer = Answer.HAND) -> None:
     """Show what came of something that was done: the hand, a sentence, or nothing where the board shows it to all.
 
-    A refusal is a sentence; a stale click gets the hand as well, so that the next click is not stale.
+    A refusal is a sentence; a stale click and whoever is in turn get the hand as well, so that the next click helps.
     """
     request = sitting.request
     await (request.acknowledge() if how is Answer.BOARD else request.defer())
     try:
         reply = await doing
     except IllegalMove as error:
-        if how is not Answer.HAND or error.code not in STALE or not _has_hand(sitting.view):
+        helps = error.code in STALE or sitting.view.turn_seat == sitting.seat
+        if how is not Answer.HAND or not helps or not _has_hand(sitting.view):
             await request.say(sitting.refusal(error))
             return
         present = await sit_down(request, sitting.game)

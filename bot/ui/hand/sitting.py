@@ -13,6 +13,7 @@ from bot.hosting.refusals import Refused
 from bot.records import StoredDraft, Submitted, VisibleGame
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, dump_draft, load_draft
+from bot.ui.hand.habits import USUAL, Habits
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
@@ -33,19 +34,28 @@ TOLD_LONGEST: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
+    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
+
+    `habits` is how its holder wants it to answer.
+    """
 
     visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
+    habits: Habits = USUAL
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether a card that is chosen to be discarded waits for the button."""
+        return self.habits.asks_first(self.visible.record.pace)
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting(Generic[V_co]):
     """A player at their hand: the request, the game as they see it, their seat, what they have prepared.
 
-    `kept` is the draft as the database has it, as far as it still holds.
+    `kept` is the draft as the database has it, as far as it still holds; `habits` is how they want to be answered.
     """
 
     request: Request
@@ -54,6 +64,7 @@ class Sitting(Generic[V_co]):
     seat: int
     draft: Draft
     kept: Draft
+    habits: Habits = USUAL
 
     @property
     def game(self) -> int:
@@ -74,16 +85,17 @@ class Sitting(Generic[V_co]):
         """The same sitting, known to be at a game of this kind. Raises IllegalMove(WRONG_PHASE) at any other."""
         if not isinstance(self.view, kind):
             raise IllegalMove(Reject.WRONG_PHASE)
-        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept)
+        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept, self.habits)
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """The sentence of a refusal."""
         record = self.visible.record
-        return self.wording.reject(error, notation=notation_of(record), names=names_of(record))
+        emojis = self.request.cards
+        return self.wording.reject(error, notation=notation_of(record), names=names_of(record), emojis=emojis)
 
     def reply(self, note: str = "", question: Question | None = None) -> Reply:
         """The panel with nothing changed."""
-        return Reply(self.visible, self.draft, note, question)
+        return Reply(self.visible, self.draft, note, question, self.habits)
 
     def ask(self, question: Question, click: Click) -> Reply:
         """The panel with a follow-up; an answer that fits no way any more is told so, and asked again."""
@@ -93,14 +105,14 @@ class Sitting(Generic[V_co]):
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
         await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
-        return Reply(self.visible, draft, note, question)
+        return Reply(self.visible, draft, note, question, self.habits)
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
         done = await self.request.submit(self.game, move, self._draft_after)
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
-        return Reply(done.visible, draft, what_happened(self.request, done))
+        return Reply(done.visible, draft, what_happened(self.request, done), habits=self.habits)
 
     def _draft_after(self, view: MatchView) -> StoredDraft | None:
         draft = self.draft.after(self.view, view)

@@ -17,7 +17,7 @@ from bot.card_emojis import CardEmojis
 from bot.records import GameStatus, VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
@@ -159,6 +159,10 @@ class BoardPanel(Generic[V_co]):
         """What can be done from the board, enabled as far as what everyone knows allows."""
         return ()
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """What the one in turn may begin with, for the call to their turn: it is done, and their hand opens."""
+        return ()
+
     def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
         """Everything under the board: while the match runs one's hand and the moves, and always the rules and help."""
         told = [self.button("rules", self.wording.text("button-rules"), 0)]
@@ -168,8 +172,21 @@ class BoardPanel(Generic[V_co]):
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         return [[*hand, *self.buttons()], told]
 
+    def take_button(self, card: Card) -> PanelItem:
+        """Taking the discard that lies on top, by its name."""
+        label = self.wording.text("button-take", card=self.wording.card(card, self.notation))
+        return self.button("take", label, self.view.turn, emoji=self.emojis.partial(card, self.notation))
+
     def button(
-        self, action: str, label: str, mark: int, *, style: Style = Style.secondary, disabled: bool = False
+        self,
+        action: str,
+        label: str,
+        mark: int,
+        *,
+        style: Style = Style.secondary,
+        disabled: bool = False,
+        emoji: Emoji = None,
     ) -> PanelItem:
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
-        return button(PanelId("board", action, self.record.id, mark), label, style=style, disabled=disabled)
+        panel_id = PanelId("board", action, self.record.id, mark)
+        return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)

@@ -133,8 +133,8 @@ class BenchPanel(HandPanel[MatchView]):
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
         drawn = await asyncio.to_thread(proposal_picture, proposal, labels, Pack(self.notation))
-        melds = " | ".join(self.cards(meld.cards) for meld in found.melds)
-        alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
+        melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
+        alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
         return picture("workbench.png", drawn.png, alt)
 
     # ------------------------------------------------------------------------------------------------------ controls
@@ -189,14 +189,14 @@ class BenchPanel(HandPanel[MatchView]):
 
     def meld(self, number: int, meld: NewMeld) -> str:
         """A meld of the bench by its number, as the picture has it, and its pieces."""
-        return self.wording.text("bench-meld", number=number + 1, cards=self.cards(meld.cards))
+        return self.wording.text("bench-meld", number=number + 1, cards=self.labels_of(meld.cards))
 
     def piece(self, meld: NewMeld, place: int) -> str:
         """A piece of a meld; a joker with what it stands for."""
         card, face = meld.cards[place], meld.faces[place] if meld.faces else None
         if card is JOKER and face is not None and face is not JOKER:
-            return self.wording.text("card-as", card=self.card(card), face=self.card(face))
-        return self.card(card)
+            return self.wording.text("card-as", card=self.label(card), face=self.label(face))
+        return self.label(card)
 
     def pieces(self, meld: NewMeld) -> str:
         """A meld in words, each joker with what it stands for."""
