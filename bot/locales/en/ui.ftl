@@ -58,6 +58,9 @@ button-orders-rest = { $on ->
    *[no] Pass this round
 }
 button-orders-clear = No orders
+button-orders-need = Knock for what I need
+button-orders-need-buying = Buy what I need
+button-passround = Pass this round
 button-orders-back = Back to my hand
 button-join = Join
 button-leave = Leave
@@ -202,6 +205,8 @@ hand-team = You play for the { $team ->
 }.
 hand-turn-window = The discard may be claimed.
 hand-turn-over = The round is over.
+hand-discarded = You discarded { $card }; waiting for the others, who may knock for it.
+hand-discarded-buying = You discarded { $card }; waiting for the others, who may buy it.
 hand-answered = { $answer ->
     [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
    *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
@@ -284,6 +289,16 @@ orders-now-buying = { $faces ->
         [yes] {" "}and pass on every other card.
        *[no] ; for other cards you are asked.
     }
+}
+orders-needed = Filled in from your hand as it is now: { $faces }. It stays like this when your hand changes.
+orders-need-nothing = No single card would make a new meld of your hand at the moment; choose cards yourself.
+orders-passing = { $faces ->
+    [none] You pass on every discard until this round ends. Standing orders take it back.
+   *[other] You knock for { $faces } and pass on every other discard until this round ends. Standing orders take it back.
+}
+orders-passing-buying = { $faces ->
+    [none] You pass on every card for sale until this round ends. Standing orders take it back.
+   *[other] You buy { $faces } and pass on every other card until this round ends. Standing orders take it back.
 }
 orders-suit-buying = Buy { $suit }
 orders-suit = Knock for { $suit }

@@ -26,12 +26,13 @@ from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker, cut
-from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench import assist_of
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
@@ -217,8 +218,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return deadlines.window if self.view.window is not None else deadlines.turn
 
     def moment(self) -> str:
-        """Where the game stands; one's own answer to the open window."""
+        """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
         window = self.view.window
+        if window is not None and window.discarder == self.view.seat:
+            return self.wording.text("hand-discarded", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
         return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))
@@ -230,6 +233,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         yield self.lays()
         yield self.rebuilding()
         yield self.tools()
+        yield self.orders()
         yield from ([picked] for picked in self.pile())
 
     def answers(self) -> list[PanelItem]:
@@ -241,7 +245,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         found = [knock, self.button("pass", window.window)]
         if window.next_seat == self.view.seat:
             found.append(self.button("drawlater", window.window))
-        return found
+        return [*found, self.button("passround", window.window)]
 
     def draw(self) -> PanelItem:
         """Drawing from the stock; where nothing is left there, the button says what asking for a card does (G-03)."""
@@ -296,16 +300,23 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return [self.button("rebuild"), *hints]
 
     def tools(self) -> list[PanelItem]:
-        """What changes the panel alone, the call for the next card, and the way to standing orders."""
+        """What changes the panel alone, and the call for the next card."""
         found = super().tools()
-        if not self.view.hand:
-            return found
-        if self.options.kinds and call_is_required(self.view.rules):
+        if self.view.hand and self.options.kinds and call_is_required(self.view.rules):
             found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))
-        if discards_are_claimed(self.view.rules):
-            orders = PanelId("orders", "open", self.record.id)
-            found.append(button(orders, self.wording.text("button-orders")))
         return found
+
+    def orders(self) -> list[PanelItem]:
+        """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""
+        if not self.view.hand or not discards_are_claimed(self.view.rules) or self.view.result is not None:
+            return []
+        opened = button(PanelId("orders", "open", self.record.id), self.wording.text("button-orders"))
+        window = self.view.window
+        if self.view.turn_seat == self.view.seat and window is None:
+            return [opened]
+        need = button(PanelId("orders", "need", self.record.id), self.wording.text("button-orders-need"))
+        waits = window is not None and window.discarder == self.view.seat
+        return [need, *([self.button("passround", 0)] if waits else []), opened]
 
 
 async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
@@ -328,6 +339,13 @@ async def _let_go(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.submit(verbs.let_go(sitting.visible, click.mark))
 
 
+async def _pass_round(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
+    """Pass on this discard and on every other one of the round."""
+    told = await pass_this_round(sitting.request, sitting.game)
+    present = await sit_down(sitting.request, sitting.game)
+    return present.reply(told)
+
+
 async def _call(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, call=not sitting.draft.call))
 
@@ -340,6 +358,7 @@ _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     "back": _put_back,
     "knock": _knock,
     "pass": _let_go,
+    "passround": _pass_round,
     "call": _call,
     **WORKBENCH_ACTIONS,
 }

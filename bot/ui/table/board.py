@@ -13,6 +13,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.board_panel import BoardPanel
+from bot.ui.table.orders import pass_this_round
 from bot.wording import Wording
 
 
@@ -22,6 +23,9 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "hand":
             await hand.open_hand(await sit_down(request, click.game))
+        case "passround":
+            await request.defer()
+            await request.say(await pass_this_round(request, click.game))
         case "rules":
             await rules_pages.open_rules(request, click.game)
         case "help":

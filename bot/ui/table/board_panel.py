@@ -169,6 +169,8 @@ class BoardPanel(Generic[V_co]):
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]
+        if self.view.claim_window is not None:
+            told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         return [[*hand, *self.buttons()], told]
 
