@@ -104,6 +104,7 @@ picture-status = { $phase ->
     [shuffle] Shuffling
     [window] Knock or pass
     [over] The match is over
+    [called_off] Called off
     [opening_discard] { $seat } starts
     [upcard] { $seat }: the up-card?
     [lay_off] { $seat } to lay off
@@ -113,11 +114,13 @@ picture-status-buying = { $phase ->
     [shuffle] Shuffling
     [window] Buy or pass
     [over] The match is over
+    [called_off] Called off
    *[other] { $seat } to play
 }
 picture-status-tiles = { $phase ->
     [shuffle] Mixing the tiles
     [over] The match is over
+    [called_off] Called off
     [draw] { $seat } to take a tile
     [put_aside] { $seat } to put one aside
    *[other] { $seat } to play

@@ -7,10 +7,12 @@ from collections.abc import Awaitable
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
 from bot.ui.kit.items import Click, handles
+from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
@@ -39,11 +41,29 @@ async def open_hand(sitting: Sitting[MatchView]) -> None:
 
 async def show(request: Request, reply: Reply) -> None:
     """Show the hand of a reply. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
+    game = reply.visible.record.id
+
+    async def again() -> Shown | None:
+        sitting = await sit_down(request, game)
+        if sitting.visible.record.status is GameStatus.CANCELLED:
+            return None
+        newer = sitting.reply()
+        return Shown(_state(newer), lambda: _drawn(request, newer))
+
+    await request.show(await _drawn(request, reply), Live(game, HAND, _state(reply), again))
+
+
+def _state(reply: Reply) -> object:
+    """All of a hand that others' moves and the clock may change."""
+    return reply.visible.view, reply.visible.deadlines, reply.draft
+
+
+async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
-    await request.show(await panel.message())
+    return await panel.message()
 
 
 async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = Answer.HAND) -> None:

@@ -146,7 +146,8 @@ class BoardPanel(Generic[V_co]):
         """Whose move it is, for the picture: names as they are, without the escapes of message text."""
         seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
         phase = Phase.OVER if self.view.result is not None else self.view.phase
-        return self.wording.text("picture-status", phase=phase.value, seat=seat)
+        said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
+        return self.wording.text("picture-status", phase=said, seat=seat)
 
     async def picture(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> OutgoingFile:
         """The board's picture with its alt text; `fresh` cards are marked."""

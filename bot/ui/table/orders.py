@@ -19,7 +19,7 @@ from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
@@ -85,9 +85,24 @@ async def pass_this_round(request: Request, game: int) -> str:
 async def open_orders(request: Request, game: int, note: str = "") -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
+    order, message = await _orders(request, game, note)
+
+    async def again() -> Shown | None:
+        newer, drawn = await _orders(request, game)
+
+        async def draw() -> Outgoing:
+            return drawn
+
+        return Shown(newer, draw)
+
+    await request.show(message, Live(game, HAND, order, again))
+
+
+async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards, note))
+    known = order or _NONE
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note)
 
 
 def orders_panel(
