@@ -9,6 +9,14 @@ verdict-melds = { $kind ->
     [one] one point
    *[other] { $points } points
 }.
+verdict-melds-tiles = { $kind ->
+    [set] Group
+    [run] Row
+   *[several] { $laid }
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 verdict-ways = There are { $count } ways to lay them; you are asked which.
 verdict-places = There are { $count } places for them; you are asked which.
 verdict-fits = { $card } fits { $meld }.
@@ -24,6 +32,15 @@ verdict-discard-not = { $why ->
     [taken] You just took { $card }, so it cannot be discarded in this turn.
    *[none] { $card } cannot be discarded at this moment.
 }
+verdict-search = As the table lies { $count ->
+    [one] it fits
+   *[other] they fit
+} nowhere. “Lay these” looks whether the table can be rebuilt for { $count ->
+    [one] it
+   *[other] them
+}.
+verdict-aside = { $card } can be put aside.
+verdict-aside-one = Of these, one can be put aside.
 verdict-knock = { $may ->
     [yes] With { $card } gone, { $points ->
         [0] nothing is left over: you can go gin.
@@ -62,5 +79,11 @@ select-discard = { $asks ->
 }
 option-bid = { $card }, and bid Rommé
 option-bid-gin = { $card }, and knock
+select-aside = { $asks ->
+    [yes] Choose the tile to put aside …
+   *[no] Put aside …
+}
 select-found = Lay a meld …
+button-putaside-card = Put { $card } aside
+way-lying-tiles = { $meld }
 option-found = Lay { $cards }, { $points }

@@ -48,7 +48,13 @@ button-call = { $on ->
 }
 button-order = { $other ->
     [melds] Sort by melds
+    [number] Sort by number
    *[suit] Sort by suit
+}
+button-order-tiles = { $other ->
+    [melds] Sort by melds
+    [number] Sort by number
+   *[suit] Sort by colour
 }
 button-show = Refresh
 button-clear = Clear choice

@@ -203,7 +203,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         speaker = Speaker(self.wording, self.record)
         cards = ", ".join(speaker.meld(meld) for meld in found.way.melds)
         label = self.wording.text("option-found", cards=cards, points=found.points)
-        why = None if found.refused is None else Teller(speaker, self.view).why(found.refused)
+        why = None if found.refused is None else Teller(speaker, self.view.rules, self.view.melds).why(found.refused)
         return discord.SelectOption(label=cut(label), value=found.way.name, description=why and cut(why))
 
     @property

@@ -11,10 +11,13 @@ from typing import Final
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, with_swaps
+from engine.cards import Card
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
+from engine.games.table import TableMeld
 from engine.games.views import PileView
+from engine.melds.meld import MeldRules
 from engine.rules.refusals import IllegalMove
 from engine.variants import variant_of
 
@@ -85,6 +88,11 @@ def opens_with_lay_offs(view: PileView) -> bool:
     if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
         return False
     return view.rules.opening.count_layoffs
+
+
+def on_the_table(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
+    """The ways to lay cards as new melds, else those to add them to melds as these lie."""
+    return ways_to_meld(rules, table, cards) or ways_to_lay_off(rules, table, cards)
 
 
 def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:

@@ -30,7 +30,7 @@ from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
 
 At = Sitting[PileView]
-P = TypeVar("P", bound=PileView)
+M = TypeVar("M", bound=MatchView)
 
 
 def table_of(sitting: At) -> tuple[TableMeld, ...]:
@@ -38,7 +38,7 @@ def table_of(sitting: At) -> tuple[TableMeld, ...]:
     return with_swaps(meld_rules(sitting.view.rules), sitting.view.melds, sitting.draft.swaps)
 
 
-def holding(sitting: Sitting[P], cards: Sequence[Card]) -> Sitting[P]:
+def holding(sitting: Sitting[M], cards: Sequence[Card]) -> Sitting[M]:
     """The same sitting, these cards chosen. Raises IllegalMove(NOT_IN_HAND)."""
     hand = sitting.draft.hand(sitting.view)
     for card in cards:
@@ -99,7 +99,7 @@ async def _meld(sitting: At, click: Click) -> Reply:
         return sitting.reply(sitting.wording.text("verdict-many", most=MOST_AT_ONCE))
     found = ways_to_lay(sitting.view, sitting.draft)
     if not found:
-        return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
+        return sitting.reply(what_is_missing(sitting.speaker, meld_rules(sitting.view.rules), chosen))
     return await _lay_what_is_meant(sitting, click, found, which_meld)
 
 
@@ -178,12 +178,18 @@ async def _clear(sitting: At, click: Click) -> Reply:
 
 
 async def _order(sitting: At, click: Click) -> Reply:
-    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
-    return await sitting.drafting(replace(sitting.draft, order=other))
+    return await sitting.drafting(sorted_anew(sitting, click))
 
 
 async def _choose_cards(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
+
+
+def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
+    """The draft with the hand in the order that a button asks for; by melds or by suit where it says nothing."""
+    wanted = click.panel_id.detail
+    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
+    return replace(sitting.draft, order=SortOrder(wanted) if wanted in set(SortOrder) else other)
 
 
 def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:

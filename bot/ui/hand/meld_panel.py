@@ -36,7 +36,7 @@ class MeldHand(HandPanel[V_co]):
 
     def __init__(self, reply: Reply, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, view, wording, emojis)
-        self.teller = Teller(self.speaker, view)
+        self.teller = Teller(self.speaker, meld_rules(view.rules), view.melds)
 
     @property
     @abstractmethod
@@ -191,7 +191,7 @@ class MeldHand(HandPanel[V_co]):
         if not self.view.hand:
             return [self.button("show")]
         other = SortOrder.SUIT if draft.order is SortOrder.MELDS else SortOrder.MELDS
-        found = [self.button("order", other=other.value), self.button("show")]
+        found = [self.button("order", detail=other.value, other=other.value), self.button("show")]
         if draft.chosen or draft.swaps:
             found.append(self.button("clear"))
         return found

@@ -16,7 +16,7 @@ from engine.cards import JOKER, Card
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import PileView
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import missing_for
 from engine.melds.worth import meld_value
@@ -125,9 +125,8 @@ def which_swap(speaker: Speaker, view: PileView, swaps: Sequence[JokerSwap]) -> 
     return Question("swap", speaker.wording.text("question-swap"), choices)
 
 
-def what_is_missing(speaker: Speaker, view: PileView, cards: Sequence[Card]) -> str:
+def what_is_missing(speaker: Speaker, rules: MeldRules, cards: Sequence[Card]) -> str:
     """Why chosen cards cannot be laid, and what would help. Raises IllegalMove where the rules say it best."""
-    rules = meld_rules(view.rules)
     shortfall = missing_for(rules, cards)
     if not shortfall.melds and not shortfall.wanted:
         read_meld(rules, NewMeld(tuple(cards)))

@@ -8,23 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.judging import Found
 from bot.ui.hand.questions import Speaker, what_is_missing
 from bot.ui.table.game_facts import names_of, notation_of
 from engine.cards import Card
-from engine.games.views import PileView
-from engine.melds.meld import NewMeld
+from engine.games.table import TableMeld
+from engine.melds.meld import MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.rules.refusals import IllegalMove, Reject
 
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells what became of judging: each answer is a sentence of its own."""
+    """Tells what became of judging at a table under its rules: each answer is a sentence of its own."""
 
     speaker: Speaker
-    view: PileView
+    rules: MeldRules
+    table: Sequence[TableMeld]
 
     def chosen(self, cards: Sequence[Card]) -> str:
         """What is chosen."""
@@ -38,7 +38,7 @@ class Teller:
             "verdict-melds",
             kind=kind,
             points=found.points,
-            laid=self.speaker.way(best, self.view.melds),
+            laid=self.speaker.way(best, self.table),
         )
         if len(found.ways) > 1 and found.works:
             yield self.speaker.wording.text("verdict-ways", count=len(found.ways))
@@ -55,7 +55,7 @@ class Teller:
 
     def _fits(self, card: Card, face: Card | None, meld: int) -> str:
         return self.speaker.wording.text(
-            "verdict-fits", card=self.speaker.stands(card, face), meld=self.speaker.lying(meld, self.view.melds)
+            "verdict-fits", card=self.speaker.stands(card, face), meld=self.speaker.lying(meld, self.table)
         )
 
     def refused(self, found: Found) -> Iterator[str]:
@@ -76,7 +76,7 @@ class Teller:
     def missing(self, cards: Sequence[Card]) -> str:
         """What lacks for several cards to be a meld: of what could be one run the gap, else what would help."""
         try:
-            read_meld(meld_rules(self.view.rules), NewMeld(tuple(cards)))
+            read_meld(self.rules, NewMeld(tuple(cards)))
         except IllegalMove as refusal:
             gap = refusal.facts.get("missing")
             if refusal.code is Reject.RUN_BROKEN and isinstance(gap, tuple) and gap:
@@ -84,6 +84,6 @@ class Teller:
                 listed = self.speaker.wording.listed(lacking)
                 return self.speaker.wording.text("verdict-gap", missing=listed, count=len(lacking))
         try:
-            return what_is_missing(self.speaker, self.view, cards)
+            return what_is_missing(self.speaker, self.rules, cards)
         except IllegalMove as refusal:
             return self.why(refusal)

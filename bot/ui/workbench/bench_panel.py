@@ -18,8 +18,9 @@ from bot.ui.hand.sitting import Reply
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile, picture
-from bot.ui.table.game_facts import board_link, names_of
+from bot.ui.table.game_facts import board_link
 from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
+from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
 from engine.games.draw_discard.options import DrawDiscardOptions
@@ -38,6 +39,7 @@ from render.pieces.pack import Pack
 V = TypeVar("V", bound=MatchView)
 
 _LONGEST_LABEL: Final = 100
+MOST_PROBLEMS: Final = 5
 
 
 class BenchPanel(HandPanel[MatchView]):
@@ -71,8 +73,11 @@ class BenchPanel(HandPanel[MatchView]):
         chosen = [*picked, *(self.reply.draft.chosen if self.bench.by_hand else ())]
         if chosen:
             said.append(wording.text("hand-chosen", cards=self.cards(chosen)))
-        said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
-        if not self.found.wrong:
+        if self.untouched:
+            said.append(wording.text("workbench-untouched", needed=self.options.opening_short))
+        elif self.found.wrong:
+            said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
+        else:
             said.append(wording.text("workbench-right"))
         rules = self.view.rules
         if isinstance(rules, TileRules) and not self.untouched:
@@ -90,18 +95,8 @@ class BenchPanel(HandPanel[MatchView]):
         return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
-        """What is not right, sentence by sentence; an untouched table needs none."""
-        if self.untouched:
-            return [self.wording.text("workbench-untouched", needed=self.options.opening_short)]
-        names = names_of(self.record)
-        told = []
-        for wrong in self.found.wrong[:5]:
-            why = self.wording.reject(wrong.why, notation=self.notation, names=names)
-            if wrong.meld is not None:
-                cards = self.cards(self.bench.steps[-1][wrong.meld].cards)
-                why = self.wording.text("workbench-wrong", meld=cards, why=why)
-            told.append(why)
-        return told
+        """What is not right, one sentence for each reason, with the numbers that the melds have in the picture."""
+        return problems_told(self.speaker, self.found.wrong)[:MOST_PROBLEMS]
 
     @property
     def edge(self) -> Edge:
