@@ -80,6 +80,9 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
     await (request.acknowledge() if how is Answer.BOARD else request.defer())
     try:
         reply = await doing
+    except Refused as error:
+        await request.say(sitting.refusal(error))
+        return
     except IllegalMove as error:
         helps = error.code in STALE or sitting.view.turn_seat == sitting.seat
         if how is not Answer.HAND or not helps or not _has_hand(sitting.view):

@@ -15,12 +15,13 @@ from typing import Final
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
+from engine.melds.fits import fitting_cards
 from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
 from engine.melds.search import splits
 from engine.melds.worth import meld_value
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, Reject
 
 MOST_WAYS: Final = 25
 _MOST_STEPS: Final = 4000
@@ -98,6 +99,13 @@ def _with_lay_offs(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence
 def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
     """The ways to add exactly these cards to melds on the table, in a legal order. At most MOST_WAYS."""
     return tuple(islice((way for way, left in _lay_offs(rules, table, cards) if not left), MOST_WAYS))
+
+
+def fits_nowhere(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> IllegalMove:
+    """The refusal of cards that cannot all be added to melds: it names one that fits none, and what a meld takes."""
+    card = next((card for card in cards if not ways_to_lay_off(rules, table, [card])), None)
+    choices = sorted(fitting_cards(rules, table[0].meld)) if len(table) == 1 and card is not None else ()
+    return IllegalMove(Reject.DOES_NOT_FIT, card=card, choices=tuple(choices))
 
 
 def ways_to_swap(swaps: Sequence[tuple[Card, int]], card: Card) -> tuple[JokerSwap, ...]:

@@ -16,7 +16,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.found_melds import found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
-from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_swap, with_swaps
+from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
@@ -119,7 +119,7 @@ async def _lay_off(sitting: At, click: Click) -> Reply:
         return sitting.reply(sitting.wording.text("verdict-many", most=MOST_AT_ONCE))
     found = ways_to_lay_off(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     if not found:
-        raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
+        raise fits_nowhere(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     return await _lay_what_is_meant(sitting, click, found, which_lay_off)
 
 
