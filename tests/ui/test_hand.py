@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.pace import PACES
+from bot.ui.hand.asking import asks_before_discarding
 from bot.ui.hand.draft import SortOrder
-from bot.ui.hand.habits import Habits
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import deck
 from engine.games.moves import JokerSwap
@@ -24,7 +25,13 @@ async def test_to_draw_there_are_two_piles() -> None:
 
 async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
-    assert set(buttons(message)) == {"Sort by melds", "Refresh", "Knock for what I need", "Standing orders"}
+    assert set(buttons(message)) == {
+        "Sort by melds",
+        "Refresh",
+        "Knock for what I need",
+        "Standing orders",
+        "What happened",
+    }
     assert "Ada is to draw." in texts(message)
 
 
@@ -48,9 +55,25 @@ async def test_choosing_a_discard_discards_it_and_nothing_else_is_offered_there(
     assert select_for(await the_hand(at_table(hands=HANDS, phase=DRAW), 0), "throw") is None
 
 
-async def test_where_a_turn_takes_a_day_the_list_of_discards_says_that_it_asks() -> None:
-    asked = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
-    at_once = select_for(await the_hand(at_table(hands=HANDS), 0, habits=Habits(ask_before_discarding=False)), "throw")
+@pytest.mark.parametrize(
+    ("pace", "wish", "asks"),
+    [
+        ("quick", None, False),
+        ("daily", None, True),
+        ("slow", None, True),
+        ("daily", False, False),
+        ("live", True, True),
+    ],
+)
+def test_a_discard_is_asked_for_as_one_wishes_and_else_where_a_turn_takes_a_day(
+    pace: str, wish: bool | None, asks: bool
+) -> None:
+    assert asks_before_discarding(PACES[pace], wish) is asks
+
+
+async def test_a_list_of_discards_says_whether_it_asks() -> None:
+    asked = select_for(await the_hand(at_table(hands=HANDS), 0, asks_first=True), "throw")
+    at_once = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
     assert asked is not None
     assert at_once is not None
     assert (asked.placeholder, at_once.placeholder) == ("Choose the card to discard …", "Discard …")

@@ -43,7 +43,7 @@ class RowsBoard(BoardPanel[RowsView]):
             villains=self.wording.text("picture-villains"),
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
-        return (await self.picture(labels, fresh=laid[-1:]),)
+        return (await self.picture(labels, fresh=laid if self.marks_all else laid[-1:]),)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing, and passing once the stock is empty."""
@@ -125,7 +125,7 @@ async def _show(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
     card = PLAYING_CARDS.parse(click.values[0])
-    if sitting.habits.asks_first(sitting.visible.record.pace):
+    if sitting.asks_first:
         return await sitting.drafting(replace(sitting.draft, chosen=(card,)))
     return await sitting.submit(verbs.place(sitting.visible, card, click.mark))
 

@@ -283,7 +283,7 @@ async def _put_aside(sitting: Sitting[TileView], click: Click) -> Reply:
 async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
     """Put aside what is chosen from the list; where that is asked for first, make ready for the button."""
     tile = PLAYING_CARDS.parse(click.values[0])
-    if sitting.habits.asks_first(sitting.visible.record.pace):
+    if sitting.asks_first:
         return await sitting.drafting(sitting.draft.choosing((tile,), sitting.draft.hand(sitting.view)))
     return await sitting.submit(verbs.discard(sitting.visible, tile, turn=click.mark))
 

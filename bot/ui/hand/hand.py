@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
@@ -11,6 +12,7 @@ from bot.records import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
+from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
@@ -34,9 +36,14 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
-    """Show the asker's hand. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
-    await sitting.request.defer()
-    await show(sitting.request, sitting.reply())
+    """Show the asker's hand, and what happened since they last moved.
+
+    Raises Refused(NO_HAND) in a game in which nobody holds cards.
+    """
+    request = sitting.request
+    await request.defer()
+    told = await news_since_own_move(request, sitting.visible.record, sitting.seat)
+    await show(request, replace(sitting.reply(), news=told))
 
 
 async def show(request: Request, reply: Reply) -> None:
@@ -48,7 +55,13 @@ async def show(request: Request, reply: Reply) -> None:
         if sitting.visible.record.status is GameStatus.CANCELLED:
             return None
         newer = sitting.reply()
-        return Shown(_state(newer), lambda: _drawn(request, newer))
+
+        async def draw() -> Outgoing:
+            record = sitting.visible.record
+            told = await news_since_own_move(request, record, sitting.seat) if reply.news else ()
+            return await _drawn(request, replace(newer, news=told, next_game=reply.next_game))
+
+        return Shown(_state(newer), draw)
 
     await request.show(await _drawn(request, reply), Live(game, HAND, _state(reply), again))
 
@@ -62,7 +75,7 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, await request.own_cards())
     return await panel.message()
 
 

@@ -162,7 +162,7 @@ async def _throw(sitting: At, click: Click) -> Reply:
     """Discard what is chosen from “Discard …”; where that is asked for first, make ready for the button."""
     said, _, face = click.values[0].rpartition(".")
     card = PLAYING_CARDS.parse(face)
-    if sitting.habits.asks_first(sitting.visible.record.pace):
+    if sitting.asks_first:
         hand = sitting.draft.hand(sitting.view)
         return await sitting.drafting(sitting.draft.choosing((card,), hand))
     call = said == "bid" or sitting.draft.call
