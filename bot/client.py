@@ -75,8 +75,8 @@ class House:
     people: People
     happenings: Happenings
     my_games: MyGames
-    suit_colours: SuitColours
     facts: FactStore
+    suit_colours: SuitColours
     ponderers: Thinkers
     desk: Thinkers
 
@@ -88,6 +88,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     nobody who clicked waits for them.
     """
     database = Database(config.database_url)
+    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time)
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
@@ -101,11 +102,11 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits),
+        people=People(database, clock, service.follow_habits, suit_colours),
         happenings=Happenings(database),
         my_games=MyGames(database),
-        suit_colours=SuitColours(database, clock),
         facts=FactStore(database),
+        suit_colours=suit_colours,
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -169,6 +170,11 @@ class TalonBot(commands.Bot):
         return self.house.service
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
+
+    @property
     def drafts(self) -> Drafts:
         """What players have chosen in their hand panels and not yet played."""
         return self.house.drafts
@@ -198,18 +204,13 @@ class TalonBot(commands.Bot):
         """Everybody's games over all servers."""
         return self.house.my_games
 
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.house.suit_colours
+    def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
 
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
-
-    async def cards_in(self, guild_id: int) -> CardEmojis:
-        """The cards as the public messages of a server show them."""
-        return self.cards.in_colours(four=await self.suit_colours.four_in_public(guild_id))
 
     # ----------------------------------------------------------------------------------------------- start and end
 
@@ -217,6 +218,7 @@ class TalonBot(commands.Bot):
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
         await self.house.my_games.prepare()
+        await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)

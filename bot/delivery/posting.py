@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -65,7 +65,7 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards_in: Callable[[int], Awaitable[CardEmojis]],
+        cards_in: Callable[[int], CardEmojis],
         clock: Clock,
         failed: Callable[[Exception], None],
     ) -> None:
@@ -89,12 +89,11 @@ class Poster:
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                cards = await self._cards_in(visible.record.guild_id)
-                summary = await outgoing.round_summary(visible, notice.round, wording, cards)
+                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards(visible))
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                cards = await self._cards_in(visible.record.guild_id)
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, cards), "match")
+                message = await outgoing.match_summary(visible, wording, self._cards(visible))
+                await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
@@ -108,7 +107,7 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, await self._cards_in(record.guild_id))
+            message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
@@ -123,7 +122,7 @@ class Poster:
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
         if due and view is not None and notice.seat is not None:
-            message = await outgoing.turn_notice(visible, notice.seat, wording, await self._cards_in(record.guild_id))
+            message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
         else:
@@ -147,9 +146,13 @@ class Poster:
         if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
             return
         self._calls[record.id] = replace(call, phase=view.phase)
-        message = await outgoing.turn_notice(visible, call.seat, wording, await self._cards_in(record.guild_id))
+        message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
+
+    def _cards(self, visible: VisibleGame) -> CardEmojis:
+        """The cards as the server of a game shows them."""
+        return self._cards_in(visible.record.guild_id)
 
     def _channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(record.channel_id, guild_id=record.guild_id)

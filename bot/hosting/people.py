@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.hosting import habits as habits_of
 from bot.hosting.policy import Clock
+from bot.hosting.suit_colours import SuitColours
 from bot.people import Habits, Person, Reminders, Vacation
 from bot.store.db import Database
 from bot.store.people import PeopleStore
@@ -29,8 +30,15 @@ async def nobody_follows(user_id: int) -> None:
 class People:
     """What people have settled for themselves. Every change gives the person as they are after it."""
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        resettled: Resettled = nobody_follows,
+        suit_colours: SuitColours | None = None,
+    ) -> None:
         self._store = PeopleStore(database)
+        self._suit_colours = suit_colours
         self._clock = clock
         self._resettled = resettled
         self._known: dict[int, tuple[Person, datetime]] = {}
@@ -63,7 +71,10 @@ class People:
 
     async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
         """Choose whether each suit has a colour of its own."""
-        return await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        if self._suit_colours is not None:
+            self._suit_colours.person_settled(user_id, four=shown)
+        return person
 
     async def use_text(self, user_id: int, *, only: bool) -> Person:
         """Choose whether panels say everything in words and attach no picture."""

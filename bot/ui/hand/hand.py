@@ -75,7 +75,7 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, await request.own_cards())
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
     return await panel.message()
 
 

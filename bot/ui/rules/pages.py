@@ -91,7 +91,7 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
     pages = rules_pages(record.variant, record.rules, request.wording, house)
     name = request.wording.variant_name(record.variant)
-    pack = await _pack(request, notation_of(record))
+    pack = _pack(request, notation_of(record))
     await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack))
 
 
@@ -99,13 +99,13 @@ async def open_variant_rules(request: Request, variant: str, page: int = 0) -> N
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
     pages = rules_pages(variant, variant_of(variant).rules, request.wording)
-    name, pack = request.wording.variant_name(variant), await _pack(request, variant_of(variant).notation)
+    name, pack = request.wording.variant_name(variant), _pack(request, variant_of(variant).notation)
     await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack))
 
 
-async def _pack(request: Request, notation: Notation) -> Pack:
+def _pack(request: Request, notation: Notation) -> Pack:
     """The pieces of a game as the asker sees them."""
-    return Pack(notation, (await request.own_cards()).four_colour)
+    return Pack(notation, request.cards.four_colour)
 
 
 async def open_help(request: Request, page: int = 0) -> None:
