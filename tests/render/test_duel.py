@@ -34,7 +34,6 @@ def shown(text: str) -> tuple[tuple[int, object], ...]:
     return tuple(enumerate(PLAYING_CARDS.parse_many(text)))
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("cards", ["QH AS", "JK JK", "KH KS QD QC"])
 @pytest.mark.parametrize("at_stake", [0, 4])
 def test_a_board_is_at_most_100_kb(cards: str, at_stake: int):
@@ -100,7 +99,6 @@ def test_a_seat_without_cards_has_an_empty_place():
     assert board(empty) != board(view)
 
 
-@pytest.mark.usefixtures("fully_packed")
 def test_a_finished_duel_is_a_tug_of_war():
     over = finished_duel()
     assert len(board(over)) <= LIMIT
@@ -120,7 +118,6 @@ def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], te
         assert leans_back == (puller.winner or team is None)
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_finale_fits_any_number_of_won_cards(seats: int):
     over = finished_duel()._replace(teams=(0, 1, 0, 1))
@@ -134,7 +131,6 @@ def test_a_finale_fits_any_number_of_won_cards(seats: int):
         assert len(board(view)) <= LIMIT
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("count", [1, COLUMNS, COLUMNS + 1, 54])
 def test_comparisons_are_told_in_rows_of_twelve(count: int):
     told = (comparisons() * 7)[:count]

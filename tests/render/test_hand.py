@@ -99,7 +99,6 @@ def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
     assert len(set(shapes)) == 4
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(30))
 def test_a_hand_of_14_is_at_most_30_kb(seed: int):
     hand = random_hand(seed)
@@ -109,7 +108,6 @@ def test_a_hand_of_14_is_at_most_30_kb(seed: int):
     assert len(picture.png) <= 30 * KB
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(6))
 def test_even_14_courts_and_jokers_are_at_most_30_kb(seed: int):
     courts = [card for card in deck(2, 6) if card.is_joker or card.rank > 10]

@@ -73,7 +73,6 @@ def test_the_encoder_keeps_colours_of_the_palette_as_they_are():
         assert sum(abs(a - b) for a, b in zip(colour, nearest, strict=True)) <= 12, (colour, count)
 
 
-@pytest.mark.usefixtures("fully_packed")
 def test_a_picture_over_its_limit_is_encoded_with_fewer_shades():
     sprite = face_sprite(FACES[12], HAND_WIDTH, four_colour=False)
     fine, coarse = encode(sprite), encode(sprite, 100)

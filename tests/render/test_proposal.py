@@ -68,7 +68,6 @@ def test_what_is_left_over_is_shown_whole(left: int):
     assert proposal_picture(replace(one_tray(), left=rack[1:]), LABELS, TILES).png != picture.png or not left
 
 
-@pytest.mark.usefixtures("fully_packed")
 def test_a_full_table_and_a_full_rack_are_at_most_100_kb():
     trays = table_trays(tiles.tile_view(table=tiles.full_table()).melds, ())
     marked = tuple(

@@ -90,7 +90,6 @@ def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
             assert strangers(image.crop(box), expected) == 0, spot
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_rack_of_20_is_at_most_30_kb(seed: int):
     pack = PACKS[seed % 2]

@@ -30,7 +30,6 @@ SPLIT = Rebuild(
 )
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("pack", [CARDS, Pack(TILES_002), Pack(TILES_004)])
 def test_rebuilds_lie_one_below_the_other(pack: Pack):
     one, two = rebuild_example_picture([SPLIT], LABELS, pack), rebuild_example_picture([SPLIT, SPLIT], LABELS, pack)

@@ -23,7 +23,6 @@ def board(rows: Rows = ROWS, seats: int = 4, fresh: str = "") -> bytes:
     return board_picture(rows_view(seats, rows), NAMES[:seats], LABELS, fresh=cards(fresh)).png
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("rows", [NO_ROWS, ROWS, ALL])
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_board_is_at_most_100_kb(seats: int, rows: Rows):

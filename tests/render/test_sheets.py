@@ -22,7 +22,6 @@ SCORES = ScoreLabels("Score sheet", "Total", ("Round 1", "Round 2"), ITEMS)
 SUMMARY = SummaryLabels("Round 1", "Rommé!", "no cards", ITEMS)
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_score_sheet_grows_with_its_rounds_and_stays_light(seats: int):
     view = board_view(seats)
@@ -83,7 +82,6 @@ def test_score_lines_are_listed_where_they_say_more_than_the_points():
     ]
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("number", range(3))
 def test_a_round_summary_opens_every_hand(number: int):
     result = sheet(6)[number]

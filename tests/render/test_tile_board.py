@@ -24,7 +24,6 @@ LIMIT = 100_000
 THREES = tuple(f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7)) * 3
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):

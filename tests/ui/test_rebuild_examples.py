@@ -66,7 +66,6 @@ def test_where_melds_stay_as_they_are_there_is_nothing_to_show_and_no_page() -> 
     assert len(REBUILDING) == 2
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("variant", ["my_rummy", "tile_rummy", "nsv_robber"])
 def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
     pages = [page for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH) if page.rebuilds]
