@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -15,6 +15,7 @@ from zlib_ng import zlib_ng
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
 from render.art.court_colours import CourtColours, court_colours
 from render.kit import theme
+from render.kit.legibility import Reading
 from render.kit.theme import Colour, mix
 
 PALETTE_SIZE: Final = 256
@@ -28,29 +29,27 @@ _INDEXED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: PNG bytes and its size in pixels."""
+    """A finished picture: PNG bytes and its size in pixels.
+
+    `smallest` says how high the smallest of what is to be read in it appears on a phone, where there is any.
+    """
 
     png: bytes
     width: int
     height: int
+    smallest: Mapping[Reading, float] = field(default_factory=dict)
 
 
-def encode(image: Image.Image, limit: int | None = None) -> Picture:
-    """The picture as a PNG of the fixed palette. Equal images give equal bytes.
-
-    A picture of more than `limit` bytes is encoded again without the shades between colours, which makes it about a
-    tenth smaller and its edges a little harder.
-    """
-    png = _png(_indexed(image, palette_image()))
-    if limit is not None and len(png) > limit:
-        png = _png(_indexed(image, palette_image(smooth=False)))
-    return Picture(png, image.width, image.height)
+def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None) -> Picture:
+    """An image of the fixed palette as a PNG. Equal images give equal bytes."""
+    return Picture(_png(indexed), indexed.width, indexed.height, smallest or {})
 
 
-def _indexed(image: Image.Image, palette_image: Image.Image) -> Image.Image:
+def indexed(image: Image.Image) -> Image.Image:
+    """The image in the colours of the fixed palette, each pixel in the nearest one."""
     # Pillow keeps a cache of nearest colours in the palette's image, which threads must not fill at once
     with _PALETTE_LOCK:
-        return image.quantize(palette=palette_image, dither=Image.Dither.NONE)
+        return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
 
 
 def _png(indexed: Image.Image) -> bytes:
@@ -85,19 +84,19 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
 
 
-def palette(*, smooth: bool = True) -> tuple[Colour, ...]:
-    """The colours that pictures use: those of the theme, and with `smooth` the shades where two of them meet."""
+def palette() -> tuple[Colour, ...]:
+    """The colours that pictures use: those of the theme, and the shades where two of them meet."""
     colours: dict[Colour, None] = {}
     for first, second, steps in (*_TABLE, *_CARDS, *_TILES, *_figures()):
-        for step in range(steps + 1) if smooth else (0, steps):
+        for step in range(steps + 1):
             colours.setdefault(mix(first, second, step / steps))
     return tuple(colours)
 
 
-@lru_cache(maxsize=2)
-def palette_image(*, smooth: bool = True) -> Image.Image:
+@lru_cache(maxsize=1)
+def palette_image() -> Image.Image:
     """An image that carries the palette, for Pillow to look colours up in. Shared: one thread at a time may use it."""
-    colours = palette(smooth=smooth)
+    colours = palette()
     flat = [channel for colour in colours for channel in colour]
     image = Image.new("P", (1, 1))
     image.putpalette(flat + flat[:3] * (PALETTE_SIZE - len(colours)))

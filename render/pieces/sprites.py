@@ -57,14 +57,15 @@ def card_mask(width: int) -> Image.Image:
     return large.reduce(OVERSAMPLING)
 
 
-@lru_cache(maxsize=256)
-def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool) -> Image.Image:
-    """A small card that is all index, with its transparency: 64 by 96 pixels of card, a joker's cap above.
+@lru_cache(maxsize=1024)
+def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
+    """A small card of a width that is all index, with its transparency: 3 high to 2 wide, a joker's cap above.
 
     A joker shows the face it stands for, where it has one. Shared.
     """
-    image = Image.new("RGBA", _large(MINI_WIDTH, MINI_HEIGHT), (*theme.PAPER, 0))
-    paint_mini(image, OVERSAMPLING, card, stands_for, four_colour=four_colour)
+    scale = width / MINI_WIDTH
+    image = Image.new("RGBA", _large(width, round(MINI_HEIGHT * scale)), (*theme.PAPER, 0))
+    paint_mini(image, OVERSAMPLING * scale, card, stands_for, four_colour=four_colour)
     return image.reduce(OVERSAMPLING)
 
 

@@ -27,7 +27,7 @@ from engine.games.tiles.view import TileView
 from engine.games.views import Phase
 from engine.melds.search import MeldSplit
 from engine.rules.refusals import IllegalMove, Reject
-from render.labels import BoardLabels, HandLabels
+from render.labels import HandLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -39,17 +39,16 @@ class TileBoard(BoardPanel[TileView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-pool"),
             claim=self.wording.text("picture-take-aside"),
             no_melds=self.wording.text("picture-no-melds"),
             laid=self.wording.text("picture-laid"),
             moved=self.wording.text("picture-moved"),
             open_tile=self.wording.text("picture-open-tile"),
+            aside=self.wording.text("picture-aside"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing and passing."""

@@ -191,11 +191,11 @@ def _fact(switch: Switch) -> str | int:
 
 async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The examples of a page."""
-    files = []
+    files: list[OutgoingFile] = []
     if page.examples:
-        files.append(await asyncio.to_thread(samples_drawn, page.examples, notation, wording))
+        files += await asyncio.to_thread(samples_drawn, page.examples, notation, wording)
     if page.rebuilds:
-        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
+        files += await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording)
     return tuple(files)
 
 
