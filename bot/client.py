@@ -31,6 +31,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.logs import told
 from bot.store.db import Database
@@ -62,6 +63,7 @@ class House:
     deliveries: Deliveries
     drafts: Drafts
     rule_sets: RuleSets
+    suit_colours: SuitColours
     facts: FactStore
     ponderers: Thinkers
     desk: Thinkers
@@ -85,6 +87,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
+        suit_colours=SuitColours(database, clock),
         facts=FactStore(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
@@ -136,7 +139,7 @@ class TalonBot(commands.Bot):
         self.cards = CardEmojis()
         self._pictures = pictures
         self._upload: asyncio.Task[None] | None = None
-        poster = Poster(self, house.service, self.wording_for, self.cards, clock)
+        poster = Poster(self, house.service, self.wording_for, self.cards_in, clock)
         self.delivery = Delivery(house.deliveries, house.service, poster, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
 
@@ -160,9 +163,18 @@ class TalonBot(commands.Bot):
         """The house rules that servers have saved."""
         return self.house.rule_sets
 
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
+
+    async def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=await self.suit_colours.four_in_public(guild_id))
 
     # ----------------------------------------------------------------------------------------------- start and end
 

@@ -1,4 +1,5 @@
-"""Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes; Pillow only.
+"""Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes: figures drawn as SVG files
+(`render/deck`), put together with Pillow.
 
 For every game: `hand_picture`, `board_pictures`, `score_sheet_pictures`, `round_summary_pictures`,
 `rule_example_pictures`; where a name ends in an s, what is too much for one picture is on a second one. A table in the

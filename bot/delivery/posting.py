@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -50,13 +50,13 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards: CardEmojis,
+        cards_in: Callable[[int], Awaitable[CardEmojis]],
         clock: Clock,
     ) -> None:
         self._client = client
         self._service = service
         self._wording_for = wording_for
-        self._cards = cards
+        self._cards_in = cards_in
         self._clock = clock
         self._looked_below: dict[int, datetime] = {}
 
@@ -69,10 +69,12 @@ class Poster:
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards)
+                cards = await self._cards_in(visible.record.guild_id)
+                summary = await outgoing.round_summary(visible, notice.round, wording, cards)
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, self._cards), "match")
+                cards = await self._cards_in(visible.record.guild_id)
+                await self._send(visible.record, await outgoing.match_summary(visible, wording, cards), "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
@@ -83,7 +85,7 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, self._cards)
+            message = await outgoing.board(visible, wording, await self._cards_in(record.guild_id))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return

@@ -222,6 +222,14 @@ default_rules = Table(
     Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
 )
 
+# What a server has settled for its public messages; no row for one that never settled anything.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("four_colours", Boolean, nullable=False),
+)
+
 # Small things the bot remembers about itself, such as which slash commands it has registered.
 facts = Table(
     "facts",

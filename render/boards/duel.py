@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
 from engine.rules.teams import HEROES, TEAMS, VILLAINS
-from render.art.signs import CHECK, CROWN, EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
+from render.art.signs import CHECK, CROWN, EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN, Sign
 from render.art.sky import sky
 from render.boards.seats import draw_cards_icon, seat_marks
 from render.boards.table import draw_face
@@ -19,7 +19,6 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.header import Header
 from render.kit.legibility import Reading
-from render.kit.paths import Shape
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 from render.labels import BoardLabels
@@ -124,7 +123,7 @@ def _draw_card(
         canvas.frame(box, 18, 4, theme.GOLD_DEEP if view.teams[seat] == HEROES else theme.SILVER_DEEP)
 
 
-def _draw_pill(canvas: Canvas, words: str, at: tuple[int, int], colour: Colour, sign: Shape) -> None:
+def _draw_pill(canvas: Canvas, words: str, at: tuple[int, int], colour: Colour, sign: Sign) -> None:
     """Words above a card; those of the outer cards stay within the picture."""
     half = (text_width(words, Weight.BOLD, theme.SMALL) + round(2.1 * theme.SMALL)) // 2 if words else 0
     middle = min(max(at[0], _LEFT + half), _RIGHT - half)

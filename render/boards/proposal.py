@@ -93,7 +93,7 @@ def _rows(pieces: Sequence[Card], small: SmallPieces) -> Iterator[Band]:
     step = small.step(min(length, max(2, len(pieces))), RIGHT - LEFT)
     for start in range(0, len(pieces), length):
         draw = partial(_draw_row, pieces[start : start + length], small, step)
-        yield Band(small.height + (_LIP if small.pack.tiles else 0), draw, _GAP if start else small.rise)
+        yield Band(small.height + (_LIP if small.pack.tiles else 0), draw, _GAP if start else 0)
 
 
 def _draw_row(pieces: Sequence[Card], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:

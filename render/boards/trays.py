@@ -12,13 +12,12 @@ from typing import Final
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld, MeldKind
-from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK
+from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.layout import Cell, Slot, grid
 from render.kit.legibility import Reading
 from render.kit.pages import Band
-from render.kit.paths import Shape
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.pieces.pack import Pack
@@ -123,15 +122,9 @@ class TrayGrid:
         return _CHIP_ROOM if marked else 0
 
     @cached_property
-    def _rise(self) -> int:
-        """The room for what rises above pieces, where something does: it must not cover a caption."""
-        jokers = any(piece.card.is_joker for tray in self.trays for piece in tray.pieces)
-        return self.small.rise if jokers else 0
-
-    @cached_property
     def row_height(self) -> int:
         """The height of a tray."""
-        return self.caption + PAD + self._rise + self.small.height + PAD + self._chips
+        return self.caption + PAD + self.small.height + PAD + self._chips
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -165,9 +158,9 @@ class TrayGrid:
         return Slot(x, y, self._column(cell.column + cell.columns) - _COLUMN_GAP - x)
 
     def corner(self, tray: Tray, slot: Slot, place: int) -> tuple[int, int]:
-        """The corner of a piece on a tray that lies there, without what rises above it."""
+        """The corner of a piece on a tray that lies there."""
         step = self.small.step(len(tray.pieces), slot.width - 2 * PAD)
-        return slot.x + PAD + place * step, slot.y + self.caption + PAD + self._rise
+        return slot.x + PAD + place * step, slot.y + self.caption + PAD
 
     def _draw_row(self, row: Sequence[tuple[Tray, Cell]], canvas: Canvas, y: int) -> None:
         for tray, cell in row:
@@ -232,9 +225,9 @@ def tray_grid(trays: Sequence[Tray], pack: Pack, pages: Callable[[TrayGrid], int
 def draw_small(
     canvas: Canvas, small: SmallPieces, card: Card, at: tuple[int, int], stands_for: Card | None = None
 ) -> None:
-    """A small piece at a corner, without what rises above it."""
+    """A small piece at a corner."""
     canvas.reads(Reading.LYING, small.index)
-    canvas.sprite(small.sprite(card, stands_for), at[0], at[1] - small.rise)
+    canvas.sprite(small.sprite(card, stands_for), *at)
 
 
 def draw_mark(canvas: Canvas, mark: Mark, corner: tuple[int, int], size: tuple[int, int]) -> None:
@@ -249,7 +242,7 @@ def draw_chip(canvas: Canvas, mark: Mark, x: int, y: int) -> None:
     _draw_chip(canvas, MARK_COLOURS[mark], MARK_SIGNS[mark], x, y)
 
 
-def _draw_chip(canvas: Canvas, colour: Colour, sign: Shape, x: int, y: int) -> None:
+def _draw_chip(canvas: Canvas, colour: Colour, sign: Sign, x: int, y: int) -> None:
     box = (x - _CHIP_WIDTH // 2, y - _CHIP_HEIGHT // 2, x + _CHIP_WIDTH // 2, y + _CHIP_HEIGHT // 2)
     canvas.plate(box, _CHIP_HEIGHT // 2, colour)
     canvas.sign(sign, x, y, _CHIP_SIGN, theme.ON_ACCENT)

@@ -18,12 +18,12 @@ from render.kit.legibility import Reading
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack
-from render.pieces.sprites import card_height, face_sprite
+from render.pieces.sprites import card_height, card_mask, face_sprite
 
 WIDTH: Final = 176
 HEIGHT: Final = card_height(WIDTH)
-RAISE: Final = 26
-ROW_STEP: Final = 130
+RAISE: Final = 13
+ROW_STEP: Final = 116
 TAG_ROOM: Final = 38
 _MARK_ROOM: Final = 18
 SUIT_GAP: Final = 16
@@ -31,7 +31,9 @@ MELD_GAP: Final = 26
 _ROWS: Final = (7, 18, 27, 36)
 _LONGEST_ROW: Final = 9
 _MAX_STEP: Final = 122
+_SIDE: Final = theme.MARGIN + 12
 _EDGE: Final = 7
+_LINE: Final = 2
 _RADIUS: Final = 16
 _CHIP: Final = 18
 _SOFT: Final = 10
@@ -102,7 +104,7 @@ def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, in
     """Each card of a row with its left edge and how much of it shows; the row is centred."""
     pieces = [(piece, number) for number, group in enumerate(row) for piece in group]
     gaps = gap * (len(row) - 1)
-    room = theme.WIDTH - 2 * theme.MARGIN - WIDTH - gaps
+    room = theme.WIDTH - 2 * _SIDE - WIDTH - gaps
     step = min(_MAX_STEP, room / max(1, len(pieces) - 1))
     left = (theme.WIDTH - WIDTH - gaps - step * (len(pieces) - 1)) / 2
     edges = [round(left + step * place + gap * number) for place, (_, number) in enumerate(pieces)]
@@ -130,7 +132,10 @@ def _draw_row(
             canvas.plate((run[0].x + 12, row - 14, right - 12, row - 8), 3, theme.BRASS)
     for spot in spots:
         canvas.reads(Reading.HELD, RANK_HEIGHT * WIDTH / CARD_WIDTH)
-        canvas.card(face_sprite(spot.piece.card, WIDTH, four_colour=four_colour), spot.x, spot.y)
+        # a line around each card tells it from the next as a shadow would, and costs a twentieth of the bytes
+        edge = (spot.x - _LINE, spot.y - _LINE, spot.x + WIDTH + _LINE, spot.y + HEIGHT + _LINE)
+        canvas.plate(edge, _RADIUS - 2, theme.FELT_DEEP)
+        canvas.sprite(face_sprite(spot.piece.card, WIDTH, four_colour=four_colour), spot.x, spot.y, card_mask(WIDTH))
         if spot.piece.chosen:
             box = (spot.x - 2, spot.y - 2, spot.x + WIDTH + 2, spot.y + HEIGHT + 2)
             canvas.frame(box, _RADIUS, _EDGE, theme.ACCENT)

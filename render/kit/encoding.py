@@ -13,7 +13,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
-from render.art.court_colours import CourtColours, court_colours
+from render.art.houses import Wear, court_colours
 from render.kit import theme
 from render.kit.legibility import Reading
 from render.kit.theme import Colour, mix
@@ -130,16 +130,16 @@ _TABLE: Final[tuple[_Meeting, ...]] = (
     *((colour, theme.FELT, 2) for colour in theme.SEAT_COLOURS),
 )
 _CARDS: Final[tuple[_Meeting, ...]] = (
-    (theme.PAPER, theme.FELT_DEEP, 3),
-    (theme.PAPER, _BLACK, 4),
+    (theme.PAPER, theme.FELT_DEEP, 2),
+    (theme.PAPER, _BLACK, 2),
     (theme.PAPER, theme.PAPER_LINE, 2),
     (theme.PAPER_SHADE, theme.INK_SOFT, 3),
-    *((ink, theme.PAPER, 3) for ink in (theme.INK, theme.RED, theme.BLUE, theme.GREEN, theme.VIOLET)),
+    *((ink, theme.PAPER, 2) for ink in (theme.INK, theme.RED, theme.BLUE, theme.GREEN, theme.VIOLET)),
     *((ink, _BLACK, 2) for ink in (theme.RED, theme.BLUE, theme.GREEN)),
     (theme.DAY, theme.DAY_RAY, 1),
     (theme.DAY_PALE, theme.PAPER, 1),
     (theme.NIGHT_PALE, theme.PAPER, 1),
-    (theme.DAY, theme.PAPER, 5),
+    (theme.DAY, theme.PAPER, 2),
     (theme.DAY, theme.RED, 2),
     (theme.DAY, theme.BLUE, 2),
     (theme.GOLD, theme.GOLD_DEEP, 2),
@@ -149,7 +149,7 @@ _CARDS: Final[tuple[_Meeting, ...]] = (
     (theme.GOLD_DEEP, _BLACK, 2),
     (theme.NIGHT, theme.NIGHT_RAY, 1),
     (theme.NIGHT, _BLACK, 2),
-    (theme.NIGHT, theme.MOON, 4),
+    (theme.NIGHT, theme.MOON, 2),
     (theme.NIGHT, theme.BRASS, 2),
     (theme.NIGHT, theme.VIOLET, 2),
     (theme.SILVER, theme.SILVER_DEEP, 2),
@@ -175,16 +175,16 @@ def _figures() -> Iterator[_Meeting]:
     for suit in (SPADES, HEARTS, DIAMONDS, CLUBS):
         for four_colour in (False, True):
             house = court_colours(suit, QUEEN, four_colour=four_colour)
-            yield house.robe, house.robe_dark, 1
-            yield house.robe, house.trim, 2
-            yield house.robe_dark, house.back, 2
+            yield house["robe"], house["robe-dark"], 1
+            yield house["robe"], house["trim"], 2
+            yield house["robe-dark"], house["back"], 2
         yield from _head(house)
     yield from _head(court_colours(CLUBS, KING, four_colour=False))
 
 
-def _head(house: CourtColours) -> Iterator[_Meeting]:
-    yield house.skin, house.skin_dark, 1
-    yield house.hair, house.hair_dark, 1
-    yield house.skin_dark, house.hair_dark, 3
-    yield house.glow, house.lips, 1
-    yield house.features, mix(house.skin_dark, house.features, 0.3), 1
+def _head(house: Wear) -> Iterator[_Meeting]:
+    yield house["skin"], house["skin-dark"], 1
+    yield house["hair"], house["hair-dark"], 1
+    yield house["skin-dark"], house["hair-dark"], 3
+    yield house["glow"], house["lips"], 1
+    yield house["features"], house["nose"], 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from render.art.signs import Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.paths import Shape
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
 
@@ -28,7 +28,7 @@ class Header:
     note: str = ""
     pill: str = ""
     colour: Colour = theme.ACCENT
-    sign: Shape | None = None
+    sign: Sign | None = None
 
     @property
     def height(self) -> int:

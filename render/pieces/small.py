@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from render.pieces.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack
 from render.pieces.sprites import mini_sprite
 from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
@@ -28,13 +28,8 @@ class SmallPieces:
 
     @cached_property
     def height(self) -> int:
-        """Of the piece without what rises above it."""
+        """Of a piece."""
         return tile_height(self.width) if self.pack.tiles else round(self.width * MINI_CARD_HEIGHT / MINI_WIDTH)
-
-    @cached_property
-    def rise(self) -> int:
-        """How far a sprite rises above its piece: a joker's cap."""
-        return 0 if self.pack.tiles else round(CARD_TOP * self.width / MINI_WIDTH)
 
     @cached_property
     def index(self) -> float:

@@ -62,13 +62,13 @@ class _Placed:
     @property
     def height(self) -> int:
         """How much room it takes."""
-        high = self.small.rise + self.small.height
+        high = self.small.height
         return max(high, len(self.lines) * _LINE) if self.beside else high + 8 + len(self.lines) * _LINE
 
     def draw(self, column: int, canvas: Canvas, y: int) -> None:
         """Draw it, a caption beside the pieces at a column."""
-        high = self.small.rise + self.small.height
-        top = y + self.small.rise + (max(0, self.height - high) // 2 if self.beside else 0)
+        high = self.small.height
+        top = y + (max(0, self.height - high) // 2 if self.beside else 0)
         middle = top + self.small.height // 2
         if self.example.right is not None:
             sign, colour = (CHECK, theme.RIGHT) if self.example.right else (CROSS, theme.WRONG)

@@ -42,7 +42,7 @@ async def show(request: Request, reply: Reply) -> None:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, await request.own_cards())
     await request.show(await panel.message())
 
 

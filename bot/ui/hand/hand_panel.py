@@ -158,7 +158,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
-        chosen, pack = self.chosen(), Pack(self.notation)
+        chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await asyncio.to_thread(
             hand_picture,
             self.shown,

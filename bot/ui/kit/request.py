@@ -13,6 +13,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
 from bot.ui.kit.message import Outgoing
@@ -35,6 +36,10 @@ class Host(Protocol):
     @property
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -78,9 +83,19 @@ class Request:
         return self.host.thinkers
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
+
+    @property
     def cards(self) -> CardEmojis:
         """The bot's card emojis."""
         return self.host.cards
+
+    async def own_cards(self) -> CardEmojis:
+        """The cards as the asker sees them in private, in pictures and as emojis."""
+        guild_id = self.interaction.guild_id or 0
+        return self.cards.in_colours(four=await self.suit_colours.four_in_private(self.user_id, guild_id))
 
     @property
     def wording(self) -> Wording:

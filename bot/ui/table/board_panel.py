@@ -167,7 +167,8 @@ class BoardPanel(Generic[V_co]):
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
-        drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, Pack(self.notation), fresh)
+        pack = Pack(self.notation, self.emojis.four_colour)
+        drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, pack, fresh)
         told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told)
 

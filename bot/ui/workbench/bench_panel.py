@@ -132,7 +132,9 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        drawn = await asyncio.to_thread(proposal_pictures, proposal, labels, Pack(self.notation))
+        drawn = await asyncio.to_thread(
+            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
+        )
         melds = " | ".join(self.cards(meld.cards) for meld in found.melds)
         alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
