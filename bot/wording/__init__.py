@@ -157,7 +157,11 @@ class Wording:
 
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.board(self._catalog, view, names, notation)
+        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
+
+    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
+        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
+        return alt_text.boards(self._catalog, view, names, notation, pictures)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

@@ -65,7 +65,7 @@ class HandPanel(ABC, Generic[V_co]):
     async def message(self) -> Outgoing:
         """The panel as it is sent."""
         split = await self.split()
-        pictures = [await self.picture(split)] if self.has_picture else []
+        pictures = await self.pictures(split) if self.has_picture else ()
         selects = [[one] for one in self.selects(split)]
         question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
         verdict = "\n".join(self.verdict())
@@ -173,6 +173,10 @@ class HandPanel(ABC, Generic[V_co]):
     def your_move(self) -> str:
         """What the picture says where the seat can do something."""
         return self.wording.text("picture-your-move") if self.options.kinds else ""
+
+    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
+        """All that is drawn, the hand alone."""
+        return (await self.picture(split),)
 
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
