@@ -15,10 +15,11 @@ from sqlalchemy import Table, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import rows
-from bot.store.db import Database, DatabaseTrouble
+from bot.store.db import Database
 from bot.store.outbox import post_all
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
 from bot.store.stored import Commit
+from bot.store.trouble import DatabaseTrouble
 from engine.archive.codec import dump_state
 
 TOGETHER: Final = 16
