@@ -45,6 +45,7 @@ from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
+from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
@@ -160,6 +161,8 @@ class TalonBot(commands.Bot):
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
+        self.panels = OpenPanels()
+        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
 
     @property
     def service(self) -> GameService:
@@ -236,6 +239,7 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         await self.house.scheduler.close()
+        self.panels.close()
         await self.delivery.stop()
         await self.line.close()
         await super().close()

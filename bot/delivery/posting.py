@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -34,6 +35,7 @@ from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.games.views import Phase
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +45,16 @@ LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
 
 _NONCE_LONGEST: Final = 25
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said."""
+
+    message_id: int
+    turn: int
+    seat: int
+    phase: Phase
 
 
 class Poster:
@@ -65,6 +77,7 @@ class Poster:
         self._clock = clock
         self._failed = failed
         self._looked_below: dict[int, datetime] = {}
+        self._calls: dict[int, _Call] = {}
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -72,6 +85,7 @@ class Poster:
         match notice:
             case BoardRefresh() | LobbyRefresh():
                 await self._show_board(visible, wording)
+                await self._renew_call(visible, wording)
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
@@ -107,15 +121,34 @@ class Poster:
         record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
-        if due and notice.seat is not None:
-            message = await outgoing.turn_notice(visible, notice.seat, wording)
+        if due and view is not None and notice.seat is not None:
+            message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
+        else:
+            self._calls.pop(record.id, None)
         old = record.notice_message_id
         if called == old:
             return
         await stubbornly(partial(self._service.record_notice_message, record.id, called))
         if old is not None:
             await self._remove(record, old)
+
+    async def _renew_call(self, visible: VisibleGame, wording: Wording) -> None:
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it.
+
+        A call that another process sent is left as it is: what it says is right as long as nothing was drawn.
+        """
+        record, view = visible.record, visible.view
+        call = self._calls.get(record.id)
+        if call is None or view is None or record.notice_message_id != call.message_id:
+            return
+        if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+            return
+        self._calls[record.id] = replace(call, phase=view.phase)
+        message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
+        if not await self._edit(record, call.message_id, message):
+            self._calls.pop(record.id, None)
 
     def _cards(self, visible: VisibleGame) -> CardEmojis:
         """The cards as the server of a game shows them."""

@@ -25,9 +25,16 @@ reject-not_in_hand = { $card ->
    *[other] You do not hold { $card }; open your hand again and choose from what is there.
 }
 reject-nothing_chosen = No card is chosen; choose the cards in your hand first.
-reject-unknown_card = { $text ->
-    [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
-   *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+reject-unknown_card = { $choices ->
+    [none] { $text ->
+        [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+       *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+    }
+   *[other] “{ $text }” names no card; write { $choices }.
+}
+reject-one_card = { $cards ->
+    [none] That names several cards; name one of them.
+   *[other] That names { $count } cards, { $cards }; name one of them.
 }
 
 ## Melds
@@ -127,9 +134,9 @@ reject-layoff_target = { $targets ->
    *[other] You cannot lay off on that meld; choose another.
 }
 reject-does_not_fit = { $card ->
-    [none] That card does not fit this meld; look which melds it fits in your hand panel.
+    [none] These cards do not all fit; choose other ones, or lay them off one by one.
    *[other] { $choices ->
-        [none] { $card } does not fit this meld; choose another card or another meld.
+        [none] { $card } does not fit there; choose another card or another meld.
        *[other] { $card } does not fit this meld; it takes { $choices }.
     }
 }
@@ -268,9 +275,16 @@ reject-not_in_hand-tiles = { $card ->
    *[other] You do not hold { $card }; open your rack again and choose from what is there.
 }
 reject-nothing_chosen-tiles = No tile is chosen; choose the tiles on your rack first.
-reject-unknown_card-tiles = { $text ->
-    [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
-   *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+reject-unknown_card-tiles = { $choices ->
+    [none] { $text ->
+        [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+       *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+    }
+   *[other] “{ $text }” names no tile; write { $choices }.
+}
+reject-one_card-tiles = { $cards ->
+    [none] That names several tiles; name one of them.
+   *[other] That names { $count } tiles, { $cards }; name one of them.
 }
 reject-meld_too_short-tiles = { $min ->
     [none] That is too few tiles for a meld; it needs at least three.

@@ -19,10 +19,19 @@ from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Live, Outgoing
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
 from engine.games.moves import SeatMove
+
+
+class Panels(Protocol):
+    """Who keeps private panels true."""
+
+    def shown(
+        self, interaction: discord.Interaction[Any], message_id: int, message: Outgoing, live: Live | None
+    ) -> None:
+        """A private message was sent or changed."""
 
 
 class Host(Protocol):
@@ -59,6 +68,10 @@ class Host(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def panels(self) -> Panels:
+        """The private panels that are open."""
 
     @property
     def cards(self) -> CardEmojis:
@@ -181,9 +194,13 @@ class Request:
         """One private sentence."""
         await say_privately(self.interaction, text)
 
-    async def show(self, panel: Outgoing) -> None:
-        """A private panel: in place of the one that was clicked, else as a message of its own."""
+    async def show(self, panel: Outgoing, live: Live | None = None) -> None:
+        """A private panel: in place of the one that was clicked, else as a message of its own.
+
+        With `live` it is kept true while that can be done.
+        """
         await self.defer()
-        await self.interaction.edit_original_response(
+        message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
+        self.host.panels.shown(self.interaction, message.id, panel, live)

@@ -198,11 +198,11 @@ def _fact(switch: Switch) -> str | int:
 
 async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The examples of a page."""
-    files = []
+    files: list[OutgoingFile] = []
     if page.examples:
-        files.append(await asyncio.to_thread(samples_drawn, page.examples, pack, wording))
+        files += await asyncio.to_thread(samples_drawn, page.examples, pack, wording)
     if page.rebuilds:
-        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, pack, wording))
+        files += await asyncio.to_thread(rebuilds_drawn, page.rebuilds, pack, wording)
     return tuple(files)
 
 
