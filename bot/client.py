@@ -23,7 +23,8 @@ from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
-from bot.delivery import Delivery, Poster
+from bot.delivery import LEASE, Delivery, Poster
+from bot.delivery.digests import Digests
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
@@ -138,9 +139,11 @@ class TalonBot(commands.Bot):
         self.house = house
         self.cards = CardEmojis()
         self._pictures = pictures
+        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         poster = Poster(self, house.service, self.wording_for, self.cards, clock)
         self.delivery = Delivery(house.deliveries, house.service, poster, clock)
+        self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
 
     @property
@@ -185,9 +188,11 @@ class TalonBot(commands.Bot):
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
+        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
         await self.service.follow_habits()
         await self.house.scheduler.start()
+        self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -196,6 +201,7 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         await self.house.scheduler.close()
+        await self.digests.stop()
         await self.delivery.stop()
         await super().close()
         await self.house.ponderers.close()

@@ -81,12 +81,13 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up."""
+    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind."""
 
     TURN = "turn"
     WINDOW = "window"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
+    REMINDER = "reminder"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ class TurnClock:
 
     Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
     `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
-    `overdue` where its deadline has passed in a game whose turns do not end by themselves.
+    `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
+    reminders that are behind it.
     """
 
     seat: int
@@ -104,6 +106,7 @@ class TurnClock:
     rest_left: timedelta
     given: int = 0
     overdue: bool = False
+    reminded: int = 0
 
 
 @dataclass(frozen=True, slots=True)

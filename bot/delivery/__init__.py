@@ -21,7 +21,7 @@ from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.records import VisibleGame
 
-__all__ = ["Delivery", "Poster"]
+__all__ = ["LEASE", "Delivery", "Poster"]
 
 _log = logging.getLogger(__name__)
 

@@ -71,6 +71,8 @@ def fire(
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.kind is DeadlineKind.REMINDER:
+        return clocks.remind(stored, now)
     if deadline.clock is not None:
         later = clocks.instead_of_ending(stored, deadline, deadline.clock, policy)
         if later != deadline:

@@ -95,6 +95,12 @@ class Outbox:
         async with self._database.writing() as connection:
             await connection.execute(update(outbox).where(outbox.c.leased_until.is_not(None)).values(leased_until=None))
 
+    async def forget(self, slot: str, until: datetime) -> int:
+        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
+        these = (outbox.c.slot == slot, outbox.c.leased_until <= until)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(outbox).where(*these))).rowcount
+
     async def next_at(self) -> datetime | None:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         async with self._database.reading() as connection:
