@@ -271,6 +271,10 @@ class GameService:
         """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
+    async def last_opened(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there was none."""
+        return await self._store.newest_in_guild(guild_id)
+
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -197,8 +197,15 @@ class GameStore:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
+    async def newest_in_guild(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it, or None."""
+        wanted = select(games).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
+        return next(iter(await self._found(wanted)), None)
+
     async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
-        wanted = select(games).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc())
+        return await self._found(select(games).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc()))
+
+    async def _found(self, wanted: Select[Any]) -> tuple[GameRecord, ...]:
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).all()
             mine = select(seats).where(seats.c.game_id.in_([row.id for row in found])).order_by(seats.c.seat)
