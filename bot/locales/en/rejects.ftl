@@ -180,11 +180,11 @@ reject-knock_too_high = { $left ->
 ## Claims
 
 reject-stale_window-buying = That card is not for sale any more; the next discard will be.
-reject-no_window-buying = There is no card for sale at this moment.
+reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: whoever is next simply takes them.
 reject-claim_not_asked-buying = This card is not yours to buy; another one will be.
 reject-claim_no_penalty_card-buying = There is no card left in the stock to take with it, so this card cannot be bought.
 reject-window_closed-buying = The time to buy this card has run out.
-reject-no_window = There is no discard to knock for at this moment.
+reject-no_window = There is no discard to knock for at this moment. With two players there never is: whoever is next simply takes the discard.
 reject-claim_not_asked = This discard is not yours to knock for; another one will be.
 reject-claim_answered = You have answered for this discard already, and answers are final.
 reject-claim_no_penalty_card = There is no penalty card left in the stock, so this discard cannot be claimed.

@@ -28,24 +28,35 @@ from engine.variants import variant_of
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
-        *(
-            "goal",
-            "deal",
-            "turn",
-            "melds",
-            "opening",
-            "rebuilding",
-            "jokers",
-            "freeing",
-            "knocking",
-            "ending",
-            "scores",
-        ),
+        "short",
+        "goal",
+        "deal",
+        "turn",
+        "melds",
+        "opening",
+        "rebuilding",
+        "jokers",
+        "freeing",
+        "knocking",
+        "ending",
+        "scores",
     ),
-    "gin": ("goal", "deal", "turn", "knocking"),
-    "duel": ("goal", "turn", "ending"),
-    "suit_rows": ("goal", "start", "turn"),
-    "tiles": ("goal", "deal", "turn", "opening", "rebuilding", "jokers", "freeing", "variants", "time", "scores"),
+    "gin": ("short", "goal", "deal", "turn", "knocking"),
+    "duel": ("short", "goal", "turn", "ending"),
+    "suit_rows": ("short", "goal", "start", "turn"),
+    "tiles": (
+        "short",
+        "goal",
+        "deal",
+        "turn",
+        "opening",
+        "rebuilding",
+        "jokers",
+        "freeing",
+        "variants",
+        "time",
+        "scores",
+    ),
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`."""
 
@@ -174,7 +185,8 @@ def _colours(notation: Notation, wording: Wording) -> str:
 def _tidy(text: str) -> str:
     """The text without the blanks and the empty lines that sentences leave which a rule set has no use for."""
     lines = "\n".join(" ".join(line.split()) for line in text.splitlines())
-    return re.sub(r"\n{3,}", "\n\n", lines).strip()
+    listed = re.sub(r"(?<=\n)(- .*)\n+(?=- )", r"\1\n", lines)
+    return re.sub(r"\n{3,}", "\n\n", listed).strip()
 
 
 def _switch_line(switch: Switch, wording: Wording) -> str:
