@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from engine.cards import JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, MeldRules
@@ -41,28 +42,69 @@ def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
     return every - frozenset(naturals) if sets.distinct_suits else every
 
 
-def are_new(before: Sequence[Meld], after: Sequence[Meld], numbers: Collection[int]) -> bool:
-    """Whether the melds with these numbers can all be new: none need be one that lay on the table, grown.
+Forms = Sequence[Counter[Card]]
+"""The pieces in which a meld can be found again, in each of the ways in which it may go on."""
 
-    Every meld that lay there and is contained in one of them has to go on in another meld, together with whatever else
-    goes on there. Equal pieces are interchangeable.
+
+def are_new(
+    rules: MeldRules,
+    switches: RearrangeRules,
+    before: Sequence[Meld],
+    after: Sequence[Meld],
+    numbers: Collection[int],
+) -> bool:
+    """Whether the melds with these numbers can all be new: none need be one that lay on the table.
+
+    A meld that lay there is no new one where it has grown, or where naturals took the places of its jokers (A004-08).
+    So all that lay there and can go on must be able to go on in the other melds alone. Equal pieces are
+    interchangeable.
     """
-    chosen = [Counter(after[number].cards) for number in numbers]
-    inside = [own for meld in before if any((own := Counter(meld.cards)) <= cards for cards in chosen)]
-    if not inside:
-        return True
-    return _go_on(inside, [Counter(meld.cards) for number, meld in enumerate(after) if number not in numbers])
+    forms = [_forms(rules, switches, meld) for meld in before]
+    places = [Counter(meld.cards) for meld in after]
+    concerned = _concerned(forms, places, set(numbers))
+    others = [place for number, place in enumerate(places) if number not in numbers]
+    return _going_on(concerned, others) == _going_on(concerned, places)
 
 
-def _go_on(melds: Sequence[Counter[Card]], places: list[Counter[Card]]) -> bool:
-    """Whether all these melds lie in these places, no piece counted twice."""
+def _forms(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> Forms:
+    """What a meld goes on as: itself, and with naturals in the places of its jokers."""
+    faces = [
+        (JOKER, *sorted(stands_for(rules, switches, meld, at))) if card is JOKER else (card,)
+        for at, card in enumerate(meld.cards)
+    ]
+    return [Counter(cards) for cards in product(*faces)]
+
+
+def _concerned(melds: Sequence[Forms], places: Sequence[Counter[Card]], numbers: Collection[int]) -> list[Forms]:
+    """The melds that can go on in these places, and those that can go on where these can instead."""
+    found: list[Forms] = []
+    left, reached, asked = list(melds), set(numbers), set[int]()
+    while at := reached - asked:
+        asked |= at
+        inside = [forms for forms in left if any(_lies_in(forms, places[number]) for number in at)]
+        left = [forms for forms in left if forms not in inside]
+        found += inside
+        reached |= {number for number, place in enumerate(places) if any(_lies_in(forms, place) for forms in inside)}
+    return found
+
+
+def _lies_in(forms: Forms, place: Counter[Card]) -> bool:
+    return any(form <= place for form in forms)
+
+
+def _going_on(melds: Sequence[Forms], places: Sequence[Counter[Card]]) -> int:
+    """How many of these melds can lie in these places together, no piece counted twice."""
     if not melds:
-        return True
+        return 0
     first, *rest = melds
-    return any(
-        first <= place and _go_on(rest, [*places[:number], place - first, *places[number + 1 :]])
-        for number, place in enumerate(places)
-    )
+    best = 0
+    for form in first:
+        for number, place in enumerate(places):
+            if form <= place:
+                best = max(best, 1 + _going_on(rest, [*places[:number], place - form, *places[number + 1 :]]))
+                if best == len(melds):
+                    return best
+    return max(best, _going_on(rest, places))
 
 
 def unlock(
@@ -176,7 +218,8 @@ class _Fates:
         if self._rules.joker.freed != "immediately_in_new_meld":
             return True
         numbers = {fate.slot.meld for fate in fates if fate.freed_by is not None} - {None}
-        return are_new(self._before, self._after, {number for number in numbers if number is not None})
+        new = {number for number in numbers if number is not None}
+        return are_new(self._rules, self._switches, self._before, self._after, new)
 
     def refusal(self) -> IllegalMove:
         """Why no way was legal: the first joker or meld that can neither have been kept nor freed."""
@@ -245,7 +288,11 @@ class _Fates:
             return
         meld = self._before[number]
         anywhere = all_new or self._rules.joker.freed != "immediately_in_new_meld"
-        slots = [slot for slot in self._slots if anywhere or are_new(self._before, self._after, {slot.meld or 0})]
+        slots = [
+            slot
+            for slot in self._slots
+            if anywhere or are_new(self._rules, self._switches, self._before, self._after, {slot.meld or 0})
+        ]
         for face in sorted(stands_for(self._rules, self._switches, meld, at)):
             for place in range(len(self._after)):
                 if self._may_replace(number, face, place):
@@ -265,14 +312,11 @@ class _Fates:
         return self._after[place].kind is meld.kind and any(card is not JOKER and beside[card] for card in meld.cards)
 
     def _has_left(self, number: int, face: Card, place: int) -> bool:
-        """Whether a natural in a meld at the end may have come there from another meld: none that had it is still whole
-        around it.
+        """Whether a natural in a meld at the end may have come there from another meld: one had it, and none that had
+        it is still whole around it.
         """
-        there = self._there[place]
-        return not any(
-            other != number and face in meld.cards and Counter(meld.cards) <= there
-            for other, meld in enumerate(self._before)
-        )
+        had = [meld for other, meld in enumerate(self._before) if other != number and face in meld.cards]
+        return bool(had) and not any(Counter(meld.cards) <= self._there[place] for meld in had)
 
     def _at(self, slot: _Slot) -> frozenset[Card]:
         """What a joker may stand for in its slot."""

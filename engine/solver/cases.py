@@ -167,7 +167,7 @@ class Position:
         """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05)."""
         lying = Counter(card for other in self.table for card in other.cards)
         theirs = [Counter(other.cards) for other in self.table if other is not meld and face in other.cards]
-        from_table = switches.swap_tile_from == "rack_or_table" and lying[face] > 0
+        from_table = switches.swap_tile_from == "rack_or_table" and bool(theirs)
         for replaced in in_place(self.rules, meld, face, lying + Counter(self.rack)):
             cards = Counter(replaced.cards)
             left = from_table and not any(own <= cards for own in theirs)
@@ -205,7 +205,7 @@ class Position:
         lying = Counter(card for fate in fates for card in fate.loose)
         needed = Counter(card for fate in fates if not fate.aside for card in fate.freeing)
         if switches.swap_tile_from == "rack_or_table":
-            needed -= lying
+            needed -= Counter(card for fate in fates for card in fate.loose if card not in fate.freeing)
         needed += Counter(card for fate in fates for card in fate.by_rack)
         required, rack = Counter(self.required), Counter(self.rack)
         pinned = Counter(card for fate in fates for card in fate.in_pin)

@@ -71,6 +71,8 @@ def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(before: str, 
     [
         # Its neighbours may move away.
         (TABLE_002, "3S 4S 5S | JK=6S 7S 8S 9S", ""),
+        # In a set of three it may still stand for the tile that it stood for in the set of four.
+        ("QH QD QC JK=QS | KS KH KD KC", "QD QC JK | KS KD KC | JH QH KH", "JH"),
         # Replaced from the rack, it goes anywhere.
         (TABLE_002, "3S 4S 5S 6S 7S 8S 9S | JK=2C 3C 4C", "6S 3C 4C"),
         # Replaced by a tile that left another meld for it.

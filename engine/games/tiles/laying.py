@@ -134,7 +134,11 @@ def _check_taken_used(
             raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=tile)
         return
     lying = [there.meld for there in before.melds]
-    new = [meld.cards for number, meld in enumerate(rebuilt.melds) if are_new(lying, rebuilt.melds, {number})]
+    new = [
+        meld.cards
+        for number, meld in enumerate(rebuilt.melds)
+        if are_new(rules, rules.rearrange, lying, rebuilt.melds, {number})
+    ]
     in_it = tile in rebuilt.laid and any(tile in cards for cards in new)
     if not (new if rules.v1.take_condition == "any_new_meld" else in_it):
         raise IllegalMove(Reject.TAKEN_NEEDS_NEW_MELD, card=tile)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.cards import JOKER
 from engine.melds.joker_locks import are_new
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.rebuilding import check_rearranged
+from engine.rules.rebuilding import RearrangeRules
 from engine.rules.refusals import Reject
-from tests.engine.table_builders import MY_RUMMY, TILE_RUMMY, pieces, rearrange, refused, table, texts
+from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, pieces, rearrange, refused, table, texts
+
+
+def new(before: Sequence[Meld], after: Sequence[Meld], numbers: set[int]) -> bool:
+    return are_new(TILE_RUMMY, RearrangeRules(), before, after, numbers)
 
 
 @pytest.mark.parametrize(
@@ -85,9 +92,51 @@ def test_a004_03_a_meld_that_lay_there_and_has_grown_is_not_new() -> None:
 def test_melds_are_new_together_only_if_what_they_contain_goes_on_elsewhere() -> None:
     before = table(TILE_RUMMY, "R5 R6 R7")
     after = table(TILE_RUMMY, "R5 R6 R7 | R5 R6 R7 JK")
-    assert are_new(before, after, {0})
-    assert are_new(before, after, {1})
-    assert not are_new(before, after, {0, 1})
+    assert new(before, after, {0})
+    assert new(before, after, {1})
+    assert not new(before, after, {0, 1})
+
+
+def test_a_meld_takes_no_other_melds_place_to_be_new() -> None:
+    before = table(TILE_RUMMY, "R9 R10 R11 | R9 R10 R11 R12 R13")
+    after = table(TILE_RUMMY, "R9 R10 R11 JK R13 | R9 R10 R11 R12 R13")
+    assert not new(before, after, {0})
+
+
+def test_a_meld_is_new_where_the_one_like_it_was_joined_to_another() -> None:
+    before = table(TILE_RUMMY, "R1 R2 R3 | R4 R5 R6")
+    after = table(TILE_RUMMY, "R1 R2 R3 R4 R5 R6 | R4 R5 R6 JK")
+    assert new(before, after, {1})
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("R9 JK=B9 N9 W9", "R9 B9 N9 W9 | W1 W2 W3 JK"),
+        ("R9 N9 JK", "R9 B9 N9 | W1 W2 W3 JK"),
+        ("R5 JK=R6 R7", "R4 R5 R6 R7 | W1 W2 W3 JK"),
+    ],
+)
+def test_a004_08_a_meld_whose_joker_was_replaced_is_not_new(before, after) -> None:
+    lying, lies = table(TILE_RUMMY, f"{before} | W1 W2 W3"), table(TILE_RUMMY, after)
+    assert not new(lying, lies, {0})
+    assert not new(lying, lies, {1})
+
+
+def test_a004_08_a_meld_with_another_tile_of_the_same_meld_beside_it_is_new() -> None:
+    lying, lies = table(TILE_RUMMY, "R5 JK=R6 R7"), table(TILE_RUMMY, "R5 R6 R7 | R5 JK R7 R8")
+    assert new(lying, lies, {0})
+
+
+def test_a002_04b_where_suits_may_repeat_a_card_of_the_jokers_own_set_replaces_nothing() -> None:
+    rules = ROBBER.but(
+        lock="joker_only", swap_tile_from="rack_or_table", freed="immediately_any", announce="when_ambiguous"
+    )
+    found = refused(rules, "AH AH AC JK", "7H 7C", "AH AH AC | 7H 7C JK=7S")
+    assert found.code is Reject.JOKER_LOCKED
+    assert rearrange(rules, "AH AH AC JK", "AH 7H 7C", "AH AH AC AH | 7H 7C JK=7S").freed == pieces(rules, "AH")
+    more = "AH KH QH JH"
+    assert rearrange(rules, f"AH AC JK | {more}", "7H 7C", "AH AH AC | KH QH JH | 7H 7C JK=7S").freed
 
 
 def test_a_set_that_could_be_read_as_a_run_stays_the_set_that_lay_there() -> None:

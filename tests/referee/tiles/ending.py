@@ -52,8 +52,10 @@ def _expect_reason(table: Table, end: str) -> None:
 
 
 def _lowest(table: Table) -> list[int]:
+    """The seats with the lowest rack, in turn order from the one that began."""
     left = {seat: hand_value(table.rules, table.racks[seat].cards) for seat in table.players}
-    return [seat for seat in table.players if left[seat] == min(left.values())]
+    in_turn = sorted(table.players, key=lambda seat: (seat - table.starter) % table.book.seats)
+    return [seat for seat in in_turn if left[seat] == min(left.values())]
 
 
 def _expect_winner(table: Table, end: str, winner: int | None) -> None:

@@ -154,7 +154,11 @@ def _may_take(rack: Rack, laid: Sequence[Meld], left: Sequence[Card]) -> bool:
     used = Counter(card for meld in laid for card in meld.cards)[tile] > there[tile]
     if rack.taken == "open":
         return used and (not left or rack.rules.v2.condition == "any_play")
-    new = [meld for number, meld in enumerate(laid) if are_new(rack.table, laid, {number})]
+    new = [
+        meld
+        for number, meld in enumerate(laid)
+        if are_new(rack.rules, rack.rules.rearrange, rack.table, laid, {number})
+    ]
     if rack.rules.v1.take_condition == "any_new_meld":
         return bool(new)
     return used and any(tile in meld.cards for meld in new)

@@ -126,6 +126,13 @@ def test_a004_08_by_house_rule_any_new_meld_allows_it() -> None:
         v1("v1.take_condition=any_new_meld", **words).lay("B4 B5 B6 B7", taken="aside")
 
 
+def test_a004_08_a_meld_that_lay_there_is_not_new_where_the_tile_replaces_its_joker() -> None:
+    switches = ("v1.take_condition=any_new_meld", "joker.freed=immediately_any")
+    table = v1(*switches, racks=["W1 W5", "W2 W3"], table="R9 N9 W9 JK | B4 B5 B6", aside=["", "B9"])
+    with refused(Reject.TAKEN_NEEDS_NEW_MELD):
+        table.lay("R9 B9 N9 W9 | B4 B5 B6 JK", taken="aside")
+
+
 def test_g38_only_the_predecessors_tiles_are_there_to_take() -> None:
     table = v1(racks=["R7 R8 W1", "W2 W3", "W4"], aside=["R9", "R9", ""], table="B4 B5 B6")
     assert table.options(0).take_aside is None
