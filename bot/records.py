@@ -173,13 +173,15 @@ class Deadlines:
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first.
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `knows_it` says that they had
+    finished a match of its family before.
     """
 
     record: GameRecord
     view: MatchView | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
+    knows_it: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,12 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
-        await self._path.change(game_id, lambda stored, now: plans.start(stored, user_id, key, now, self._policy), key)
+        veterans = await self._store.veterans((await self._path.newest(game_id)).record)
+
+        def started(stored: StoredGame, now: datetime) -> Commit:
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+
+        await self._path.change(game_id, started, key)
         return await self.look(game_id, user_id)
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
@@ -382,7 +387,8 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat))
+    knows_it = user_id in stored.veterans
+    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), knows_it)
 
 
 def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:

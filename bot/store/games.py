@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import GameRecord, Holder
+from bot.records import GameRecord, GameStatus, Holder
 from bot.store import rows
 from bot.store.db import Database
 from bot.store.outbox import post
@@ -23,7 +23,7 @@ from engine.archive.replay import replay
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame, MatchState
-from engine.variants import game_with_rules
+from engine.variants import VARIANTS, game_with_rules, variant_of
 
 log = logging.getLogger(__name__)
 
@@ -143,6 +143,7 @@ class GameStore:
                 deadlines=tuple(sorted((rows.deadline_of(one) for one in due), key=lambda one: one.kind)),
                 orders=rows.orders_of(orders),
                 recent=await _recent(connection, game_id),
+                veterans=await _veterans(connection, record),
             )
 
     async def version(self, game_id: int) -> int | None:
@@ -201,6 +202,11 @@ class GameStore:
         """The game that was opened last in a server, whatever became of it, or None."""
         wanted = select(games).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
         return next(iter(await self._found(wanted)), None)
+
+    async def veterans(self, record: GameRecord) -> frozenset[int]:
+        """The users at a table who have finished a match of its family before."""
+        async with self._database.reading() as connection:
+            return await _veterans(connection, record)
 
     async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
         return await self._found(select(games).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc()))
@@ -265,6 +271,18 @@ async def _insert(connection: AsyncConnection, table: Any, values: Sequence[rows
 async def _holders(connection: AsyncConnection, game_id: int) -> tuple[Holder, ...]:
     found = await connection.execute(select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat))
     return tuple(rows.holder_of(row) for row in found)
+
+
+async def _veterans(connection: AsyncConnection, record: GameRecord) -> frozenset[int]:
+    family = variant_of(record.variant).family
+    alike = [key for key, variant in VARIANTS.items() if variant.family == family]
+    users = [holder.user_id for holder in record.holders if holder.user_id is not None]
+    finished = (games.c.status == GameStatus.FINISHED.value, games.c.variant.in_(alike))
+    played = (
+        select(seats.c.user_id).join(games, games.c.id == seats.c.game_id).where(seats.c.user_id.in_(users), *finished)
+    )
+    found = await connection.execute(played.where(seats.c.user_id.in_(users)).distinct())
+    return frozenset(found.scalars())
 
 
 async def _moves(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
@@ -12,6 +13,7 @@ from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.request import Request
+from bot.ui.lessons.lesson import lesson_for
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
@@ -42,7 +44,8 @@ async def show(request: Request, reply: Reply) -> None:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    taught = replace(reply, lesson=await lesson_for(request, reply.visible))
+    panel = await asyncio.to_thread(family.drawing, taught, request.wording, request.cards)
     await request.show(await panel.message())
 
 

@@ -33,12 +33,16 @@ TOLD_LONGEST: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
+    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
+
+    `lesson` is the line that explains the turn to those who are new to the game.
+    """
 
     visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
+    lesson: str = ""
 
 
 @dataclass(frozen=True, slots=True)
