@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.commands.game import GameCommands
 from bot.commands.help import HelpCommands
+from bot.commands.learn import LearnCommands
 from bot.commands.moves import MoveCommands
 from bot.commands.settings import SettingsCommands
 
@@ -15,4 +16,5 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(GameCommands())
     await bot.add_cog(MoveCommands())
     await bot.add_cog(SettingsCommands())
+    await bot.add_cog(LearnCommands())
     await bot.add_cog(HelpCommands())

@@ -38,7 +38,7 @@ _STRENGTHS: Final = [Choice(name=command_text(f"strength-{strength}"), value=str
 _PLACES: Final = [Choice(name=command_text(f"place-{place}"), value=place) for place in ("channel", "thread")]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class GameCommands(commands.GroupCog, group_name="game", group_description=command_text("command-game")):
     """Everything around a game."""
 
@@ -174,10 +174,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @app_commands.command(name="list", description=command_text("command-game-list"))
     async def list(self, interaction: AnyInteraction) -> None:
-        """The lobbies and running games of this server."""
+        """The lobbies and running games of this server; in direct messages one's own, wherever they are."""
         request = Request(interaction)
         await request.defer()
-        records = await request.service.games_in_guild(interaction.guild_id or 0)
+        if interaction.guild_id is None:
+            records = await request.service.games_of(request.user_id)
+        else:
+            records = await request.service.games_in_guild(interaction.guild_id)
         lines = [await _listed(request, record) for record in records[:GAMES_LISTED]]
         if not lines:
             await request.say(request.wording.text("games-none"))

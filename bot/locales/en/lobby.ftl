@@ -203,3 +203,10 @@ button-new-like = As last time: { $glance }
 button-new-set = Set the table
 button-new-thread = In a new thread
 button-new-other = Another game
+
+## Practice games
+
+learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: each turn a line explains what you can do, and why. Nobody waits for you, so take your time. **/game cancel** ends it.
+learn-dealt = A practice game of { $game } is dealt in your direct messages: [go there]({ $link }). It runs beside your other games.
+learn-running = Your practice game of { $game } is still there: [go on with it]({ $link }). **/game cancel** in your direct messages ends it.
+learn-closed = I cannot write you a direct message. Allow direct messages from members of this server in your privacy settings, then try again.

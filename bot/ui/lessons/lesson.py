@@ -1,4 +1,4 @@
-"""Who is taught: whoever has finished no match of a family yet, in the first rounds of one."""
+"""Who is taught: in practice games everybody; else, for two rounds, who has finished no match of the family."""
 
 from __future__ import annotations
 
@@ -28,9 +28,14 @@ ROUNDS_TAUGHT: Final = 2
 async def lesson_for(request: Request, visible: VisibleGame) -> str:
     """The line that explains this turn to the asker; empty for those who need none."""
     view = visible.view
-    if view is None or view.seat is None or visible.knows_it or view.round > ROUNDS_TAUGHT:
+    if view is None or view.seat is None or not _is_taught(visible, view):
         return ""
     return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
+
+
+def _is_taught(visible: VisibleGame, view: MatchView) -> bool:
+    in_practice = not visible.record.guild_id
+    return in_practice or (not visible.knows_it and view.round <= ROUNDS_TAUGHT)
 
 
 def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis) -> str:

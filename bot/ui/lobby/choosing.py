@@ -104,7 +104,8 @@ async def press(request: Request, click: Click) -> None:
         case "set" | "thread":
             await _set_table(request, Choice.parse(click.panel_id), in_thread=click.action == "thread")
         case "like":
-            await show_choice(request, Choice.again((await request.look(click.game)).record))
+            choice = Choice.again((await request.look(click.game)).record)
+            await show_choice(request, choice)
         case _:
             await show_choice(request, changed(Choice.parse(click.panel_id), click.action, click.values))
 
@@ -126,7 +127,8 @@ def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
 async def open_chooser(request: Request) -> None:
     """Ask which game, the last table of this server first."""
     await request.defer()
-    last = await request.service.last_opened(request.interaction.guild_id or 0)
+    guild_id = request.interaction.guild_id
+    last = None if guild_id is None else await request.service.last_opened(guild_id)
     await request.show(chooser(last, request.wording))
 
 
@@ -156,12 +158,12 @@ async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> No
 async def _switches(request: Request, choice: Choice) -> dict[str, object]:
     """The house rules of the table: those of the game it is to be like, else those that the server plays it with.
 
-    Raises Refused(NO_SUCH_GAME) for a game of another server.
+    Raises Refused(NO_SUCH_GAME) for a game of another server, and for one of somebody's direct messages.
     """
     if not choice.like:
         return await default_switches(request, choice.variant)
     record = (await request.look(choice.like)).record
-    if record.guild_id != (request.interaction.guild_id or 0) or record.variant != choice.variant:
+    if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
     return record.switches
 
