@@ -91,7 +91,7 @@ async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: Wo
     await choose(ada, panel, "2H 3H 4H")
     assert "the chosen cards make melds worth 9" in words(panel)
     await ada.click(panel, label="Meld")
-    assert "these are worth 9; choose more" in words(panel)
+    assert "these are worth 9. Choose more" in words(panel)
     assert await melds_of(table) == []
 
 

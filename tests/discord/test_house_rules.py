@@ -225,4 +225,4 @@ async def test_what_cannot_be_saved_or_used_is_refused_with_the_reason(
 @pytest.mark.parametrize("command", ["save", "use", "delete"])
 async def test_only_those_who_manage_the_server_settle_its_rules(world: World, command: str) -> None:
     said = answer(await world.ben.slash(world.channel, f"settings rules {command}", name="x"))
-    assert "Only those who may manage this server" in said
+    assert "Only people who may manage this server" in said
