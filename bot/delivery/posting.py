@@ -10,12 +10,14 @@ import logging
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
@@ -24,6 +26,7 @@ from bot.hosting.notices import (
     Notice,
     RoundSummary,
     TurnNotice,
+    VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
@@ -52,12 +55,15 @@ class Poster:
         wording_for: Callable[[str], Wording],
         cards: CardEmojis,
         clock: Clock,
+        failed: Callable[[Exception], None],
     ) -> None:
+        """`failed` is told of the requests that failed and are not raised."""
         self._client = client
         self._service = service
         self._wording_for = wording_for
         self._cards = cards
         self._clock = clock
+        self._failed = failed
         self._looked_below: dict[int, datetime] = {}
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
@@ -76,6 +82,9 @@ class Poster:
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case VacationNotice():
+                message = outgoing.vacation_notice(visible, notice, wording)
+                await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
 
     async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
@@ -88,7 +97,7 @@ class Poster:
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
         posted = await self._send(record, message)
-        await self._service.record_board_message(record.id, posted)
+        await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
             await self._remove(record, old)
 
@@ -103,7 +112,7 @@ class Poster:
         old = record.notice_message_id
         if called == old:
             return
-        await self._service.record_notice_message(record.id, called)
+        await stubbornly(partial(self._service.record_notice_message, record.id, called))
         if old is not None:
             await self._remove(record, old)
 
@@ -151,7 +160,8 @@ class Poster:
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self._channel(record).history(limit=BURIED_BY, after=after)]
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            self._failed(error)
             return False
         return len(newer) >= BURIED_BY
 
@@ -160,4 +170,5 @@ class Poster:
         try:
             await self._channel(record).get_partial_message(message_id).delete()
         except REQUEST_FAILED as error:
+            self._failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)

@@ -33,6 +33,17 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
+    SET_ASIDE = "set_aside"
+    NOT_WAITING = "not_waiting"
+    TIME_GIVEN = "time_given"
+    NOT_OVERDUE = "not_overdue"
+    NO_ZONE = "no_zone"
+    BAD_ZONE = "bad_zone"
+    BAD_HOURS = "bad_hours"
+    BAD_TIME = "bad_time"
+    BAD_DATE = "bad_date"
+    BAD_VACATION = "bad_vacation"
+    VACATION_USED = "vacation_used"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

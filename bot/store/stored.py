@@ -43,11 +43,15 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
+    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one.
+
+    `teaching` says whether that user wants to have games explained.
+    """
 
     game_id: int
     version: int
     draft: StoredDraft | None = field(default=None, repr=False)
+    teaching: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from bot.ui.hand import hand
 from bot.ui.kit.items import OutdatedItem, PanelItem
 from bot.ui.lobby import house_rules_panel as house_panel
 from bot.ui.lobby import lobby
+from bot.ui.me import me
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import board, notice, orders, summary
 
-__all__ = ["DYNAMIC_ITEMS", "board", "hand", "house_panel", "lobby", "notice", "orders", "rules_pages", "summary"]
+__all__ = ["DYNAMIC_ITEMS", "board", "hand", "house_panel", "lobby", "me", "notice", "orders", "rules_pages", "summary"]
 
 DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem, OutdatedItem)

@@ -6,16 +6,19 @@ The words are in the Fluent catalogs of `bot/locales/<locale>/`; here are only t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
 from bot.records import Pace
 from bot.wording import alt_text, events, switches
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
-from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
+from bot.wording.speech import NOT_SAID, Speech, babel_locale, lasting, listed, plain_name
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
@@ -168,9 +171,33 @@ class Wording:
         return self._catalog.text(f"pace-{pace.name}", {})
 
     def pace(self, pace: Pace) -> str:
-        """A pace with its lengths: `daily: 24 hours a turn, 1 hour to knock`."""
-        said = {"name": self.pace_name(pace), "turn": self.lasting(pace.turn), "window": self.lasting(pace.window)}
-        return self.text("pace-lengths", **said)
+        """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
+        return self.text(
+            "pace-lengths",
+            name=self.pace_name(pace),
+            turn=self.lasting(pace.turn),
+            window=self.lasting(pace.window),
+            reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,
+        )
+
+    def agreed_time(self, pace: Pace) -> str:
+        """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""
+        rests = {(True, True): "both", (True, False): "quiet", (False, True): "vacation"}.get(
+            (pace.quiet, pace.vacation), "never"
+        )
+        return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
+
+    def clock(self, at: time) -> str:
+        """A time of day as the language writes it: `22:00`."""
+        return format_time(at, format="short", locale=babel_locale(self._catalog))
+
+    def clock_in(self, zone: str, now: datetime) -> str:
+        """What the clocks of a time zone show."""
+        return self.clock(now.astimezone(ZoneInfo(zone)).time())
+
+    def day(self, day: date) -> str:
+        """A date as the language writes it: `24 Dec 2030`."""
+        return format_date(day, format="medium", locale=babel_locale(self._catalog))
 
     def lasting(self, length: timedelta) -> str:
         """A length of time: `15 seconds`, `24 hours`."""

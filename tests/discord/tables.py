@@ -184,7 +184,10 @@ async def started(world: World, *people: MemberActor, **options: Any) -> Playing
 
 
 class Typist:
-    """Makes moves by slash commands. `answers` are what was said to them."""
+    """Makes moves by slash commands; a question that comes of one gets its first answer.
+
+    `answers` are what was said to the commands.
+    """
 
     def __init__(self, table: Playing) -> None:
         self.table = table
@@ -195,6 +198,10 @@ class Typist:
         for name, options in commands_for(move):
             result = await person.slash(self.table.world.channel, name, **options)
             self.answers.append(answer(result))
+            question = None if result.response is None else question_of(result.response)
+            if result.response is not None and question is not None:
+                first = question["options"][0]["value"]
+                await person.select(result.response, [first], custom_id=question["custom_id"])
 
 
 def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:

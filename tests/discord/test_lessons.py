@@ -49,11 +49,20 @@ async def test_another_family_is_taught_anew_and_a_restart_forgets_nothing(world
     table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
     await table.play_to_the_end(Typist(table))
     again = await started(world, world.ada, world.ben)
-    assert (await again.look(world.ada)).knows_it
+    assert not (await again.look(world.ada)).taught
     await world.restart()
-    assert (await again.look(world.ada)).knows_it
+    assert not (await again.look(world.ada)).taught
     other = world.guild.create_text_channel("other")
     await world.ada.slash(other, "game new", variant="gin_rummy", computers=1)
     await world.ada.slash(other, "game start")
     record = await world.bot.service.game_in_channel(other.id)
-    assert not (await world.bot.service.look(record.id, world.ada.id)).knows_it
+    assert (await world.bot.service.look(record.id, world.ada.id)).taught
+
+
+async def test_it_can_be_switched_off_and_on_again(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    person = await table.in_turn()
+    await world.bot.people.teach(person.id, taught=False)
+    assert LESSON not in words(await Clicker(table).open_hand(person))
+    await world.bot.people.teach(person.id, taught=True)
+    assert LESSON in words(await Clicker(table).open_hand(person))

@@ -1,6 +1,10 @@
 ### One line a turn for those who play a game for the first time: what is possible now, and why.
 
-lesson = 💡 { $tip }
+lesson = { $first ->
+    [yes] 💡 { $tip }
+        -# Lines like this explain your first rounds. **/me** turns them off.
+   *[no] 💡 { $tip }
+}
 
 ## Cards
 

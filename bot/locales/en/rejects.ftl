@@ -344,6 +344,7 @@ reject-no_game_here = There is no game in this channel. Open one with /game new.
 reject-no_such_game = That game is gone. See /game list for those that are there.
 reject-channel_busy = This channel has a game already. Open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
+reject-set_aside = This game cannot be read at the moment, but its moves are kept. Whoever runs this bot can see why. You may open another one here meanwhile.
 reject-not_running = This game is not being played. A lobby is started with /game start.
 reject-already_joined = You sit at this table already.
 reject-not_joined = You do not sit at this table. Join with /game join while its lobby is open.
@@ -375,8 +376,8 @@ reject-half_a_rule = { $typed ->
    *[other] “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
 }
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
-   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
+    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = { $known ->
     [none] This game cannot be played with so many seats.

@@ -30,22 +30,27 @@ async def press(request: Request, click: Click) -> None:
     if click.action == "open":
         await open_hand(sitting)
     else:
-        await show(request, await _hand_of(sitting.view).act(sitting, click))
+        await show(sitting, await _hand_of(sitting.view).act(sitting, click))
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
     """Show the asker's hand. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
     await sitting.request.defer()
-    await show(sitting.request, sitting.reply())
+    await show(sitting, sitting.reply())
 
 
-async def show(request: Request, reply: Reply) -> None:
-    """Show the hand of a reply. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
+async def show(sitting: Sitting[MatchView], reply: Reply) -> None:
+    """Show the hand of a reply, explained where the player is new to the game.
+
+    Raises Refused(NO_HAND) in a game in which nobody holds cards.
+    """
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    taught = replace(reply, lesson=await lesson_for(request, reply.visible))
-    panel = await asyncio.to_thread(family.drawing, taught, request.wording, request.cards)
+    request = sitting.request
+    if sitting.visible.taught:
+        reply = replace(reply, lesson=await lesson_for(request, reply.visible))
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
     await request.show(await panel.message())
 
 
@@ -74,7 +79,7 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
     if how is Answer.SENTENCE or reply.visible.view is None or not _has_hand(reply.visible.view):
         await request.say(reply.note)
     else:
-        await show(request, reply)
+        await show(sitting, reply)
 
 
 def _has_hand(view: MatchView) -> bool:

@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.thinking import Thinkers
@@ -35,6 +36,10 @@ class Host(Protocol):
     @property
     def rule_sets(self) -> RuleSets:
         """The house rules that servers have saved."""
+
+    @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -71,6 +76,11 @@ class Request:
     def rule_sets(self) -> RuleSets:
         """The bot's saved house rules."""
         return self.host.rule_sets
+
+    @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+        return self.host.people
 
     @property
     def thinkers(self) -> Thinkers:

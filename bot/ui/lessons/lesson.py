@@ -26,16 +26,11 @@ ROUNDS_TAUGHT: Final = 2
 
 
 async def lesson_for(request: Request, visible: VisibleGame) -> str:
-    """The line that explains this turn to the asker; empty for those who need none."""
-    view = visible.view
-    if view is None or view.seat is None or not _is_taught(visible, view):
+    """The line that explains this turn to the asker; empty where they have played enough of the match to do without."""
+    view, in_practice = visible.view, not visible.record.guild_id
+    if view is None or view.seat is None or (view.round > ROUNDS_TAUGHT and not in_practice):
         return ""
     return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
-
-
-def _is_taught(visible: VisibleGame, view: MatchView) -> bool:
-    in_practice = not visible.record.guild_id
-    return in_practice or (not visible.knows_it and view.round <= ROUNDS_TAUGHT)
 
 
 def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis) -> str:
@@ -54,7 +49,8 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
         return spoken.cards(value, notation, emojis) if isinstance(value, tuple) else value
 
     told = spoken.text(tip.message, **{name: said(value) for name, value in tip.facts.items()})
-    return spoken.text("lesson", tip=told)
+    first = view.round == 1 and view.turn <= len(view.seats)
+    return spoken.text("lesson", tip=told, first="yes" if first else "no")
 
 
 def _tip(view: MatchView) -> Tip | None:

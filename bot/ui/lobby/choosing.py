@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.hosting.pace import CUSTOM, PACES, checked
+from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records import GameRecord, NewGame, Pace
@@ -35,51 +35,45 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The groups in which games are offered, each with its families; `new-group-<group>` names it."""
 
 STRENGTH: Final = "steady"
+PACE: Final = "daily"
+SAME: Final = "same"
+"""The pace of the game that the table is to be like."""
 RULES_SHOWN: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What has been chosen so far. `like` is the game whose house rules are taken over, 0 for none."""
+    """What has been chosen so far. `pace` is the name of one. `like` is the game whose house rules are taken over, 0
+    for none; where there is one, the pace may be SAME.
+    """
 
     variant: str
     seats: int
-    pace: Pace
+    pace: str
     computers: int
     like: int = 0
 
     @classmethod
     def of(cls, variant: str, rules: RuleSet) -> Choice:
         """A game that was just chosen, with nothing else said."""
-        return cls(variant, default_seats(rules), PACES["daily"], 0)
+        return cls(variant, default_seats(rules), PACE, 0)
 
     @classmethod
     def again(cls, record: GameRecord) -> Choice:
         """The same as a game before."""
         computers = sum(holder.computer is not None for holder in record.holders)
-        return cls(record.variant, record.seats, record.pace, min(computers, record.seats - 1), record.id)
+        return cls(record.variant, record.seats, SAME, min(computers, record.seats - 1), record.id)
 
     @classmethod
     def parse(cls, panel_id: PanelId) -> Choice:
         """What a component of the panel says. Raises ValueError for what none says."""
         variant, seats, pace, computers = panel_id.detail.split(".")
-        return cls(variant, int(seats), _pace_of(pace), int(computers), panel_id.game)
+        return cls(variant, int(seats), pace, int(computers), panel_id.game)
 
     def panel_id(self, action: str) -> PanelId:
         """The id of a component that does something with this choice."""
-        detail = f"{self.variant}.{self.seats}.{_pace_text(self.pace)}.{self.computers}"
+        detail = f"{self.variant}.{self.seats}.{self.pace}.{self.computers}"
         return PanelId("new", action, self.like, detail=detail)
-
-
-def _pace_text(pace: Pace) -> str:
-    return pace.name if pace.name in PACES else f"{pace.turn_s}-{pace.window_s}"
-
-
-def _pace_of(text: str) -> Pace:
-    if text in PACES:
-        return PACES[text]
-    turn, _, window = text.partition("-")
-    return checked(Pace(CUSTOM, int(turn), int(window)))
 
 
 def grouped_variants() -> dict[str, list[Variant]]:
@@ -118,7 +112,7 @@ def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
             seats = int(value)
             return replace(choice, seats=seats, computers=min(choice.computers, seats - 1))
         case "pace":
-            return replace(choice, pace=_pace_of(value))
+            return replace(choice, pace=value)
         case "computers":
             return replace(choice, computers=int(value))
     return choice
@@ -134,10 +128,12 @@ async def open_chooser(request: Request) -> None:
 
 async def show_choice(request: Request, choice: Choice) -> None:
     """Show a chosen game, and ask for how many and how fast."""
-    await request.show(choice_panel(choice, await _switches(request, choice), request.wording, in_dm=_in_dm(request)))
+    switches, pace = await _agreed(request, choice)
+    await request.show(choice_panel(choice, switches, pace, request.wording, in_dm=_in_dm(request)))
 
 
 async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
+    switches, pace = await _agreed(request, choice)
     new = NewGame(
         guild_id=request.interaction.guild_id or 0,
         channel_id=request.channel_id,
@@ -145,8 +141,8 @@ async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> No
         host_name=request.interaction.user.display_name,
         variant=choice.variant,
         seats=choice.seats,
-        pace=choice.pace,
-        switches=await _switches(request, choice),
+        pace=pace,
+        switches=switches,
         computers=(STRENGTH,) * choice.computers,
         locale=request.wording.locale,
     )
@@ -155,17 +151,17 @@ async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> No
         await request.show(framed(told, edge=Edge.NONE))
 
 
-async def _switches(request: Request, choice: Choice) -> dict[str, object]:
-    """The house rules of the table: those of the game it is to be like, else those that the server plays it with.
+async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], Pace]:
+    """The house rules and the pace of the table: those of the game it is to be like, else the server's and a named one.
 
-    Raises Refused(NO_SUCH_GAME) for a game of another server, and for one of somebody's direct messages.
+    Raises Refused: BAD_PACE, and NO_SUCH_GAME for a game of another server and for one of somebody's direct messages.
     """
     if not choice.like:
-        return await default_switches(request, choice.variant)
+        return await default_switches(request, choice.variant), pace_of(choice.pace)
     record = (await request.look(choice.like)).record
     if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
-    return record.switches
+    return record.switches, record.pace if choice.pace == SAME else pace_of(choice.pace)
 
 
 def _in_dm(request: Request) -> bool:
@@ -211,7 +207,9 @@ def _description(variant: Variant, wording: Wording) -> str:
     )
 
 
-def choice_panel(choice: Choice, switches: Mapping[str, object], wording: Wording, *, in_dm: bool = False) -> Outgoing:
+def choice_panel(
+    choice: Choice, switches: Mapping[str, object], pace: Pace, wording: Wording, *, in_dm: bool = False
+) -> Outgoing:
     """A chosen game: what it is, for how many, how fast, with how many computers."""
     rules = resolved(choice.variant, switches)
     buttons = [button(choice.panel_id("set"), wording.text("button-new-set"), style=Style.success)]
@@ -221,7 +219,7 @@ def choice_panel(choice: Choice, switches: Mapping[str, object], wording: Wordin
     return framed(
         "\n".join(_about(choice, rules, wording)),
         [_seats_select(choice, rules, wording)],
-        [_pace_select(choice, wording)],
+        [_pace_select(choice, pace, wording)],
         [_computers_select(choice, wording)],
         buttons,
         edge=Edge.LIT,
@@ -255,14 +253,13 @@ def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem
     return select(choice.panel_id("seats"), options, wording.text("new-seats-select"))
 
 
-def _pace_select(choice: Choice, wording: Wording) -> PanelItem:
+def _pace_select(choice: Choice, pace: Pace, wording: Wording) -> PanelItem:
     wording = wording.in_forms(variant_of(choice.variant).family)
-    paces = [*PACES.values(), *([choice.pace] if choice.pace.name not in PACES else [])]
+    offered = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
     options = [
-        discord.SelectOption(
-            label=wording.pace(pace)[:100], value=_pace_text(pace), default=_pace_text(pace) == _pace_text(choice.pace)
-        )
-        for pace in paces
+        discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
+        for name, one in offered.items()
+        if name == choice.pace or one != pace
     ]
     return select(choice.panel_id("pace"), options, wording.text("new-pace-select"))
 

@@ -8,9 +8,8 @@ from typing import Final
 import discord
 
 from bot.hosting.lengths import expected_length
-from bot.hosting.pace import custom_pace, pace_of
 from bot.hosting.refusals import Refused
-from bot.records import NewGame, Pace
+from bot.records import NewGame
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.wording import Wording
@@ -18,12 +17,6 @@ from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 DEFAULT_SEATS: Final = 4
-
-
-def read_pace(text: str) -> Pace:
-    """A pace by its name, or as a turn and a knocking time such as `8h/30m`. Raises Refused(BAD_PACE)."""
-    turn, slash, window = text.partition("/")
-    return custom_pace(turn, window) if slash else pace_of(text)
 
 
 def default_seats(rules: RuleSet) -> int:

@@ -14,7 +14,7 @@ from bot.ui.table.game_facts import board_link
 from engine.variants import VARIANTS, variant_of
 
 STRENGTH: Final = "easy"
-PACE: Final = "slow"
+PACE: Final = "friendly"
 """A practice game waits: nobody else does."""
 
 

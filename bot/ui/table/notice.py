@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.hosting.notices import VacationNotice
 from bot.records import VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
@@ -51,6 +52,13 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)
+
+
+def vacation_notice(visible: VisibleGame, notice: VacationNotice, wording: Wording) -> Outgoing:
+    """Tell the table that a player will be away; nobody is called."""
+    who = wording.name(visible.record.holders[notice.seat].name)
+    first, last = wording.day(notice.first), wording.day(notice.last)
+    return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
 
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
