@@ -1,5 +1,6 @@
 ### The rules of a game, told from its own rule set: every switch is an argument, so house rules are in the text.
 ### A dotted switch such as opening.points is $opening_points; on and off are "yes" and "no", nothing is "none".
+### $example_set (9 of spades, hearts, clubs), $example_run (5 to 7 of hearts) and $example_corner (king, ace, two of spades) are cards.
 
 rules-page-title = ## { $title }
 rules-page-foot = -# { $game }, page { $page } of { $pages }
@@ -22,7 +23,7 @@ rules-switch = `{ $name }={ $value }` { $about }
 rules-draw_discard-short-title = In 30 seconds
 rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one card, lay melds if you like, discard one card.
 
-    - **Melds** are sets (9♠ 9♥ 9♣) and runs of one suit (5♥ 6♥ 7♥), three cards or more.{ $deck_jokers ->
+    - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.{ $deck_jokers ->
         [0] {""}
        *[other] {" "}A joker stands for any card.
     }
@@ -71,7 +72,7 @@ rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one
 rules-gin-short-title = In 30 seconds
 rules-gin-short = **Make your hand fit together.** In your turn: draw one card, discard one card. Nothing is laid down until somebody knocks.
 
-    - **Melds** are sets (9♠ 9♥ 9♣) and runs of one suit (5♥ 6♥ 7♥), three cards or more.
+    - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.
     - **Deadwood** is what fits in no meld. An ace counts 1, a court card 10, any other card its number.
     - **Knock** with your discard when your deadwood counts { $knock_limit ->
         [0] nothing at all
@@ -130,7 +131,7 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
-    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥. A **set** is three or more cards of one rank, such as 9♠ 9♥ 9♣. A **joker** stands for any card.{ $rearrange ->
+    A **run** is three or more cards of one suit in a row, such as { $example_run }. A **set** is three or more cards of one rank, such as { $example_set }. A **joker** stands for any card.{ $rearrange ->
     [none] {""}
    *[yes] {" "}Melds on the table may be taken apart and laid anew.
 }
@@ -198,11 +199,11 @@ rules-draw_discard-turn = **1. Draw one card.** From the stock{ $draw_discard_ta
 
 rules-draw_discard-melds-title = Melds
 rules-draw_discard-melds = **Runs** are { $run_min } to { $run_max } cards of one suit in a row. { $run_wrap ->
-    [yes] A run may go round the corner: K♠ A♠ 2♠ is a run.
+    [yes] A run may go round the corner: { $example_corner } is a run.
    *[no] { $run_ace ->
         [low] The ace stands below the two.
         [high] The ace stands above the king.
-       *[low_or_high] The ace stands below the two or above the king, but not in between: K♠ A♠ 2♠ is not a run.
+       *[low_or_high] The ace stands below the two or above the king, but not in between: { $example_corner } is not a run.
     }
 }
     {"**"}Sets** are { $set_max ->
@@ -452,10 +453,10 @@ rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadw
    *[other] Whoever reaches { $match_target } points first ends the match.
 }
 
-    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥; { $run_ace ->
+    A **run** is three or more cards of one suit in a row, such as { $example_run }; { $run_ace ->
         [low_or_high] an ace stands below the two or above the king
        *[low] an ace stands below the two
-    }. A **set** is three or four cards of one rank, such as 9♠ 9♥ 9♣. A card lies in one meld only. There are no jokers.
+    }. A **set** is three or four cards of one rank, such as { $example_set }. A card lies in one meld only. There are no jokers.
 
     As deadwood, an ace counts 1, a court card 10 and any other card its number.
 

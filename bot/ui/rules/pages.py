@@ -10,6 +10,7 @@ from typing import Final
 
 import discord
 
+from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import rearrange_of
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
@@ -64,6 +65,9 @@ REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
 HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
+EXAMPLES: Final = {"example_set": "9S 9H 9C", "example_run": "5H 6H 7H", "example_corner": "KS AS 2S"}
+"""The cards that the pages of the card games name."""
+
 LIST_LONGEST: Final = 2_800
 """Characters of a list on one page: a message holds more, but not in every script, and the page has other lines."""
 
@@ -99,7 +103,7 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     await request.defer()
     record = (await request.look(game)).record
     house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
-    pages = rules_pages(record.variant, record.rules, request.wording, house)
+    pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
     await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation_of(record)))
 
@@ -107,7 +111,7 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
-    pages = rules_pages(variant, variant_of(variant).rules, request.wording)
+    pages = rules_pages(variant, variant_of(variant).rules, request.wording, emojis=request.cards)
     name, notation = request.wording.variant_name(variant), variant_of(variant).notation
     await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, notation=notation))
 
@@ -120,12 +124,15 @@ async def open_help(request: Request, page: int = 0) -> None:
     await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
 
 
-def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
+def rules_pages(
+    variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = (), emojis: CardEmojis | None = None
+) -> list[Page]:
     """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)
+    facts |= {name: wording.cards(PLAYING_CARDS.parse_many(text), emojis=emojis) for name, text in EXAMPLES.items()}
     pages = [
         Page(
             wording.text(f"rules-{family}-{name}-title"),
