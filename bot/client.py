@@ -30,11 +30,14 @@ from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.logs import told
 from bot.store.db import Database
@@ -42,6 +45,7 @@ from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
+from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
@@ -69,7 +73,10 @@ class House:
     drafts: Drafts
     rule_sets: RuleSets
     people: People
+    happenings: Happenings
+    my_games: MyGames
     facts: FactStore
+    suit_colours: SuitColours
     ponderers: Thinkers
     desk: Thinkers
 
@@ -81,6 +88,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     nobody who clicked waits for them.
     """
     database = Database(config.database_url)
+    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time)
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
@@ -94,8 +102,11 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits),
+        people=People(database, clock, service.follow_habits, suit_colours),
+        happenings=Happenings(database),
+        my_games=MyGames(database),
         facts=FactStore(database),
+        suit_colours=suit_colours,
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -147,14 +158,21 @@ class TalonBot(commands.Bot):
         self._pictures = pictures
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(house.away, self.application_info, clock)
-        poster = Poster(self, house.service, self.wording_for, self.cards, clock, self.line.failed)
+        poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
+        self.panels = OpenPanels()
+        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
 
     @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
 
     @property
     def drafts(self) -> Drafts:
@@ -176,6 +194,20 @@ class TalonBot(commands.Bot):
         """What people have settled for themselves."""
         return self.house.people
 
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+        return self.house.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.house.my_games
+
+    def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
@@ -185,6 +217,8 @@ class TalonBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
+        await self.house.my_games.prepare()
+        await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -205,6 +239,7 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         await self.house.scheduler.close()
+        self.panels.close()
         await self.delivery.stop()
         await self.line.close()
         await super().close()

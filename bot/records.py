@@ -232,6 +232,36 @@ class VisibleGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as somebody may see it, and when it happened. With `by_order` a standing order of theirs did it."""
+
+    event: Event
+    at: datetime
+    by_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
+
+    happenings: tuple[Happening, ...]
+    whole: bool = True
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events alone."""
+        return tuple(one.event for one in self.happenings)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that waits for somebody: its id and its variant's key."""
+
+    game_id: int
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
 class Submitted:
     """A committed move: what the mover may see of what happened, and the game as they see it now.
 

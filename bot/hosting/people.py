@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 from functools import partial
+from typing import Final
 
 from bot.hosting import habits as habits_of
 from bot.hosting.policy import Clock
+from bot.hosting.suit_colours import SuitColours
 from bot.people import Habits, Person, Reminders, Vacation
 from bot.store.db import Database
 from bot.store.people import PeopleStore
 
 Resettled = Callable[[int], Awaitable[object]]
 """Told of a person whose habits have changed, so that their games follow."""
+
+
+FRESH: Final = timedelta(minutes=5)
+"""So long what was read of a person counts where a click must not cost a read."""
 
 
 async def nobody_follows(user_id: int) -> None:
@@ -24,14 +30,36 @@ async def nobody_follows(user_id: int) -> None:
 class People:
     """What people have settled for themselves. Every change gives the person as they are after it."""
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        resettled: Resettled = nobody_follows,
+        suit_colours: SuitColours | None = None,
+    ) -> None:
         self._store = PeopleStore(database)
+        self._suit_colours = suit_colours
         self._clock = clock
         self._resettled = resettled
+        self._known: dict[int, tuple[Person, datetime]] = {}
 
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         return await self._store.get(user_id)
+
+    async def lately(self, user_id: int) -> Person:
+        """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
+
+        What another process changed is known after a few minutes.
+        """
+        now = self._clock()
+        known = self._known.get(user_id)
+        if known is not None and now - known[1] < FRESH:
+            return known[0]
+        person = await self.get(user_id)
+        self._known = {who: one for who, one in self._known.items() if now - one[1] < FRESH}
+        self._known[user_id] = person, now
+        return person
 
     async def remind(self, user_id: int, how: Reminders) -> Person:
         """Choose how to be reminded of a turn."""
@@ -43,7 +71,10 @@ class People:
 
     async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
         """Choose whether each suit has a colour of its own."""
-        return await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        if self._suit_colours is not None:
+            self._suit_colours.person_settled(user_id, four=shown)
+        return person
 
     async def use_text(self, user_id: int, *, only: bool) -> Person:
         """Choose whether panels say everything in words and attach no picture."""
@@ -98,6 +129,7 @@ class People:
         after = change(before)
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
+            self._known.pop(user_id, None)
         if after.habits != before.habits:
             await self._resettled(user_id)
         return after

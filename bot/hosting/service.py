@@ -316,8 +316,7 @@ class GameService:
 
     async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         stored = await self._path.at_version(standing.game_id, standing.version)
-        visible = _visible_to(stored, user_id)
-        return replace(visible, taught=visible.taught and standing.teaching), standing.draft or {}
+        return _visible_to(stored, user_id), standing.draft or {}
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""

@@ -17,7 +17,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import rows
 from bot.store.db import Database, DatabaseTrouble
 from bot.store.outbox import post_all
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
+from bot.store.schema import (
+    ACTIVE,
+    actions,
+    deadlines,
+    drafts,
+    games,
+    moves,
+    outbox,
+    seats,
+    snapshots,
+    standing_orders,
+    waits,
+)
 from bot.store.stored import Commit
 from engine.archive.codec import dump_state
 
@@ -157,10 +169,11 @@ _OUT_OF: Final = {
     seats: _out_of(seats, "game_id", "seat"),
     deadlines: _out_of(deadlines, "game_id", "kind"),
     standing_orders: _out_of(standing_orders, "game_id", "user_id"),
+    waits: _out_of(waits, "game_id"),
     drafts: _out_of(drafts, "game_id"),
     outbox: _out_of(outbox, "game_id"),
 }
-_INTO: Final = {table: insert(table) for table in (moves, seats, deadlines, standing_orders, actions)}
+_INTO: Final = {table: insert(table) for table in (moves, seats, deadlines, standing_orders, waits, actions)}
 _OVER: Final = {snapshots: ("game_id",), drafts: ("game_id", "user_id")}
 
 
@@ -201,6 +214,9 @@ async def _rows_of(commit: Commit) -> _Rows:
         "deadlines": [rows.deadline_values(record.id, one) for one in is_due - was_due],
         "standing_orders": [rows.order_values(record.id, *item) for item in orders - ordered],
     }
+    if commit.waits is not None:
+        gone["waits"] = [{"old_game_id": record.id}]
+        new["waits"] = [{"game_id": record.id, "user_id": user_id} for user_id in sorted(commit.waits)]
     if commit.key is not None:
         new["actions"] = [{"key": commit.key, "game_id": record.id, "at": commit.at}]
     return _Rows(gone, new, over)

@@ -20,9 +20,9 @@ from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, people, seats
+from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import Commit, OutboxNote, Standing, StoredGame
+from bot.store.stored import Commit, LoggedMove, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -144,18 +144,13 @@ class GameStore:
 
     async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
-        wanted = (
-            select(games.c.id, games.c.version, drafts.c.draft, people.c.teaching)
-            .outerjoin_from(games, drafts, theirs)
-            .outerjoin(people, people.c.user_id == user_id)
-            .where(*where)
-        )
+        wanted = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs).where(*where)
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         if row is None:
             return None
         draft = await self._drafts.read(row.id, user_id, row.draft)
-        return Standing(row.id, row.version, draft, row.teaching is not False)
+        return Standing(row.id, row.version, draft)
 
     async def moves(self, game_id: int) -> tuple[Move, ...]:
         """The whole log of a game, in order. Raises GameUnreadable."""
@@ -164,6 +159,14 @@ class GameStore:
                 return await loading.moves_of(connection, game_id)
         except Unreadable as error:
             raise GameUnreadable(game_id, error.reason) from error
+
+    async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
+        if before is not None:
+            wanted = wanted.where(moves.c.seq < before)
+        async with self._database.reading() as connection:
+            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
 
     async def answer_to(self, game_id: int, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""

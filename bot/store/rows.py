@@ -24,7 +24,7 @@ from bot.store.habits import dump_habits, load_habits
 from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
 from bot.store.unreadable import instant, whole
-from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
+from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
 from engine.rules.rule_set import RuleSet
 
@@ -152,6 +152,11 @@ def move_values(game_id: int, logged: LoggedMove) -> Values:
         "key": logged.key,
         "at": logged.at,
     }
+
+
+def logged_of(row: Row[Any]) -> LoggedMove:
+    """The line of the log of a row of `moves`."""
+    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
 
 
 def deadline_values(game_id: int, deadline: Deadline) -> Values:

@@ -179,6 +179,14 @@ deadlines = Table(
     Column("clock", Text),
 )
 
+# Whom a running game waits for: no row for a seat that a computer plays.
+waits = Table(
+    "waits",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 outbox = Table(
     "outbox",
     metadata,
@@ -276,6 +284,14 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("asks_before_discarding", Boolean),
     Column("teaching", Boolean, nullable=False),
+)
+
+# What a server has settled for its public messages; no row for one that never settled anything.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("four_colours", Boolean, nullable=False),
 )
 
 # Small things the bot remembers about itself, such as which slash commands it has registered.

@@ -43,15 +43,11 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one.
-
-    `teaching` says whether that user wants to have games explained.
-    """
+    """How far a game has come, by its newest commit's `version`, and one user's draft in it, if there is one."""
 
     game_id: int
     version: int
     draft: StoredDraft | None = field(default=None, repr=False)
-    teaching: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +76,7 @@ class Commit:
 
     `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
     everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
-    drafts by it, by user.
+    drafts by it, by user. `waits` are the users that the game waits for from now on, None where that is as before.
     """
 
     before: StoredGame
@@ -91,3 +87,4 @@ class Commit:
     key: str | None = None
     hush: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
+    waits: frozenset[int] | None = None

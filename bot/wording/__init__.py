@@ -14,8 +14,8 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
-from bot.records import Pace
-from bot.wording import alt_text, events, switches
+from bot.records import Happening, Pace
+from bot.wording import alt_text, events, story, switches
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, lasting, listed, plain_name
@@ -71,7 +71,12 @@ class Wording:
     # ------------------------------------------------------------------------------------------------ what is refused
 
     def reject(
-        self, error: IllegalMove | Refused | RuleError, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
+        self,
+        error: IllegalMove | Refused | RuleError,
+        *,
+        notation: Notation = PLAYING_CARDS,
+        names: Sequence[str] = (),
+        emojis: CardEmojis | None = None,
     ) -> str:
         """One sentence that says what is wrong and what would be right, with the facts the refusal knows.
 
@@ -79,7 +84,7 @@ class Wording:
         """
         if isinstance(error, RuleError):
             return switches.fault(self._catalog, error)
-        speech = self._speech(notation, names)
+        speech = self._speech(notation, names, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
@@ -129,6 +134,21 @@ class Wording:
         """
         return None if event is None else events.line(self._speech(notation, names, emojis), event)
 
+    def story(
+        self,
+        happenings: Iterable[Happening],
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+        *,
+        own_seat: int | None = None,
+    ) -> list[str]:
+        """What happened as its viewer may see it, player by player: a line for what each did in a row.
+
+        `names` are the players' plain names by seat; `own_seat` is spoken to.
+        """
+        return story.lines(self._speech(notation, names, emojis), happenings, own_seat)
+
     # ------------------------------------------------------------------------------------------------ cards and views
 
     def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
@@ -141,15 +161,25 @@ class Wording:
 
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.board(self._catalog, view, names, notation)
+        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
+
+    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
+        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
+        return alt_text.boards(self._catalog, view, names, notation, pictures)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
 
-    def moment(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+    def moment(
+        self,
+        view: MatchView,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
         """One line on where the game stands and who is to do what."""
-        return events.moment(self._speech(notation, names), view)
+        return events.moment(self._speech(notation, names, emojis), view)
 
     def _speech(
         self, notation: Notation = PLAYING_CARDS, names: Sequence[str] = (), emojis: CardEmojis | None = None

@@ -34,7 +34,7 @@ alt-board-piles = Stock { $stock }; { $top ->
 }.
 alt-board-stock = Stock { $stock }.
 alt-board-pool = Pool { $pool }.
-alt-board-open-tile = { $card } lies open.
+alt-board-open-tile = Open tile: { $card }.
 alt-board-aside = { $name } has put { $card } aside{ $free ->
     [yes] {""}, to be taken in this turn
    *[no] {""}

@@ -25,9 +25,16 @@ reject-not_in_hand = { $card ->
    *[other] You do not hold { $card }. Open your hand again and choose from what is there.
 }
 reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
-reject-unknown_card = { $text ->
-    [none] That names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
-   *[other] “{ $text }” names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
+reject-unknown_card = { $choices ->
+    [none] { $text ->
+        [none] That names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
+       *[other] “{ $text }” names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
+    }
+   *[other] “{ $text }” names no card. Write { $choices }.
+}
+reject-one_card = { $cards ->
+    [none] That names several cards. Name one of them.
+   *[other] That names { $count } cards, { $cards }. Name one of them.
 }
 
 ## Melds
@@ -109,9 +116,9 @@ reject-layoff_target = { $targets ->
    *[other] You cannot lay off on that meld. Choose another.
 }
 reject-does_not_fit = { $card ->
-    [none] That card does not fit this meld. Look which melds it fits in your hand panel.
+    [none] These cards do not all fit. Choose others, or lay them off one by one.
    *[other] { $choices ->
-        [none] { $card } does not fit this meld. Choose another card or another meld.
+        [none] { $card } does not fit there. Choose another card or another meld.
        *[other] { $card } does not fit this meld. It takes { $choices }.
     }
 }
@@ -250,9 +257,16 @@ reject-not_in_hand-tiles = { $card ->
    *[other] You do not hold { $card }. Open your rack again and choose from what is there.
 }
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
-reject-unknown_card-tiles = { $text ->
-    [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
-   *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+reject-unknown_card-tiles = { $choices ->
+    [none] { $text ->
+        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+    }
+   *[other] “{ $text }” names no tile. Write { $choices }.
+}
+reject-one_card-tiles = { $cards ->
+    [none] That names several tiles. Name one of them.
+   *[other] That names { $count } tiles, { $cards }. Name one of them.
 }
 reject-meld_too_short-tiles = { $min ->
     [none] That is too few tiles for a meld. It needs at least three.

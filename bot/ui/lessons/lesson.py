@@ -26,9 +26,11 @@ ROUNDS_TAUGHT: Final = 2
 
 
 async def lesson_for(request: Request, visible: VisibleGame) -> str:
-    """The line that explains this turn to the asker; empty where they have played enough of the match to do without."""
+    """The line that explains this turn to the asker; empty for those who know the game or want no explanations."""
     view, in_practice = visible.view, not visible.record.guild_id
-    if view is None or view.seat is None or (view.round > ROUNDS_TAUGHT and not in_practice):
+    if view is None or not visible.taught or (view.round > ROUNDS_TAUGHT and not in_practice):
+        return ""
+    if not (await request.people.lately(request.user_id)).teaching:
         return ""
     return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
 

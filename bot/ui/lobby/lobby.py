@@ -14,6 +14,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.rules import pages as rules_pages
+from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
 from engine.computers import STRENGTHS
@@ -88,9 +89,7 @@ async def remove_computer(request: Request, game: int) -> None:
 
 async def cancel(request: Request, game: int) -> None:
     """Call the game off: its host may, and whoever may manage the channel's messages. Raises Refused."""
-    moderator = request.interaction.permissions.manage_messages
-    await request.service.cancel(game, request.user_id, request.key, moderator=moderator)
-    await request.say(request.wording.text("lobby-called-off"))
+    await call_off(request, game)
 
 
 async def show_fairness(request: Request, game: int) -> None:
