@@ -21,7 +21,7 @@ from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE, awaited_users
+from bot.hosting.stage import NOWHERE, awaited_users, stage_of
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
