@@ -26,7 +26,7 @@ from bot.logs import named, told
 from bot.records import VisibleGame
 from bot.store.trouble import DatabaseTrouble
 
-__all__ = ["Delivery", "Line", "Poster"]
+__all__ = ["LEASE", "Delivery", "Line", "Poster"]
 
 _log = logging.getLogger(__name__)
 
