@@ -33,6 +33,7 @@ _LONGEST_ROW: Final = 9
 _MAX_STEP: Final = 122
 _SIDE: Final = theme.MARGIN + 12
 _EDGE: Final = 7
+_MOST_GAPS: Final = 96
 _LINE: Final = 2
 _RADIUS: Final = 16
 _CHIP: Final = 18
@@ -103,6 +104,7 @@ def _rows_for(cards: int) -> int:
 def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, int]]:
     """Each card of a row with its left edge and how much of it shows; the row is centred."""
     pieces = [(piece, number) for number, group in enumerate(row) for piece in group]
+    gap = min(gap, _MOST_GAPS // max(1, len(row) - 1))
     gaps = gap * (len(row) - 1)
     room = theme.WIDTH - 2 * _SIDE - WIDTH - gaps
     step = min(_MAX_STEP, room / max(1, len(pieces) - 1))

@@ -17,9 +17,9 @@ from render.kit.header import Header
 from render.kit.text import Weight, text_width
 from render.labels import HandLabels
 
-_TAG_RADIUS: Final = 20
+Order = Literal["suit", "number", "melds"]
 
-Order = Literal["suit", "melds"]
+_TAG_RADIUS: Final = 20
 
 # red and black alternate, so neighbouring suits never share a colour
 _SUIT_ORDER: Final = {SPADES: 0, HEARTS: 1, CLUBS: 2, DIAMONDS: 3, -1: 4}
@@ -50,12 +50,18 @@ HandGroup = tuple[HandPiece, ...]
 def hand_groups(
     hand: Iterable[Card], order: Order = "suit", groups: Sequence[Sequence[Card]] = (), *, tiles: bool = False
 ) -> tuple[tuple[Card, ...], ...]:
-    """The hand in display order: by suit with jokers last, or the given melds first and the rest by suit after them.
+    """The hand in display order: by suit or by number with jokers last, or the given melds first and the rest by suit
+    after them.
 
     Tiles go by colour in the order of their notation, as they do on the table. Raises ValueError where the groups hold
     a card that the hand does not.
     """
     left = tuple(hand)
+    if order == "number":
+        numbers: dict[int, list[Card]] = {}
+        for card in sorted(left, key=lambda card: (card.is_joker, card.rank, card.suit)):
+            numbers.setdefault(card.rank, []).append(card)
+        return tuple(tuple(cards) for cards in numbers.values())
     laid = []
     if order == "melds":
         for group in groups:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -63,3 +63,31 @@ def numbered(name: str, drawn: Sequence[Picture], alts: Sequence[str]) -> tuple[
 def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
     """A picture with its alt text, cut at what Discord takes."""
     return OutgoingFile(name, data, alt if len(alt) <= ALT_LONGEST else alt[: ALT_LONGEST - 1] + "…")
+
+
+HAND: Final = "hand"
+TABLE: Final = "table"
+"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes."""
+
+Draw = Callable[[], Awaitable[Outgoing]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a panel shows, which is equal as long as it need not be drawn again, and how it is drawn."""
+
+    state: object
+    draw: Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """How a panel of a game is kept true. Of one `place` somebody has one panel in a game: a newer one replaces it.
+
+    `state` is what it shows now; `again` gives what it would show at a later moment, None where it is to go.
+    """
+
+    game: int
+    place: str
+    state: object
+    again: Callable[[], Awaitable[Shown | None]]

@@ -15,9 +15,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameStatus, VisibleGame
+from bot.ui.happened.way_in import happened_button
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.items import Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
@@ -59,6 +60,9 @@ class BoardPanel(Generic[V_co]):
 
     has_hands = False
     """Whether there are cards that only their holder sees, and so a button for them."""
+
+    marks_all = False
+    """Whether everything that the recent events laid is marked as new, and not the last of it alone."""
 
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
@@ -163,7 +167,8 @@ class BoardPanel(Generic[V_co]):
         """Whose move it is, for the picture: names as they are, without the escapes of message text."""
         seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
         phase = Phase.OVER if self.view.result is not None else self.view.phase
-        return self.wording.text("picture-status", phase=phase.value, seat=seat)
+        said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
+        return self.wording.text("picture-status", phase=said, seat=seat)
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
@@ -178,17 +183,37 @@ class BoardPanel(Generic[V_co]):
         """What can be done from the board, enabled as far as what everyone knows allows."""
         return ()
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """What the one in turn may begin with, for the call to their turn: it is done, and their hand opens."""
+        return ()
+
     def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
-        """Everything under the board: while the match runs one's hand and the moves, and always the rules and help."""
-        told = [self.button("rules", self.wording.text("button-rules"), 0)]
+        """Everything under the board: while the match runs one's hand and the moves; what happened, rules and help."""
+        told = [happened_button(self.record.id, self.wording)]
+        told.append(self.button("rules", self.wording.text("button-rules"), 0))
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]
+        if self.view.claim_window is not None:
+            told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         return [[*hand, *self.buttons()], told]
 
+    def take_button(self, card: Card) -> PanelItem:
+        """Taking the discard that lies on top, by its name."""
+        label = self.wording.text("button-take", card=self.wording.card(card, self.notation))
+        return self.button("take", label, self.view.turn, emoji=self.emojis.partial(card, self.notation))
+
     def button(
-        self, action: str, label: str, mark: int, *, style: Style = Style.secondary, disabled: bool = False
+        self,
+        action: str,
+        label: str,
+        mark: int,
+        *,
+        style: Style = Style.secondary,
+        disabled: bool = False,
+        emoji: Emoji = None,
     ) -> PanelItem:
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
-        return button(PanelId("board", action, self.record.id, mark), label, style=style, disabled=disabled)
+        panel_id = PanelId("board", action, self.record.id, mark)
+        return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)

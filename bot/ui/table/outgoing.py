@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
-from bot.ui.table.notice import autopilot_notice, turn_notice
+from bot.ui.table.notice import autopilot_notice, turn_notice, vacation_notice
 from bot.ui.table.summary import match_summary, round_summary
 
 __all__ = [
@@ -17,4 +17,5 @@ __all__ = [
     "match_summary",
     "round_summary",
     "turn_notice",
+    "vacation_notice",
 ]

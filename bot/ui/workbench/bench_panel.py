@@ -18,8 +18,9 @@ from bot.ui.hand.sitting import Reply
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.table.game_facts import board_link, names_of
+from bot.ui.table.game_facts import board_link
 from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
+from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
 from engine.games.draw_discard.options import DrawDiscardOptions
@@ -38,6 +39,7 @@ from render.pieces.pack import Pack
 V = TypeVar("V", bound=MatchView)
 
 _LONGEST_LABEL: Final = 100
+MOST_PROBLEMS: Final = 5
 
 
 class BenchPanel(HandPanel[MatchView]):
@@ -71,8 +73,11 @@ class BenchPanel(HandPanel[MatchView]):
         chosen = [*picked, *(self.reply.draft.chosen if self.bench.by_hand else ())]
         if chosen:
             said.append(wording.text("hand-chosen", cards=self.cards(chosen)))
-        said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
-        if not self.found.wrong:
+        if self.untouched:
+            said.append(wording.text("workbench-untouched", needed=self.options.opening_short))
+        elif self.found.wrong:
+            said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
+        else:
             said.append(wording.text("workbench-right"))
         rules = self.view.rules
         if isinstance(rules, TileRules) and not self.untouched:
@@ -90,18 +95,8 @@ class BenchPanel(HandPanel[MatchView]):
         return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
-        """What is not right, sentence by sentence; an untouched table needs none."""
-        if self.untouched:
-            return [self.wording.text("workbench-untouched", needed=self.options.opening_short)]
-        names = names_of(self.record)
-        told = []
-        for wrong in self.found.wrong[:5]:
-            why = self.wording.reject(wrong.why, notation=self.notation, names=names)
-            if wrong.meld is not None:
-                cards = self.cards(self.bench.steps[-1][wrong.meld].cards)
-                why = self.wording.text("workbench-wrong", meld=cards, why=why)
-            told.append(why)
-        return told
+        """What is not right, one sentence for each reason, with the numbers that the melds have in the picture."""
+        return problems_told(self.speaker, self.found.wrong)[:MOST_PROBLEMS]
 
     @property
     def edge(self) -> Edge:
@@ -132,11 +127,10 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        drawn = await asyncio.to_thread(
-            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
-        )
-        melds = " | ".join(self.cards(meld.cards) for meld in found.melds)
-        alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
+        pack = Pack(self.notation, self.emojis.four_colour)
+        drawn = await asyncio.to_thread(proposal_pictures, proposal, labels, pack)
+        melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
+        alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
         return numbered("workbench", drawn, [alt, *further])
 
@@ -192,14 +186,14 @@ class BenchPanel(HandPanel[MatchView]):
 
     def meld(self, number: int, meld: NewMeld) -> str:
         """A meld of the bench by its number, as the picture has it, and its pieces."""
-        return self.wording.text("bench-meld", number=number + 1, cards=self.cards(meld.cards))
+        return self.wording.text("bench-meld", number=number + 1, cards=self.labels_of(meld.cards))
 
     def piece(self, meld: NewMeld, place: int) -> str:
         """A piece of a meld; a joker with what it stands for."""
         card, face = meld.cards[place], meld.faces[place] if meld.faces else None
         if card is JOKER and face is not None and face is not JOKER:
-            return self.wording.text("card-as", card=self.card(card), face=self.card(face))
-        return self.card(card)
+            return self.wording.text("card-as", card=self.label(card), face=self.label(face))
+        return self.label(card)
 
     def pieces(self, meld: NewMeld) -> str:
         """A meld in words, each joker with what it stands for."""
