@@ -107,6 +107,10 @@ class Wording:
         """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
         return switches.meaning(self._catalog, switch, value)
 
+    def said_switch(self, switch: Switch) -> str:
+        """A switch with its value as a sentence: `No points needed to open.`"""
+        return switches.said(self._catalog, switch)
+
     def allowed(self, what: Allowed) -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
         return switches.allowed(self._catalog, what)

@@ -17,9 +17,9 @@ from render.kit.header import Header
 from render.kit.text import Weight, text_width
 from render.labels import HandLabels
 
-Order = Literal["suit", "number", "melds"]
-
 _TAG_RADIUS: Final = 20
+
+Order = Literal["suit", "number", "melds"]
 
 # red and black alternate, so neighbouring suits never share a colour
 _SUIT_ORDER: Final = {SPADES: 0, HEARTS: 1, CLUBS: 2, DIAMONDS: 3, -1: 4}

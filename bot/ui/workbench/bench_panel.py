@@ -127,8 +127,9 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        pack = Pack(self.notation, self.emojis.four_colour)
-        drawn = await asyncio.to_thread(proposal_pictures, proposal, labels, pack)
+        drawn = await asyncio.to_thread(
+            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
+        )
         melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
         alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
