@@ -24,6 +24,7 @@ verdict-gap = { $count ->
     [one] Gap: { $missing } is missing.
    *[other] Gap: { $missing } are missing.
 }
+verdict-wanting = No meld yet: { $wanted } would make one.
 verdict-opening = With these you have { $points } of the { $needed } points for your first melds.
 verdict-opening-single = With these you have { $points } of the { $needed } points, and one meld alone must bring them.
 verdict-discard = { $card } can be discarded.
@@ -50,6 +51,11 @@ verdict-knock = { $may ->
    *[no] With { $card } gone, { $points } points are left over; you may knock with at most { $limit }.
 }
 verdict-many = At most { $most } cards are laid at once; choose fewer, and lay the others after them.
+verdict-nothing = -# { $lays ->
+    [yes] Choose cards to lay them, or a card to discard.
+   *[no] Choose a card to discard.
+}
+verdict-nothing-tiles = -# Choose tiles to lay them.
 verdict-lap = Melding begins in lap { $lap }.
 
 ## Beside buttons that cannot be pressed

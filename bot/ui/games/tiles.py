@@ -124,6 +124,8 @@ class TileRack(HandPanel[TileView]):
         """What the chosen tiles are as the table lies, and what may be done with them."""
         chosen = self.reply.draft.chosen
         if not chosen:
+            if may_rebuild(self.options):
+                yield self.wording.text("verdict-nothing", lays="yes")
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_laying(), *self.told_of_putting_aside()]
