@@ -24,7 +24,8 @@ from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
-from bot.delivery import Delivery, Line, Poster
+from bot.delivery import LEASE, Delivery, Line, Poster
+from bot.delivery.digests import Digests
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
@@ -75,8 +76,8 @@ class House:
     people: People
     happenings: Happenings
     my_games: MyGames
-    suit_colours: SuitColours
     facts: FactStore
+    suit_colours: SuitColours
     ponderers: Thinkers
     desk: Thinkers
 
@@ -88,6 +89,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     nobody who clicked waits for them.
     """
     database = Database(config.database_url)
+    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time)
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
@@ -101,11 +103,11 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits),
+        people=People(database, clock, service.follow_habits, suit_colours),
         happenings=Happenings(database),
         my_games=MyGames(database),
-        suit_colours=SuitColours(database, clock),
         facts=FactStore(database),
+        suit_colours=suit_colours,
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -155,10 +157,12 @@ class TalonBot(commands.Bot):
         self.house = house
         self.cards = CardEmojis()
         self._pictures = pictures
+        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
+        self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
         self.panels = OpenPanels()
         house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
@@ -167,6 +171,11 @@ class TalonBot(commands.Bot):
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
 
     @property
     def drafts(self) -> Drafts:
@@ -198,18 +207,13 @@ class TalonBot(commands.Bot):
         """Everybody's games over all servers."""
         return self.house.my_games
 
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.house.suit_colours
+    def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
 
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
-
-    async def cards_in(self, guild_id: int) -> CardEmojis:
-        """The cards as the public messages of a server show them."""
-        return self.cards.in_colours(four=await self.suit_colours.four_in_public(guild_id))
 
     # ----------------------------------------------------------------------------------------------- start and end
 
@@ -217,6 +221,7 @@ class TalonBot(commands.Bot):
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
         await self.house.my_games.prepare()
+        await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -226,9 +231,11 @@ class TalonBot(commands.Bot):
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
         self.house.away.connection_lost()
+        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
         await self.service.follow_habits()
         await self.house.scheduler.start()
+        self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -238,6 +245,7 @@ class TalonBot(commands.Bot):
             self._upload.cancel()
         await self.house.scheduler.close()
         self.panels.close()
+        await self.digests.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -25,12 +25,14 @@ from bot.hosting.notices import (
     LobbyRefresh,
     MatchSummary,
     Notice,
+    ReminderNotice,
     RoundSummary,
     TurnNotice,
     VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
@@ -65,7 +67,7 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards_in: Callable[[int], Awaitable[CardEmojis]],
+        cards_in: Callable[[int], CardEmojis],
         clock: Clock,
         failed: Callable[[Exception], None],
     ) -> None:
@@ -89,15 +91,16 @@ class Poster:
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                cards = await self._cards_in(visible.record.guild_id)
-                summary = await outgoing.round_summary(visible, notice.round, wording, cards)
+                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards(visible))
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                cards = await self._cards_in(visible.record.guild_id)
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, cards), "match")
+                message = await outgoing.match_summary(visible, wording, self._cards(visible))
+                await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case ReminderNotice():
+                await self._remind(notice, visible, wording)
             case VacationNotice():
                 message = outgoing.vacation_notice(visible, notice, wording)
                 await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
@@ -108,7 +111,7 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, await self._cards_in(record.guild_id))
+            message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
@@ -123,15 +126,62 @@ class Poster:
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
         if due and view is not None and notice.seat is not None:
-            message = await outgoing.turn_notice(visible, notice.seat, wording, await self._cards_in(record.guild_id))
+            message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
         else:
             self._calls.pop(record.id, None)
-        old = record.notice_message_id
-        if called == old:
+            if notice.window:
+                called = await self._call_to_knock(notice.window, visible, wording)
+        await self._called(record, called)
+
+    async def _call_to_knock(self, window: int, visible: VisibleGame, wording: Wording) -> int | None:
+        """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
+        opened = None if visible.view is None else visible.view.claim_window
+        if opened is None or opened.window != window:
+            return None
+        asked = (visible.record.holders[seat] for seat in opened.asked)
+        users = [one.user_id for one in asked if one.user_id is not None and not one.autopilot]
+        people = await self._service.people(users) if users else {}
+        wanting = [user for user in users if people[user].called_to_knock]
+        if not wanting:
+            return None
+        message = outgoing.knock_notice(visible, wanting, wording)
+        return await self._send(visible.record, message, f"knock-{window}")
+
+    async def _remind(self, notice: ReminderNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
+        record, view = visible.record, visible.view
+        theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
+        holder = record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or not theirs or visible.deadlines.turn is None:
             return
-        await stubbornly(partial(self._service.record_notice_message, record.id, called))
+        if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
+            return
+        how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
+        name = f"rem-{notice.turn}-{notice.count}"
+        if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
+            return
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=False)
+        await self._called(record, await self._send(record, message, name))
+
+    async def _remind_directly(self, visible: VisibleGame, notice: ReminderNotice, name: str) -> bool:
+        """Whether a direct message reached somebody; not where theirs are closed."""
+        wording = self._wording_for(visible.record.locale)
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=True)
+        try:
+            channel = await self._client.create_dm(discord.Object(notice.user_id))
+            await self._post(channel, message, f"{visible.record.id}-{name}")
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
+    async def _called(self, record: GameRecord, message_id: int | None) -> None:
+        """Remember the message that calls somebody, and take the one before away."""
+        old = record.notice_message_id
+        if message_id == old:
+            return
+        await stubbornly(partial(self._service.record_notice_message, record.id, message_id))
         if old is not None:
             await self._remove(record, old)
 
@@ -147,9 +197,13 @@ class Poster:
         if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
             return
         self._calls[record.id] = replace(call, phase=view.phase)
-        message = await outgoing.turn_notice(visible, call.seat, wording, await self._cards_in(record.guild_id))
+        message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
+
+    def _cards(self, visible: VisibleGame) -> CardEmojis:
+        """The cards as the server of a game shows them."""
+        return self._cards_in(visible.record.guild_id)
 
     def _channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(record.channel_id, guild_id=record.guild_id)
@@ -160,11 +214,15 @@ class Poster:
         What has a name, `once`, is posted no second time within a few minutes: Discord gives the first message again.
         So a process that died before it could remember a message does not repeat it.
         """
-        sent = await self._channel(record).send(
+        nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
+        return await self._post(self._channel(record), message, nonce)
+
+    async def _post(self, channel: discord.abc.Messageable, message: Outgoing, nonce: str) -> int:
+        sent = await channel.send(
             view=message.view,
             files=message.uploads(),
             allowed_mentions=message.allowed_mentions(),
-            nonce=f"{record.id}-{once}"[:_NONCE_LONGEST] if once is not None else secrets.token_hex(8),
+            nonce=nonce[:_NONCE_LONGEST],
         )
         return sent.id
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.hosting import habits as habits_of
 from bot.hosting.policy import Clock
+from bot.hosting.suit_colours import SuitColours
 from bot.people import Habits, Person, Reminders, Vacation
 from bot.store.db import Database
 from bot.store.people import PeopleStore
@@ -20,6 +21,8 @@ Resettled = Callable[[int], Awaitable[object]]
 
 FRESH: Final = timedelta(minutes=5)
 """So long what was read of a person counts where a click must not cost a read."""
+DIGESTS_AT_ONCE: Final = 100
+LATEST_DIGEST: Final = timedelta(hours=2)
 
 
 async def nobody_follows(user_id: int) -> None:
@@ -29,11 +32,23 @@ async def nobody_follows(user_id: int) -> None:
 class People:
     """What people have settled for themselves. Every change gives the person as they are after it."""
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        resettled: Resettled = nobody_follows,
+        suit_colours: SuitColours | None = None,
+    ) -> None:
         self._store = PeopleStore(database)
+        self._suit_colours = suit_colours
         self._clock = clock
         self._resettled = resettled
         self._known: dict[int, tuple[Person, datetime]] = {}
+        self._hooks: list[Callable[[], None]] = []
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook after every change. It must return at once and not raise."""
+        self._hooks.append(hook)
 
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
@@ -63,7 +78,10 @@ class People:
 
     async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
         """Choose whether each suit has a colour of its own."""
-        return await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        if self._suit_colours is not None:
+            self._suit_colours.person_settled(user_id, four=shown)
+        return person
 
     async def use_text(self, user_id: int, *, only: bool) -> Person:
         """Choose whether panels say everything in words and attach no picture."""
@@ -110,6 +128,22 @@ class People:
             return None
         return habits_of.next_local(person.digest_at, person.habits, now)
 
+    async def digests(self, now: datetime) -> tuple[Person, ...]:
+        """The people whose digest is due now. Whoever is given here is given to nobody else until tomorrow.
+
+        What is due for long, because the bot was away, is left out: the hour was chosen.
+        """
+        found = []
+        for due, person in await self._store.digests_due(now, DIGESTS_AT_ONCE):
+            claimed = await self._store.digest_told(person.user_id, now, self.digest_after(person, now))
+            if claimed and now - due <= LATEST_DIGEST:
+                found.append(person)
+        return tuple(found)
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest of anybody is due; None where nobody wants one."""
+        return await self._store.next_digest()
+
     async def _settle(self, user_id: int, change: Callable[[Habits], Habits]) -> Person:
         return await self._change(user_id, partial(_with_habits, change=change))
 
@@ -119,6 +153,8 @@ class People:
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
             self._known.pop(user_id, None)
+            for hook in self._hooks:
+                hook()
         if after.habits != before.habits:
             await self._resettled(user_id)
         return after

@@ -111,6 +111,10 @@ class Wording:
         """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
         return switches.meaning(self._catalog, switch, value)
 
+    def said_switch(self, switch: Switch) -> str:
+        """A switch with its value as a sentence: `No points needed to open.`"""
+        return switches.said(self._catalog, switch)
+
     def allowed(self, what: Allowed) -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
         return switches.allowed(self._catalog, what)
@@ -161,7 +165,11 @@ class Wording:
 
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.board(self._catalog, view, names, notation)
+        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
+
+    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
+        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
+        return alt_text.boards(self._catalog, view, names, notation, pictures)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

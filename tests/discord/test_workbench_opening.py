@@ -47,7 +47,7 @@ async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening
     assert labels(panel)["Confirm"]
     await choose(ada, panel, "P8")
     await pick(ada, panel, "benchmove", "0")
-    assert "The melds on the table are yours to use once you have opened" in words(panel)
+    assert "You can use the melds on the table after you have opened" in words(panel)
     assert not labels(panel)["Confirm"]
 
 
@@ -65,7 +65,7 @@ async def test_a003_10_raeuber_romme_tells_how_far_36_with_the_touched_run_is_fr
     _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=UNOPENED)
     await choose(ada, panel, "7S 7C", PLAYING_CARDS)
     await ada.click(panel, label="Rebuild")
-    assert "must be worth 40 points and these are worth 36" in words(panel)
+    assert "must be worth 40 points, and these are worth 36" in words(panel)
     assert not labels(panel)["Confirm"]
 
 

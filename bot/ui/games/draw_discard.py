@@ -43,7 +43,6 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
 from engine.melds.search import MeldSplit
-from render.labels import BoardLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -60,9 +59,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
             claim=self.wording.text("picture-claim"),
@@ -70,7 +67,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             laid=self.wording.text("picture-laid"),
             moved=self.wording.text("picture-moved"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles; while a discard may be claimed, the answers to that."""

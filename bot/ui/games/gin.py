@@ -22,7 +22,6 @@ from engine.games.moves import Lay, MoveKind
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds, deadwood
-from render.labels import BoardLabels
 
 
 class GinBoard(BoardPanel[GinView]):
@@ -32,14 +31,11 @@ class GinBoard(BoardPanel[GinView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
-            no_melds=self.wording.text("picture-no-melds"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, and refusing the up-card."""

@@ -23,7 +23,6 @@ from engine.games.views import Phase
 from engine.melds.search import MeldSplit
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.teams import HEROES
-from render.labels import BoardLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -35,15 +34,13 @@ class RowsBoard(BoardPanel[RowsView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table, the card that was laid last marked."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             heroes=self.wording.text("picture-heroes"),
             villains=self.wording.text("picture-villains"),
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
-        return (await self.picture(labels, fresh=laid if self.marks_all else laid[-1:]),)
+        return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing, and passing once the stock is empty."""

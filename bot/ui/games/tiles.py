@@ -40,7 +40,7 @@ from engine.melds.meld import Meld
 from engine.melds.search import MeldSplit, best_melds
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from render.labels import BoardLabels, HandLabels
+from render.labels import HandLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -52,17 +52,16 @@ class TileBoard(BoardPanel[TileView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-pool"),
             claim=self.wording.text("picture-take-aside"),
             no_melds=self.wording.text("picture-no-melds"),
             laid=self.wording.text("picture-laid"),
             moved=self.wording.text("picture-moved"),
             open_tile=self.wording.text("picture-open-tile"),
+            aside=self.wording.text("picture-aside"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing and passing."""

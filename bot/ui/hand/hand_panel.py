@@ -65,7 +65,7 @@ class HandPanel(ABC, Generic[V_co]):
     async def message(self) -> Outgoing:
         """The panel as it is sent."""
         split = await self.split()
-        pictures = [await self.picture(split)] if self.has_picture else []
+        pictures = await self.pictures(split) if self.has_picture else ()
         selects = [[one] for one in self.selects(split)]
         question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
         verdict = "\n".join(self.verdict())
@@ -81,7 +81,8 @@ class HandPanel(ABC, Generic[V_co]):
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         said = [self.wording.text("hand-note", note=note)] if note else []
-        return "\n".join([*self.reply.news, *said, now, *self.advice()])
+        taught = [self.reply.lesson] if self.reply.lesson else []
+        return "\n".join([*self.reply.news, *said, now, *taught, *self.advice()])
 
     @property
     def due(self) -> datetime | None:
@@ -173,6 +174,10 @@ class HandPanel(ABC, Generic[V_co]):
     def your_move(self) -> str:
         """What the picture says where the seat can do something."""
         return self.wording.text("picture-your-move") if self.options.kinds else ""
+
+    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
+        """All that is drawn, the hand alone."""
+        return (await self.picture(split),)
 
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import discord
+
+from render.kit.encoding import Picture
 
 ALT_LONGEST: Final = 1024
 TEXT_LONGEST: Final = 4000
@@ -48,6 +50,14 @@ class Outgoing:
         return discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.mentions]
         )
+
+
+def numbered(name: str, drawn: Sequence[Picture], alts: Sequence[str]) -> tuple[OutgoingFile, ...]:
+    """The pictures of one thing, in their order, each with an alt text of its own; further ones have a number."""
+    return tuple(
+        picture(f"{name}.png" if number == 1 else f"{name}-{number}.png", one.png, alt)
+        for number, (one, alt) in enumerate(zip(drawn, alts, strict=True), start=1)
+    )
 
 
 def picture(name: str, data: bytes, alt: str) -> OutgoingFile:

@@ -42,6 +42,10 @@ class Host(Protocol):
         """The only writer of games."""
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+
+    @property
     def drafts(self) -> Drafts:
         """What players have prepared in their hand panels."""
 
@@ -60,10 +64,6 @@ class Host(Protocol):
     @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
-
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -96,6 +96,11 @@ class Request:
         return self.host.service
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
+
+    @property
     def drafts(self) -> Drafts:
         """The bot's drafts."""
         return self.host.drafts
@@ -126,19 +131,10 @@ class Request:
         return self.host.thinkers
 
     @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.host.suit_colours
-
-    @property
     def cards(self) -> CardEmojis:
-        """The bot's card emojis."""
-        return self.host.cards
-
-    async def own_cards(self) -> CardEmojis:
-        """The cards as the asker sees them in private, in pictures and as emojis."""
-        guild_id = self.interaction.guild_id or 0
-        return self.cards.in_colours(four=await self.suit_colours.four_in_private(self.user_id, guild_id))
+        """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
+        four = self.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        return self.host.cards.in_colours(four=four)
 
     @property
     def wording(self) -> Wording:

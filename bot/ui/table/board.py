@@ -52,8 +52,7 @@ async def show_table(request: Request, game: int) -> None:
         if visible.view is None:
             raise Refused(HostReject.NOT_RUNNING)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent
-        cards = await request.own_cards()
-        return Shown(state, lambda: board(visible, request.wording, cards))
+        return Shown(state, lambda: board(visible, request.wording, request.cards))
 
     shown = await again()
     await request.show(await shown.draw(), Live(game, TABLE, shown.state, again))

@@ -102,8 +102,7 @@ async def _orders(request: Request, game: int, note: str = "") -> tuple[Standing
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
     known = order or _NONE
-    cards = await request.own_cards()
-    return known, orders_panel(visible.record, known, request.wording, cards, note)
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note)
 
 
 def orders_panel(

@@ -17,7 +17,7 @@ from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.kit.message import OutgoingFile, numbered
 from bot.ui.table.game_facts import board_link
 from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
 from bot.ui.workbench.problems import problems_told
@@ -31,7 +31,7 @@ from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.melds.search import MeldSplit
-from render.boards.proposal import Proposal, proposal_picture
+from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
@@ -113,7 +113,7 @@ class BenchPanel(HandPanel[MatchView]):
         """Always: the table is in it as well."""
         return True
 
-    async def picture(self, split: MeldSplit | None) -> OutgoingFile:
+    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
         state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
@@ -127,11 +127,13 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        pack = Pack(self.notation, self.emojis.four_colour)
-        drawn = await asyncio.to_thread(proposal_picture, proposal, labels, pack)
+        drawn = await asyncio.to_thread(
+            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
+        )
         melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
         alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
-        return picture("workbench.png", drawn.png, alt)
+        further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
+        return numbered("workbench", drawn, [alt, *further])
 
     # ------------------------------------------------------------------------------------------------------ controls
 
