@@ -18,7 +18,7 @@ from bot.records import Happening, Pace
 from bot.wording import alt_text, events, story, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
-from bot.wording.speech import NOT_SAID, Speech, babel_locale, lasting, listed, plain_name
+from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
@@ -67,6 +67,10 @@ class Wording:
     def listed(self, items: Sequence[str]) -> str:
         """`A, B and C`."""
         return listed(self._catalog, items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """`A, B or C`."""
+        return choice_of(self._catalog, items)
 
     # ------------------------------------------------------------------------------------------------ what is refused
 
