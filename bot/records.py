@@ -82,7 +82,7 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up.
+    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
     """
@@ -92,6 +92,7 @@ class DeadlineKind(StrEnum):
     COMPUTER = "computer"
     ABANDONED = "abandoned"
     CHECK = "check"
+    REMINDER = "reminder"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,8 @@ class TurnClock:
 
     Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
     `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
-    `overdue` where its deadline has passed in a game whose turns do not end by themselves.
+    `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
+    reminders that are behind it.
     """
 
     seat: int
@@ -109,6 +111,7 @@ class TurnClock:
     rest_left: timedelta
     given: int = 0
     overdue: bool = False
+    reminded: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameRecord, GameStatus
 from bot.store import rows
-from bot.store.schema import deadlines, games, moves, seats, snapshots, standing_orders
+from bot.store.schema import deadlines, games, kept_logs, moves, seats, snapshots, standing_orders
 from bot.store.stored import RECENT, StoredGame
+from bot.store.tidying import unpacked
 from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
 from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
@@ -78,8 +79,10 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
     return loaded
 
 
-async def load_with_rules(connection: AsyncConnection, game_id: int, status: str, rules: RuleSet | None) -> Loaded:
-    """A game read as if it had this status, and these rules where its own cannot be read. Raises Unreadable."""
+async def load_with_rules(
+    connection: AsyncConnection, game_id: int, status: str | None, rules: RuleSet | None
+) -> Loaded:
+    """A game read as if it had this status and these rules, its own where they are None. Raises Unreadable."""
     with decoding("the game"):
         found = await _fetched(connection, (game_id,))
     return await _loaded(connection, found[game_id], status, rules)
@@ -163,10 +166,14 @@ def check_seats(record: GameRecord) -> None:
 
 
 async def moves_of(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:
-    """The whole log, in order. Raises Unreadable."""
+    """The whole log, in order, packed or not. Raises Unreadable."""
     found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+    texts = found.scalars().all()
     with decoding("the log"):
-        return tuple(load_move(text) for text in found.scalars())
+        if not texts:
+            packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
+            texts = [] if packed is None else unpacked(packed)
+        return tuple(load_move(text) for text in texts)
 
 
 def readable(

@@ -29,3 +29,33 @@ rests-both = in quiet hours and on vacation
 rests-quiet = in quiet hours only
 rests-vacation = on vacation only
 rests-never = never
+
+notice-reminder = { $who ->
+    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+}
+notice-knock = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: knock or pass, it ends { $until }.
+}
+notice-knock-buying = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: buy it or pass, it ends { $until }.
+}
+
+digest-heading = { $count ->
+    [one] One game waits for you:
+   *[other] { $count } games wait for you:
+}
+digest-line = - [{ $game }]({ $board }) { $what ->
+    [knock] you may have a discard
+   *[turn] it is your turn
+}{ $until ->
+    [none] {""}
+   *[other] , { $until }
+}
+digest-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+digest-settings = -# You chose this list with /me.
