@@ -50,12 +50,13 @@ class Pace:
 
 
 class GameStatus(StrEnum):
-    """A game's life: a lobby that fills, a running match, and two ends."""
+    """A game's life: a lobby that fills, a running match, and two ends. One that cannot be read is set aside."""
 
     LOBBY = "lobby"
     RUNNING = "running"
     FINISHED = "finished"
     CANCELLED = "cancelled"
+    SET_ASIDE = "set_aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +82,17 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind."""
+    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind.
+
+    `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
+    """
 
     TURN = "turn"
     WINDOW = "window"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
     REMINDER = "reminder"
+    CHECK = "check"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +230,36 @@ class VisibleGame:
     view: MatchView | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as somebody may see it, and when it happened. With `by_order` a standing order of theirs did it."""
+
+    event: Event
+    at: datetime
+    by_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
+
+    happenings: tuple[Happening, ...]
+    whole: bool = True
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events alone."""
+        return tuple(one.event for one in self.happenings)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that waits for somebody: its id and its variant's key."""
+
+    game_id: int
+    variant: str
 
 
 @dataclass(frozen=True, slots=True)

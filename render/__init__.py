@@ -1,4 +1,5 @@
-"""Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes; Pillow only.
+"""Views to pictures. Pure functions from what a seat or a spectator may see to PNG bytes: figures drawn as SVG files
+(`render/deck`), put together with Pillow.
 
 For every game: `hand_picture`, `board_picture`, `score_sheet_picture`, `round_summary_picture`, `rule_example_picture`.
 A table in the making is shown by `proposal_picture` (`table_trays` makes its trays of melds that the engine has

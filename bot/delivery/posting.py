@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
@@ -53,14 +55,17 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards: CardEmojis,
+        cards_in: Callable[[int], Awaitable[CardEmojis]],
         clock: Clock,
+        failed: Callable[[Exception], None],
     ) -> None:
+        """`failed` is told of the requests that failed and are not raised."""
         self._client = client
         self._service = service
         self._wording_for = wording_for
-        self._cards = cards
+        self._cards_in = cards_in
         self._clock = clock
+        self._failed = failed
         self._looked_below: dict[int, datetime] = {}
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
@@ -72,10 +77,12 @@ class Poster:
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards)
+                cards = await self._cards_in(visible.record.guild_id)
+                summary = await outgoing.round_summary(visible, notice.round, wording, cards)
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, self._cards), "match")
+                cards = await self._cards_in(visible.record.guild_id)
+                await self._send(visible.record, await outgoing.match_summary(visible, wording, cards), "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
@@ -91,12 +98,12 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, self._cards)
+            message = await outgoing.board(visible, wording, await self._cards_in(record.guild_id))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
         posted = await self._send(record, message)
-        await self._service.record_board_message(record.id, posted)
+        await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
             await self._remove(record, old)
 
@@ -158,7 +165,7 @@ class Poster:
         old = record.notice_message_id
         if message_id == old:
             return
-        await self._service.record_notice_message(record.id, message_id)
+        await stubbornly(partial(self._service.record_notice_message, record.id, message_id))
         if old is not None:
             await self._remove(record, old)
 
@@ -210,7 +217,8 @@ class Poster:
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self._channel(record).history(limit=BURIED_BY, after=after)]
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            self._failed(error)
             return False
         return len(newer) >= BURIED_BY
 
@@ -219,4 +227,5 @@ class Poster:
         try:
             await self._channel(record).get_partial_message(message_id).delete()
         except REQUEST_FAILED as error:
+            self._failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)

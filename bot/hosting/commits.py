@@ -9,7 +9,7 @@ from bot.hosting.absence import after_timeouts
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
-from bot.hosting.stage import stage_of
+from bot.hosting.stage import awaited_users, stage_of
 from bot.hosting.timing import charged, deadlines_for
 from bot.records import GameRecord, GameStatus
 from bot.store.stored import RECENT, Commit, StoredGame
@@ -65,4 +65,6 @@ def _timed(
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
     moves = tuple(advance.logged) if advance else ()
-    return Commit(before, after, now, moves, outbox_notes(notices), key, hush)
+    waits = awaited_users(after, stage)
+    waited = awaited_users(before, stage_of(before))
+    return Commit(before, after, now, moves, outbox_notes(notices), key, hush, waits=None if waits == waited else waits)

@@ -10,6 +10,7 @@ from typing import Final
 from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
+from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
 from engine.match.match import AnyGame
@@ -75,7 +76,7 @@ def opened(
         switches=dict(new.switches),
         pace=new.pace,
         seats=new.seats,
-        holders=(Holder(0, new.host_name, new.host_id, entropy=entropy, habits=habits),),
+        holders=(Holder(0, legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
         locale=new.locale,
         commitment=commitment,
         secret=None,
@@ -94,7 +95,7 @@ def joined(record: GameRecord, user_id: int, name: str, entropy: str, habits: Ha
     _in_lobby(record)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
-    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy, habits=habits))
+    return _seated(record, Holder(len(record.holders), legible(name), user_id, entropy=entropy, habits=habits))
 
 
 def left(record: GameRecord, user_id: int) -> GameRecord:

@@ -11,6 +11,7 @@ from datetime import datetime
 
 from bot.hosting import absence, clocks, lobby
 from bot.hosting.advance import Advance
+from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -69,6 +70,9 @@ def fire(
     `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
     """
     _check_stands(stored, deadline)
+    if deadline.kind is DeadlineKind.CHECK:
+        commit = record_commit(stored, stored.record, now, policy)
+        return replace(commit, notes=outbox_notes(afresh(commit.after)))
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:

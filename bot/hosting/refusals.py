@@ -33,6 +33,7 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
+    SET_ASIDE = "set_aside"
     NOT_WAITING = "not_waiting"
     TIME_GIVEN = "time_given"
     NOT_OVERDUE = "not_overdue"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -21,7 +21,7 @@ from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE, awaited_users
+from bot.hosting.stage import NOWHERE, awaited_users, stage_of
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
@@ -37,9 +37,11 @@ from bot.records import (
     VisibleGame,
 )
 from bot.store.db import Database
+from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -78,7 +80,7 @@ class GameService:
 
         `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
         """
-        self._store = GameStore(database)
+        self._store = GameStore(database, clock)
         self._path = WritePath(self._store, clock)
         self._clock = clock
         self._computers = computers
@@ -96,6 +98,10 @@ class GameService:
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
+
+    def announce(self, commit: Committed) -> None:
+        """Tell the hooks of something that others than this service have committed."""
+        self._path.announce(commit)
 
     # -------------------------------------------------------------------------------------------------------- lobbies
 
@@ -326,7 +332,7 @@ class GameService:
         found = []
         for record in await self._store.active_of(user_id):
             stored = await self._path.newest(record.id)
-            if user_id in awaited_users(stored):
+            if user_id in awaited_users(stored, stage_of(stored)):
                 found.append(_visible_to(stored, user_id))
         return tuple(sorted(found, key=_urgency))
 
@@ -337,7 +343,10 @@ class GameService:
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         parts = tuple(holder.entropy for holder in record.holders)
-        moves = await self._store.moves(game_id)
+        try:
+            moves = await self._store.moves(game_id)
+        except GameUnreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
@@ -378,25 +387,36 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def fire(self, game_id: int, deadline: Deadline) -> bool:
-        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
+    async def foresee(self, due: Sequence[GameDeadline]) -> dict[int, StoredDraft]:
+        """Have the games of these deadlines in memory, read in one go; give the drafts of those whose time is up."""
+        await self._path.bring([one.game_id for one in due])
+        owners: dict[int, int] = {}
+        for one in due:
+            stored = self._path.held(one.game_id)
+            user_id = None if stored is None or one.deadline.kind is not DeadlineKind.TURN else plans.whose_turn(stored)
+            if user_id is not None:
+                owners[one.game_id] = user_id
+        return await self._store.drafts_of(owners) if owners else {}
+
+    async def fire(self, game_id: int, deadline: Deadline, draft: StoredDraft | None = None) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done.
+
+        `draft` is what the person has prepared whose time is up.
+        """
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                await self._fire(game_id, deadline)
+                made = partial(self._in_the_making, draft or {})
+                await self._path.change(
+                    game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, in_the_making=made)
+                )
         except Refused as refused:
-            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
-
-    async def _fire(self, game_id: int, deadline: Deadline) -> None:
-        made = partial(self._in_the_making, await self._draft_at(game_id, deadline))
-        await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, in_the_making=made)
-        )
 
     async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""
@@ -407,10 +427,6 @@ class GameService:
                 await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
                 return
         raise Conflict(game_id)
-
-    async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
-        """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
-        return await self._draft_in_turn(game_id) if deadline.kind is DeadlineKind.TURN else {}
 
     async def _draft_in_turn(self, game_id: int) -> StoredDraft:
         """What the person whose turn it is has prepared."""

@@ -25,12 +25,12 @@ class Stage:
     active: Mapping[int, frozenset[MoveKind]]
 
 
-def awaited_users(stored: StoredGame) -> frozenset[int]:
-    """The persons whom a running game waits for: whoever is to act, of those for whom no computer plays."""
+def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[int]:
+    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays."""
     if stored.record.status is not GameStatus.RUNNING:
         return frozenset()
-    holders = (stored.record.holders[seat] for seat in awaited_seats(stage_of(stored).active))
-    return frozenset(one.user_id for one in holders if one.user_id is not None and not one.autopilot)
+    holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
+    return frozenset(holder.user_id for holder in holders if holder.user_id is not None and not holder.autopilot)
 
 
 NOWHERE = Stage(None, None, None, {})

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Row
 
+from bot.names import legible
 from bot.records import (
     Deadline,
     DeadlineKind,
@@ -23,8 +23,10 @@ from bot.records import (
 from bot.store.habits import dump_habits, load_habits
 from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
-from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
+from bot.store.unreadable import instant, whole
+from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
+from engine.rules.rule_set import RuleSet
 
 Values = dict[str, Any]
 
@@ -75,26 +77,33 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     }
 
 
-def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
-    """The record of a row of `games`. The secret is in it only once the match is over."""
-    status = GameStatus(row.status)
+def record_of(
+    row: Row[Any], holders: tuple[Holder, ...], status: GameStatus | None = None, rules: RuleSet | None = None
+) -> GameRecord:
+    """The record of a row of `games`. The secret is in it only once the match is over.
+
+    `status` and `rules` are taken instead of the stored ones, where these cannot be read.
+    """
+    status = status or GameStatus(row.status)
     return GameRecord(
         id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host_id=row.host_id,
+        guild_id=whole(row.guild_id),
+        channel_id=whole(row.channel_id),
+        host_id=whole(row.host_id),
         status=status,
         variant=row.variant,
-        rules=load_rules(row.rules),
+        rules=rules or load_rules(row.rules),
         switches=json.loads(row.switches),
-        pace=Pace(row.pace, row.turn_s, row.window_s, row.reserve_s, row.by_itself, row.quiet, row.vacation),
-        seats=row.seats,
+        pace=Pace(
+            row.pace, whole(row.turn_s), whole(row.window_s), row.reserve_s, row.by_itself, row.quiet, row.vacation
+        ),
+        seats=whole(row.seats),
         holders=holders,
         locale=row.locale,
         commitment=row.commitment,
         secret=row.secret.hex() if status is GameStatus.FINISHED else None,
-        created_at=row.created_at,
-        seq=row.seq,
+        created_at=instant(row.created_at),
+        seq=whole(row.seq),
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
     )
@@ -118,13 +127,14 @@ def seat_values(game_id: int, holder: Holder) -> Values:
 
 def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
+    user_id = None if row.user_id is None else whole(row.user_id)
     return Holder(
-        row.seat,
-        row.name,
-        row.user_id,
+        whole(row.seat),
+        legible(row.name),
+        user_id,
         row.computer,
         row.autopilot,
-        row.misses,
+        whole(row.misses),
         row.entropy,
         row.reserve,
         load_habits(row.habits),
@@ -144,6 +154,11 @@ def move_values(game_id: int, logged: LoggedMove) -> Values:
     }
 
 
+def logged_of(row: Row[Any]) -> LoggedMove:
+    """The line of the log of a row of `moves`."""
+    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
+
+
 def deadline_values(game_id: int, deadline: Deadline) -> Values:
     """A row of `deadlines`."""
     return {
@@ -160,7 +175,8 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
 def deadline_of(row: Row[Any]) -> Deadline:
     """The deadline of a row of `deadlines`."""
     clock = None if row.clock is None else load_clock(row.clock)
-    return Deadline(DeadlineKind(row.kind), row.number, row.due, row.fires, row.grace_s, clock)
+    due, fires = instant(row.due), instant(row.fires)
+    return Deadline(DeadlineKind(row.kind), whole(row.number), due, fires, whole(row.grace_s), clock)
 
 
 def dump_clock(clock: TurnClock) -> str:
@@ -200,6 +216,8 @@ def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -
 def draft_of(text: str | None) -> StoredDraft | None:
     """The draft of a column of `drafts`, None where there is no row."""
     found: StoredDraft | None = None if text is None else json.loads(text)
+    if found is not None and not isinstance(found, dict):
+        raise ValueError("no object")
     return found
 
 
@@ -214,6 +232,6 @@ def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
     }
 
 
-def orders_of(rows: Iterable[Row[Any]]) -> dict[int, StandingOrder]:
-    """The standing orders of rows of `standing_orders`, by user."""
-    return {row.user_id: StandingOrder(row.round, PLAYING_CARDS.parse_many(row.faces), row.pass_rest) for row in rows}
+def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
+    """The user and the standing order of a row of `standing_orders`."""
+    return row.user_id, StandingOrder(whole(row.round), PLAYING_CARDS.parse_many(row.faces), row.pass_rest)

@@ -41,8 +41,11 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
 
     def process_result_value(self, value: Any, dialect: object) -> datetime | None:
-        """The datetime, in UTC."""
-        return None if value is None else EPOCH + timedelta(microseconds=value)
+        """The datetime, in UTC; None too for what is no instant, so that one broken row does not hide the others."""
+        try:
+            return None if value is None else EPOCH + timedelta(microseconds=value)
+        except (TypeError, OverflowError):
+            return None
 
 
 class Length(TypeDecorator[timedelta]):
@@ -176,6 +179,14 @@ deadlines = Table(
     Column("clock", Text),
 )
 
+# Whom a running game waits for: no row for a seat that a computer plays.
+waits = Table(
+    "waits",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 outbox = Table(
     "outbox",
     metadata,
@@ -245,6 +256,20 @@ default_rules = Table(
     Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
 )
 
+# What could not be read, with the reason, so that it stops nothing else. `kind` is what it is (a game, a deadline
+# ...), `kept` the row itself as JSON where it was taken out of its table, or a game's status before.
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _of_game(primary_key=False),
+    Column("kind", String(16), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("kept", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_set_aside_game_id", "game_id"),
+)
+
 # What people have settled for themselves; no row for who never chose anything. Times of day are minutes since midnight.
 people = Table(
     "people",
@@ -259,6 +284,14 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("asks_before_discarding", Boolean),
     Column("teaching", Boolean, nullable=False),
+)
+
+# What a server has settled for its public messages; no row for one that never settled anything.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("four_colours", Boolean, nullable=False),
 )
 
 # Small things the bot remembers about itself, such as which slash commands it has registered.

@@ -74,7 +74,7 @@ class Commit:
 
     `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
     everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
-    drafts by it, by user.
+    drafts by it, by user. `waits` are the users that the game waits for from now on, None where that is as before.
     """
 
     before: StoredGame
@@ -85,3 +85,4 @@ class Commit:
     key: str | None = None
     hush: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
+    waits: frozenset[int] | None = None

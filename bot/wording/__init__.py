@@ -14,8 +14,8 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
-from bot.records import Pace
-from bot.wording import alt_text, events, switches
+from bot.records import Happening, Pace
+from bot.wording import alt_text, events, story, switches
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, lasting, listed, plain_name
@@ -124,6 +124,21 @@ class Wording:
         `names` are the players' plain names by seat.
         """
         return None if event is None else events.line(self._speech(notation, names, emojis), event)
+
+    def story(
+        self,
+        happenings: Iterable[Happening],
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+        *,
+        own_seat: int | None = None,
+    ) -> list[str]:
+        """What happened as its viewer may see it, player by player: a line for what each did in a row.
+
+        `names` are the players' plain names by seat; `own_seat` is spoken to.
+        """
+        return story.lines(self._speech(notation, names, emojis), happenings, own_seat)
 
     # ------------------------------------------------------------------------------------------------ cards and views
 

@@ -108,7 +108,7 @@ def _draw_comparison(
     for seat, card in comparison.shown:
         y = top + _seat_top(seat, sides, above)
         canvas.shadow((x, y, x + MINI_WIDTH, y + MINI_CARD_HEIGHT), 8, 2)
-        canvas.sprite(pack.small(card), x, y - pack.rise)
+        canvas.sprite(pack.small(card), x, y)
         if seat == comparison.taker or (comparison.taker is None and seat in best):
             colour = theme.MOVED if comparison.taker is None else theme.ACCENT
             canvas.frame((x - 5, y - 5, x + MINI_WIDTH + 5, y + MINI_CARD_HEIGHT + 5), 12, 7, colour)

@@ -88,7 +88,7 @@ def _pieces_height(pieces: Sequence[Card], pack: Pack, *, heading: bool) -> int:
 def _draw_pieces(canvas: Canvas, pieces: Sequence[Card], top: int, pack: Pack) -> None:
     for place, card in enumerate(pieces):
         row, column = divmod(place, _a_row(pack))
-        canvas.sprite(pack.small(card), _LEFT + column * pack.step, top + row * _row_height(pack) - pack.rise)
+        canvas.sprite(pack.small(card), _LEFT + column * pack.step, top + row * _row_height(pack))
 
 
 def _draw_loose(canvas: Canvas, pieces: Sequence[Card], label: str, top: int, pack: Pack) -> None:

@@ -174,7 +174,7 @@ def _draw_row(
 def _draw_laid(canvas: Canvas, card: Card, x: int, y: int, pack: Pack, *, marked: bool) -> None:
     box = (x, y, x + MINI_WIDTH, y + MINI_CARD_HEIGHT)
     canvas.shadow(box, MINI_CORNER, 2)
-    canvas.sprite(pack.small(card), x, y - pack.rise)
+    canvas.sprite(pack.small(card), x, y)
     if marked:
         canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), MINI_CORNER + 4, 6, theme.ACCENT)
         draw_chip(canvas, Mark.NEW, x + MINI_WIDTH // 2, y + MINI_CARD_HEIGHT + 3)

@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas
 from render.kit.layout import Lane, Slot, flow
 from render.kit.text import Weight, text_width
 from render.labels import BoardLabels
-from render.pieces.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
 from render.pieces.sprites import PILE_WIDTH, back_sprite, card_height, face_sprite, mini_sprite
 
 PILES_LEFT: Final = theme.MARGIN + 8
@@ -84,7 +84,7 @@ def draw_meld(
     canvas.shadow((slot.x, y, slot.x + MINI_WIDTH + step * (len(cards) - 1), y + MINI_CARD_HEIGHT), 8, 4)
     for place, (card, face) in enumerate(zip(cards, table_meld.meld.faces, strict=True)):
         stands_for = face if card.is_joker else None
-        canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y - CARD_TOP)
+        canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y)
     for place, mark in marks.items():
         # of a card that another overlaps only the part that is seen is framed
         width = MINI_WIDTH if place == len(cards) - 1 else step
@@ -155,7 +155,7 @@ def draw_spread(canvas: Canvas, spread: Spread, top: int, *, four_colour: bool) 
     for place, card in enumerate(spread.cards):
         row, column = divmod(place, _spread_row())
         x, y = left + column * _SPREAD_STEP, top + 8 + row * _SPREAD_ROW
-        canvas.sprite(mini_sprite(card, None, four_colour=four_colour), x, y - CARD_TOP)
+        canvas.sprite(mini_sprite(card, None, four_colour=four_colour), x, y)
 
 
 def _spread_row() -> int:

@@ -110,14 +110,9 @@ def place_trays(trays: Sequence[Tray], pack: Pack, top: int, left: int, right: i
     noted = {slot.y for slot, tray in zip(slots, trays, strict=True) if tray.note}
     tops, bottom = [], top
     for row in range(max((slot.y for slot in slots), default=-1) + 1):
-        tops.append(bottom + (_row_gap(pack) if row else 0))
+        tops.append(bottom + (_ROW_GAP if row else 0))
         bottom = tops[-1] + height + (_NOTE if row in noted else 0)
     return tuple(replace(slot, y=tops[slot.y]) for slot in slots), bottom
-
-
-def _row_gap(pack: Pack) -> int:
-    """What rises above the pieces of a row stays clear of the row before."""
-    return _ROW_GAP + pack.rise // 2
 
 
 def _tray_width(tray: Tray, pack: Pack) -> int:
@@ -153,7 +148,7 @@ def draw_tray(canvas: Canvas, tray: Tray, slot: Slot, pack: Pack) -> None:
         canvas.frame(box, _RADIUS, 4, colour)
     for place, piece in enumerate(tray.pieces):
         x, y = piece_corner(tray, slot, place, pack)
-        canvas.sprite(pack.small(piece.card, piece.stands_for), x, y - pack.rise)
+        canvas.sprite(pack.small(piece.card, piece.stands_for), x, y)
     # all of a new meld is new: only what was moved into it need be told
     plain = tray.fresh and all(piece.mark is Mark.NEW for piece in tray.pieces)
     for place, piece in enumerate(tray.pieces):

@@ -6,11 +6,10 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from render.art.signs import sign_mask
+from render.art.signs import Sign, sign_mask
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
 from render.kit.encoding import Picture, encode
-from render.kit.paths import Shape
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
 from render.pieces.sprites import card_height, card_mask
@@ -100,7 +99,7 @@ class Canvas:
         if box[0] < box[2] and box[1] < box[3]:
             self.image.paste(colour, box)
 
-    def sign(self, drawn: Shape, x: int, y: int, size: int, colour: Colour) -> None:
+    def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
         self.image.paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
 
@@ -138,7 +137,7 @@ class Canvas:
         side: Side = "left",
         width: int = theme.WIDTH,
         colour: Colour = theme.ACCENT,
-        sign: Shape | None = None,
+        sign: Sign | None = None,
     ) -> int:
         """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
         if not text:

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES
-from render.art.court_colours import CourtColours, court_colours
+from render.art.houses import Wear, court_colours
 from render.kit import theme
 from render.kit.theme import Colour, mix
 
@@ -142,16 +142,16 @@ def _figures() -> Iterator[_Meeting]:
     for suit in (SPADES, HEARTS, DIAMONDS, CLUBS):
         for four_colour in (False, True):
             house = court_colours(suit, QUEEN, four_colour=four_colour)
-            yield house.robe, house.robe_dark, 1
-            yield house.robe, house.trim, 2
-            yield house.robe_dark, house.back, 2
+            yield house["robe"], house["robe-dark"], 1
+            yield house["robe"], house["trim"], 2
+            yield house["robe-dark"], house["back"], 2
         yield from _head(house)
     yield from _head(court_colours(CLUBS, KING, four_colour=False))
 
 
-def _head(house: CourtColours) -> Iterator[_Meeting]:
-    yield house.skin, house.skin_dark, 1
-    yield house.hair, house.hair_dark, 1
-    yield house.skin_dark, house.hair_dark, 3
-    yield house.glow, house.lips, 1
-    yield house.features, mix(house.skin_dark, house.features, 0.3), 1
+def _head(house: Wear) -> Iterator[_Meeting]:
+    yield house["skin"], house["skin-dark"], 1
+    yield house["hair"], house["hair-dark"], 1
+    yield house["skin-dark"], house["hair-dark"], 3
+    yield house["glow"], house["lips"], 1
+    yield house["features"], house["nose"], 1

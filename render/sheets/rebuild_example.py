@@ -61,7 +61,7 @@ def rebuild_example_picture(
 
 
 def _row(pack: Pack) -> int:
-    return tray_height(pack) + pack.rise + 14
+    return tray_height(pack) + 14
 
 
 def _height(lines: int, pack: Pack) -> int:
@@ -75,7 +75,7 @@ def _draw(canvas: Canvas, one: Rebuild, lines: Sequence[str], top: int, pack: Pa
     canvas.sign(sign, _LEFT + 18, top + _LINE // 2, _SIGN, colour)
     for place, line in enumerate(lines):
         canvas.write(line, (_LEFT + _INDENT, top + _LINE // 2 + place * _LINE), _TEXT, theme.CREAM)
-    top += len(lines) * _LINE + 10 + pack.rise
+    top += len(lines) * _LINE + 10
     slots, _ = place_trays(one.before, pack, top, _LEFT + _INDENT, _RIGHT)
     draw_trays(canvas, one.before, slots, pack)
     middle = top + tray_height(pack) // 2
@@ -90,6 +90,6 @@ def _draw(canvas: Canvas, one: Rebuild, lines: Sequence[str], top: int, pack: Pa
 
 def _draw_own(canvas: Canvas, own: Sequence[Card], x: int, y: int, pack: Pack) -> None:
     for card in own:
-        canvas.sprite(pack.small(card), x, y - pack.rise)
+        canvas.sprite(pack.small(card), x, y)
         draw_mark(canvas, Mark.NEW, (x, y), (pack.width, pack.height))
         x += pack.width + 10

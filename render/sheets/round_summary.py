@@ -113,6 +113,4 @@ def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, pack: Pack) -> Non
     for place, card in enumerate(cards):
         line, column = divmod(place, _a_line(pack))
         sprite = pack.small(card)
-        canvas.sprite(
-            sprite, theme.MARGIN + _INSET + column * _step(pack), y + line * (pack.height + _LINE_GAP) - pack.rise
-        )
+        canvas.sprite(sprite, theme.MARGIN + _INSET + column * _step(pack), y + line * (pack.height + _LINE_GAP))

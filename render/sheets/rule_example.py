@@ -67,4 +67,4 @@ def _draw_cards(canvas: Canvas, example: Example, x: int, y: int, pack: Pack) ->
     faces = example.faces or tuple(None if card.is_joker else card for card in example.cards)
     for place, (card, face) in enumerate(zip(example.cards, faces, strict=True)):
         sprite = pack.small(card, face if card.is_joker else None)
-        canvas.sprite(sprite, x + place * _step(len(example.cards), pack), y - pack.rise)
+        canvas.sprite(sprite, x + place * _step(len(example.cards), pack), y)

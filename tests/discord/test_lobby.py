@@ -80,7 +80,7 @@ async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
 async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
     table = await started(world)
     assert "called off" in answer(await world.ada.slash(world.channel, "game cancel"))
-    assert set(labels(await table.board())) == {"Rules", "Help"}
+    assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
     assert (await table.record()).status is GameStatus.CANCELLED
 
 

@@ -262,3 +262,20 @@ def test_paces_go_by_their_names() -> None:
     with pytest.raises(Refused) as refused:
         pace_of("hasty")
     assert refused.value.facts["known"] == ("live", "quick", "daily", "slow", "friendly")
+
+
+async def test_after_a_sleep_of_the_machine_nobody_is_skipped(url: str) -> None:
+    from bot.hosting.away import Away
+    from bot.hosting.scheduler import Scheduler
+
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, CAT)
+        away = Away(host.clock)
+        scheduler = Scheduler(host.service, host.database, host.clock, POLICY, away)
+        since = host.clock.advance(100)
+        away.slept(since, host.clock.advance(3_600))
+        assert await scheduler.fire_due() == 0
+        assert (await host.look(game_id)).deadlines.turn == host.clock() + timedelta(seconds=120)
+        host.clock.advance(122)
+        assert await scheduler.fire_due() == 1
+        await scheduler.close()

@@ -4,7 +4,6 @@ from engine.cards import FACES, JOKER, TILES_002, TILES_004
 from render.kit import theme
 from render.kit.encoding import PALETTE_SIZE, encode, palette
 from render.kit.layout import Lane, around, flow
-from render.kit.paths import shape
 from render.kit.theme import Colour, contrast
 from render.pieces.sprites import HAND_WIDTH, face_sprite, mini_sprite
 from render.pieces.tiles import tile_colours
@@ -102,12 +101,6 @@ def test_every_sample_can_be_drawn(kind: str):
 def test_an_unknown_sample_is_refused_by_name():
     with pytest.raises(ValueError, match="hand, melds, board"):
         draw("cat")
-
-
-def test_a_path_text_must_be_one():
-    assert shape("M0 0 H10 V10 L0 10 Z") == (((0, 0), (10, 0), (10, 10), (0, 10)),)
-    with pytest.raises(ValueError, match="not a path"):
-        shape("5 5 M0 0")
 
 
 def test_blocks_flow_past_the_first_lane_into_the_second():

@@ -23,7 +23,7 @@ async def test_to_draw_there_are_two_piles() -> None:
 
 async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
-    assert set(buttons(message)) == {"Sort by melds", "Refresh", "Standing orders"}
+    assert set(buttons(message)) == {"Sort by melds", "Refresh", "Standing orders", "What happened"}
     assert "Ada is to draw." in texts(message)
 
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.card_emojis import CardEmojis, emoji_pictures
+from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.records import Deadlines, GameStatus, VisibleGame
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
@@ -28,7 +28,9 @@ from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects,
 
 TILE_EMOJIS = CardEmojis(
     {
-        (notation, card): discord.PartialEmoji(name=f"talon_{notation.name[-3:]}_{card.index}_0123abcd", id=10**18 + 1)
+        Piece(notation, card): discord.PartialEmoji(
+            name=f"talon_{notation.name[-3:]}_{card.index}_0123abcd", id=10**18 + 1
+        )
         for notation in (TILES_002, TILES_004)
         for card in FACES
     }
@@ -188,7 +190,7 @@ async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
 
 def test_every_tile_of_both_sets_has_an_emoji() -> None:
     drawn = emoji_pictures()
-    assert all((notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
+    assert all(Piece(notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:

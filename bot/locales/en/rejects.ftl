@@ -362,6 +362,7 @@ reject-no_game_here = There is no game in this channel; open one with /game new.
 reject-no_such_game = That game is not there any more; /game list shows the ones that are.
 reject-channel_busy = This channel has a game already; open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
+reject-set_aside = This game cannot be read at the moment, and its moves are kept; whoever runs this bot can see why. You may open another one here meanwhile.
 reject-not_running = This game is not being played; a lobby is started with /game start.
 reject-already_joined = You sit at this table already.
 reject-not_joined = You do not sit at this table; join with /game join while its lobby is open.

@@ -45,7 +45,7 @@ class RowsBoard(BoardPanel[RowsView]):
             villains=self.wording.text("picture-villains"),
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
-        return (await self.picture(labels, fresh=laid[-1:]),)
+        return (await self.picture(labels, fresh=laid if self.marks_all else laid[-1:]),)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing, and passing once the stock is empty."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
+from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.request import Request
 from bot.ui.table.board_panel import Answer
@@ -32,9 +34,14 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
-    """Show the asker's hand. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
-    await sitting.request.defer()
-    await show(sitting.request, sitting.reply())
+    """Show the asker's hand, and what happened since they last moved.
+
+    Raises Refused(NO_HAND) in a game in which nobody holds cards.
+    """
+    request = sitting.request
+    await request.defer()
+    told = await news_since_own_move(request, sitting.visible.record, sitting.seat)
+    await show(request, replace(sitting.reply(), news=told))
 
 
 async def show(request: Request, reply: Reply) -> None:
@@ -42,7 +49,7 @@ async def show(request: Request, reply: Reply) -> None:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    panel = await asyncio.to_thread(family.drawing, reply, request.wording, await request.own_cards())
     await request.show(await panel.message())
 
 

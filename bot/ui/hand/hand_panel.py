@@ -18,10 +18,12 @@ from bot.card_emojis import CardEmojis
 from bot.ui.hand.draft import SortOrder, copies
 from bot.ui.hand.questions import Question
 from bot.ui.hand.sitting import Reply
+from bot.ui.happened.way_in import happened_button
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -66,7 +68,7 @@ class HandPanel(ABC, Generic[V_co]):
         pictures = [await self.picture(split)] if self.has_picture else []
         selects = [[one] for one in self.selects(split)]
         question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
-        return framed(self.text(), *pictures, *selects, *question, *self.buttons(), edge=self.edge)
+        return framed(self.text(), *pictures, *selects, *question, *self.buttons(), self.ways_on(), edge=self.edge)
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -76,7 +78,7 @@ class HandPanel(ABC, Generic[V_co]):
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         said = [self.wording.text("hand-note", note=note)] if note else []
-        return "\n".join([*said, now, *self.advice()])
+        return "\n".join([*self.reply.news, *said, now, *self.advice()])
 
     @property
     def due(self) -> datetime | None:
@@ -154,7 +156,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
-        chosen, pack = self.chosen(), Pack(self.notation)
+        chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await asyncio.to_thread(
             hand_picture,
             self.shown,
@@ -179,6 +181,12 @@ class HandPanel(ABC, Generic[V_co]):
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """What can be done now, row by row."""
         yield [self.button("show")]
+
+    def ways_on(self) -> Sequence[PanelItem]:
+        """The last row: what happened, and on to another game that waits."""
+        waiting = self.reply.next_game
+        on = [] if waiting is None else [next_button(waiting, self.wording)]
+        return [happened_button(self.record.id, self.wording), *on]
 
     def button(
         self,

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.refusals import Refused
-from bot.records import StoredDraft, Submitted, VisibleGame
+from bot.records import StoredDraft, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, dump_draft, load_draft
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
+from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import TurnBegan
@@ -33,12 +34,17 @@ TOLD_LONGEST: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
+    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
+
+    `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
+    """
 
     visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
+    news: tuple[str, ...] = ()
+    next_game: WaitingGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +106,8 @@ class Sitting(Generic[V_co]):
         done = await self.request.submit(self.game, move, self._draft_after)
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
-        return Reply(done.visible, draft, what_happened(self.request, done))
+        waiting = await next_game(self.request, done.visible)
+        return Reply(done.visible, draft, what_happened(self.request, done), next_game=waiting)
 
     def _draft_after(self, view: MatchView) -> StoredDraft | None:
         draft = self.draft.after(self.view, view)

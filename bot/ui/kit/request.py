@@ -11,9 +11,12 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
 from bot.ui.kit.message import Outgoing
@@ -40,6 +43,18 @@ class Host(Protocol):
     @property
     def people(self) -> People:
         """What people have settled for themselves."""
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -83,14 +98,34 @@ class Request:
         return self.host.people
 
     @property
+    def happenings(self) -> Happenings:
+        """What has happened at the bot's tables."""
+        return self.host.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.host.my_games
+
+    @property
     def thinkers(self) -> Thinkers:
         """Who does what the asker waits for and takes long."""
         return self.host.thinkers
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
+
+    @property
     def cards(self) -> CardEmojis:
         """The bot's card emojis."""
         return self.host.cards
+
+    async def own_cards(self) -> CardEmojis:
+        """The cards as the asker sees them in private, in pictures and as emojis."""
+        guild_id = self.interaction.guild_id or 0
+        return self.cards.in_colours(four=await self.suit_colours.four_in_private(self.user_id, guild_id))
 
     @property
     def wording(self) -> Wording:

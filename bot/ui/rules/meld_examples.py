@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.wording import Wording
-from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, Notation, natural
+from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
@@ -81,15 +81,13 @@ def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[S
     return () if found is None else tuple(found(rules, wording))
 
 
-def samples_drawn(shown: Sequence[Sample], notation: Notation, wording: Wording) -> OutgoingFile:
+def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> OutgoingFile:
     """The samples as one picture, with its alt text. Draws: not for the event loop."""
-    drawn = rule_example_picture(
-        [Example(one.cards, one.caption, one.faces, one.right) for one in shown], Pack(notation)
-    )
+    drawn = rule_example_picture([Example(one.cards, one.caption, one.faces, one.right) for one in shown], pack)
     told = [
         wording.text(
             "example-alt",
-            cards=wording.cards(one.cards, notation),
+            cards=wording.cards(one.cards, pack.notation),
             caption=one.caption,
             right="none" if one.right is None else "yes" if one.right else "no",
         )

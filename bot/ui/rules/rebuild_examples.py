@@ -64,13 +64,14 @@ def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notat
     return tuple(sample for sample in samples if sample is not None)
 
 
-def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
+def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording) -> OutgoingFile:
     """The samples as one picture, with its alt text. Draws: not for the event loop."""
+    notation = pack.notation
     labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
     drawn = rebuild_example_picture(
         [Rebuild(_as_they_lie(one.before), one.own, one.trays, one.caption, one.right) for one in shown],
         labels,
-        Pack(notation),
+        pack,
     )
     told = [
         wording.text(

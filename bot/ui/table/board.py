@@ -45,7 +45,7 @@ async def show_table(request: Request, game: int) -> None:
     visible = await request.service.look(game, None)
     if visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
-    await request.show(await board(visible, request.wording, request.cards))
+    await request.show(await board(visible, request.wording, await request.own_cards()))
 
 
 async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:

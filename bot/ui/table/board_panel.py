@@ -15,6 +15,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameStatus, VisibleGame
+from bot.ui.happened.way_in import happened_button
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import PanelItem, Style, button
@@ -59,6 +60,9 @@ class BoardPanel(Generic[V_co]):
 
     has_hands = False
     """Whether there are cards that only their holder sees, and so a button for them."""
+
+    marks_all = False
+    """Whether everything that the recent events laid is marked as new, and not the last of it alone."""
 
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
@@ -150,7 +154,8 @@ class BoardPanel(Generic[V_co]):
 
     async def picture(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> OutgoingFile:
         """The board's picture with its alt text; `fresh` cards are marked."""
-        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, Pack(self.notation), fresh)
+        pack = Pack(self.notation, self.emojis.four_colour)
+        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, pack, fresh)
         return picture(f"board-{self.record.seq}.png", drawn.png, self.in_words())
 
     # ------------------------------------------------------------------------------------------------------ buttons
@@ -160,8 +165,9 @@ class BoardPanel(Generic[V_co]):
         return ()
 
     def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
-        """Everything under the board: while the match runs one's hand and the moves, and always the rules and help."""
-        told = [self.button("rules", self.wording.text("button-rules"), 0)]
+        """Everything under the board: while the match runs one's hand and the moves; what happened, rules and help."""
+        told = [happened_button(self.record.id, self.wording)]
+        told.append(self.button("rules", self.wording.text("button-rules"), 0))
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]

@@ -57,7 +57,8 @@ async def open_orders(request: Request, game: int) -> None:
     await request.defer()
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards))
+    cards = await request.own_cards()
+    await request.show(orders_panel(visible.record, order or _NONE, request.wording, cards))
 
 
 def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:

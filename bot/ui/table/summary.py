@@ -82,7 +82,7 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
         no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
     )
-    pack = Pack(notation_of(record))
+    pack = Pack(notation_of(record), cards.four_colour)
     drawn = await asyncio.to_thread(round_summary_picture, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
