@@ -46,6 +46,7 @@ from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
+from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
@@ -75,8 +76,8 @@ class House:
     people: People
     happenings: Happenings
     my_games: MyGames
-    suit_colours: SuitColours
     facts: FactStore
+    suit_colours: SuitColours
     ponderers: Thinkers
     desk: Thinkers
 
@@ -88,6 +89,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     nobody who clicked waits for them.
     """
     database = Database(config.database_url)
+    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time)
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
@@ -101,11 +103,11 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits),
+        people=People(database, clock, service.follow_habits, suit_colours),
         happenings=Happenings(database),
         my_games=MyGames(database),
-        suit_colours=SuitColours(database, clock),
         facts=FactStore(database),
+        suit_colours=suit_colours,
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -162,11 +164,18 @@ class TalonBot(commands.Bot):
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
+        self.panels = OpenPanels()
+        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
 
     @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
 
     @property
     def drafts(self) -> Drafts:
@@ -198,18 +207,13 @@ class TalonBot(commands.Bot):
         """Everybody's games over all servers."""
         return self.house.my_games
 
-    @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.house.suit_colours
+    def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
 
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
-
-    async def cards_in(self, guild_id: int) -> CardEmojis:
-        """The cards as the public messages of a server show them."""
-        return self.cards.in_colours(four=await self.suit_colours.four_in_public(guild_id))
 
     # ----------------------------------------------------------------------------------------------- start and end
 
@@ -217,6 +221,7 @@ class TalonBot(commands.Bot):
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
         await self.house.my_games.prepare()
+        await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -225,8 +230,8 @@ class TalonBot(commands.Bot):
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
-        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         self.house.away.connection_lost()
+        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
         await self.service.follow_habits()
         await self.house.scheduler.start()
@@ -239,6 +244,7 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         await self.house.scheduler.close()
+        self.panels.close()
         await self.digests.stop()
         await self.delivery.stop()
         await self.line.close()

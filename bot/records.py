@@ -91,8 +91,8 @@ class DeadlineKind(StrEnum):
     WINDOW = "window"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
-    REMINDER = "reminder"
     CHECK = "check"
+    REMINDER = "reminder"
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,13 +223,15 @@ class Deadlines:
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first.
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
+    explain the game to them: it is a practice game, or they have finished no match of its family yet.
     """
 
     record: GameRecord
     view: MatchView | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
+    taught: bool = False
 
 
 @dataclass(frozen=True, slots=True)

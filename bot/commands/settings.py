@@ -43,7 +43,7 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         if suits is None:
             request = Request(interaction)
             await request.defer()
-            four = await request.suit_colours.four_in_public(guild_id)
+            four = request.suit_colours.four_in_public(guild_id)
             await request.say(request.wording.text("suits-told", four="yes" if four else "no"))
             return
         request = await _settling(interaction)

@@ -24,7 +24,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.records import VisibleGame
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 
 __all__ = ["LEASE", "Delivery", "Line", "Poster"]
 

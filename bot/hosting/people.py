@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.hosting import habits as habits_of
 from bot.hosting.policy import Clock
+from bot.hosting.suit_colours import SuitColours
 from bot.people import Habits, Person, Reminders, Vacation
 from bot.store.db import Database
 from bot.store.people import PeopleStore
@@ -18,6 +19,8 @@ Resettled = Callable[[int], Awaitable[object]]
 """Told of a person whose habits have changed, so that their games follow."""
 
 
+FRESH: Final = timedelta(minutes=5)
+"""So long what was read of a person counts where a click must not cost a read."""
 DIGESTS_AT_ONCE: Final = 100
 LATEST_DIGEST: Final = timedelta(hours=2)
 
@@ -29,10 +32,18 @@ async def nobody_follows(user_id: int) -> None:
 class People:
     """What people have settled for themselves. Every change gives the person as they are after it."""
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        resettled: Resettled = nobody_follows,
+        suit_colours: SuitColours | None = None,
+    ) -> None:
         self._store = PeopleStore(database)
+        self._suit_colours = suit_colours
         self._clock = clock
         self._resettled = resettled
+        self._known: dict[int, tuple[Person, datetime]] = {}
         self._hooks: list[Callable[[], None]] = []
 
     def subscribe(self, hook: Callable[[], None]) -> None:
@@ -42,6 +53,20 @@ class People:
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         return await self._store.get(user_id)
+
+    async def lately(self, user_id: int) -> Person:
+        """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
+
+        What another process changed is known after a few minutes.
+        """
+        now = self._clock()
+        known = self._known.get(user_id)
+        if known is not None and now - known[1] < FRESH:
+            return known[0]
+        person = await self.get(user_id)
+        self._known = {who: one for who, one in self._known.items() if now - one[1] < FRESH}
+        self._known[user_id] = person, now
+        return person
 
     async def remind(self, user_id: int, how: Reminders) -> Person:
         """Choose how to be reminded of a turn."""
@@ -53,7 +78,10 @@ class People:
 
     async def show_four_colours(self, user_id: int, *, shown: bool) -> Person:
         """Choose whether each suit has a colour of its own."""
-        return await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        person = await self._change(user_id, lambda person: replace(person, four_colours=shown))
+        if self._suit_colours is not None:
+            self._suit_colours.person_settled(user_id, four=shown)
+        return person
 
     async def use_text(self, user_id: int, *, only: bool) -> Person:
         """Choose whether panels say everything in words and attach no picture."""
@@ -124,6 +152,7 @@ class People:
         after = change(before)
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
+            self._known.pop(user_id, None)
             for hook in self._hooks:
                 hook()
         if after.habits != before.habits:

@@ -21,6 +21,7 @@ class HostReject(StrEnum):
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
     NO_HAND = "no_hand"
+    ONE_CARD = "one_card"
     NOT_YOUR_SEAT = "not_your_seat"
     UNKNOWN_VARIANT = "unknown_variant"
     BAD_SWITCH = "bad_switch"

@@ -178,7 +178,12 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
-        await self._path.change(game_id, lambda stored, now: plans.start(stored, user_id, key, now, self._policy), key)
+        veterans = await self._store.veterans(game_id)
+
+        def started(stored: StoredGame, now: datetime) -> Commit:
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+
+        await self._path.change(game_id, started, key)
         return await self.look(game_id, user_id)
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
@@ -323,6 +328,10 @@ class GameService:
         """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
+    async def last_opened(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there was none."""
+        return await self._store.newest_in_guild(guild_id)
+
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)
@@ -451,7 +460,8 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat))
+    taught = not record.guild_id or user_id not in stored.veterans
+    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
 
 
 def _urgency(visible: VisibleGame) -> float:

@@ -111,12 +111,6 @@ class Outbox:
         async with self._database.writing() as connection:
             await connection.execute(update(outbox).where(outbox.c.leased_until.is_not(None)).values(leased_until=None))
 
-    async def forget(self, slot: str, until: datetime) -> int:
-        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
-        these = (outbox.c.slot == slot, outbox.c.leased_until <= until)
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(outbox).where(*these))).rowcount
-
     async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
         """Try what failed before again now: in one server, or what would be tried again within a while anyway.
 
@@ -133,6 +127,12 @@ class Outbox:
     async def set_aside(self, row: OutboxRow, reason: str) -> None:
         """Take a notice out that cannot be read, so that it does not mute its game."""
         await self._take_out(row.id, row.game_id, reason, {"revision": row.revision, "notice": row.notice})
+
+    async def forget(self, slot: str, until: datetime) -> int:
+        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
+        these = (outbox.c.slot == slot, outbox.c.leased_until <= until)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(outbox).where(*these))).rowcount
 
     async def next_at(self) -> datetime | None:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""

@@ -34,6 +34,11 @@ class PeopleStore:
             known = {row.user_id: person_of(row) for row in found}
         return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
 
+    async def with_four_colours(self) -> frozenset[int]:
+        """Those who want each suit in a colour of its own."""
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(select(people.c.user_id).where(people.c.four_colours)))
+
     async def put(self, person: Person, digest_next: datetime | None) -> None:
         """Keep somebody's settings. `digest_next` is when their next digest is due."""
         row = person_values(person) | {"digest_next": digest_next}

@@ -14,11 +14,10 @@ class ServerStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def four_colours(self, guild_id: int) -> bool:
-        """Whether each suit has a colour of its own; not where a server never said."""
+    async def with_four_colours(self) -> frozenset[int]:
+        """The servers in which each suit has a colour of its own."""
         async with self._database.reading() as connection:
-            wanted = select(servers.c.four_colours).where(servers.c.guild_id == guild_id)
-            return bool(await connection.scalar(wanted))
+            return frozenset(await connection.scalars(select(servers.c.guild_id).where(servers.c.four_colours)))
 
     async def set_four_colours(self, guild_id: int, *, shown: bool) -> None:
         """Settle whether each suit has a colour of its own."""

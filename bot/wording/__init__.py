@@ -71,7 +71,12 @@ class Wording:
     # ------------------------------------------------------------------------------------------------ what is refused
 
     def reject(
-        self, error: IllegalMove | Refused | RuleError, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
+        self,
+        error: IllegalMove | Refused | RuleError,
+        *,
+        notation: Notation = PLAYING_CARDS,
+        names: Sequence[str] = (),
+        emojis: CardEmojis | None = None,
     ) -> str:
         """One sentence that says what is wrong and what would be right, with the facts the refusal knows.
 
@@ -79,7 +84,7 @@ class Wording:
         """
         if isinstance(error, RuleError):
             return switches.fault(self._catalog, error)
-        speech = self._speech(notation, names)
+        speech = self._speech(notation, names, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
@@ -101,6 +106,10 @@ class Wording:
     def switch_value(self, switch: Switch, value: object) -> str:
         """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
         return switches.meaning(self._catalog, switch, value)
+
+    def said_switch(self, switch: Switch) -> str:
+        """A switch with its value as a sentence: `No points needed to open.`"""
+        return switches.said(self._catalog, switch)
 
     def allowed(self, what: Allowed) -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
@@ -152,15 +161,25 @@ class Wording:
 
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.board(self._catalog, view, names, notation)
+        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
+
+    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
+        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
+        return alt_text.boards(self._catalog, view, names, notation, pictures)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
 
-    def moment(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+    def moment(
+        self,
+        view: MatchView,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
         """One line on where the game stands and who is to do what."""
-        return events.moment(self._speech(notation, names), view)
+        return events.moment(self._speech(notation, names, emojis), view)
 
     def _speech(
         self, notation: Notation = PLAYING_CARDS, names: Sequence[str] = (), emojis: CardEmojis | None = None

@@ -15,10 +15,10 @@ from engine.rules.teams import HEROES, TEAMS
 from render.art.figures import drawn, placed
 from render.art.signs import CROWN, SEAT_EMBLEMS
 from render.art.sky import sky
-from render.boards.table_frame import HEADER, draw_header
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.header import Header
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
@@ -29,10 +29,12 @@ HEIGHT: Final = 716
 _GROUND: Final = 556
 _ROPE: Final = 396
 _CARD: Final = 168
-_LEFT: Final = (theme.WIDTH - WIDTH) // 2
+_LEFT: Final = 14
+_SHOWN: Final = (theme.WIDTH - 2 * _LEFT, (theme.WIDTH - 2 * _LEFT) * HEIGHT // WIDTH)
+_FOOT: Final = 160
 _STANDS: Final = {1: (270,), 2: (152, 324)}
 _PULL: Final = 36
-_NAME_WIDTH: Final = 384
+_NAME_WIDTH: Final = 280
 _NAME_STEP: Final = 66
 _PILE_ASIDE: Final = 62
 _THICKNESS: Final = 1.3
@@ -64,16 +66,19 @@ class Puller:
 
 def duel_finale(view: DuelView, names: Sequence[str], labels: BoardLabels) -> Picture:
     """The last picture of a duel. Its heading and status say how it ended."""
-    canvas = Canvas(theme.WIDTH, HEADER + HEIGHT + 28, theme.ROOM)
-    draw_header(canvas, labels)
+    header = Header(labels.heading, pill=labels.status)
+    canvas = Canvas(theme.WIDTH, header.height + _SHOWN[1] + _FOOT, theme.ROOM)
+    header.draw(canvas)
     pullers = cast(view)
-    canvas.sprite(_scene(view, pullers), _LEFT, HEADER)
+    canvas.sprite(_scene(view, pullers).resize(_SHOWN, Image.Resampling.LANCZOS), _LEFT, header.height)
+    below = header.height + _SHOWN[1] + 44
     for puller in pullers:
         line = [other for other in pullers if other.side == puller.side].index(puller)
-        _draw_name(canvas, puller, names[puller.seat], line if len(pullers) > TEAMS else 0.5)
+        middle = below + round(_NAME_STEP * (line if len(pullers) > TEAMS else 0.5))
+        _draw_name(canvas, puller, names[puller.seat], middle)
     for team in range(TEAMS):
-        x = theme.WIDTH // 2 + (-1 if team == HEROES else 1) * _PILE_ASIDE
-        _draw_count(canvas, won_by(view, team), x, theme.GOLD if team == HEROES else theme.SILVER)
+        at = theme.WIDTH // 2 + (-1 if team == HEROES else 1) * _PILE_ASIDE, below + _NAME_STEP // 2
+        _draw_count(canvas, won_by(view, team), at, theme.GOLD if team == HEROES else theme.SILVER)
     return canvas.finish()
 
 
@@ -248,10 +253,9 @@ def _rope(pullers: Sequence[Puller]) -> str:
     return markup + placed(_RIBBON, (left + right) / 2, _ROPE)
 
 
-def _draw_name(canvas: Canvas, puller: Puller, name: str, line: float) -> None:
+def _draw_name(canvas: Canvas, puller: Puller, name: str, middle: int) -> None:
     """The name of a puller on its side below, crowned where it has won."""
-    x0 = _LEFT + 20 if puller.side < 0 else theme.WIDTH - _LEFT - 20 - _NAME_WIDTH
-    middle = HEADER + _GROUND + 54 + round(line * _NAME_STEP)
+    x0 = _LEFT if puller.side < 0 else theme.WIDTH - _LEFT - _NAME_WIDTH
     box = (x0, middle - 29, x0 + _NAME_WIDTH, middle + 29)
     canvas.plate(box, 22, theme.PLATE)
     canvas.frame(box, 22, 5 if puller.winner else 2, theme.ACCENT if puller.winner else theme.PLATE_LINE)
@@ -263,9 +267,9 @@ def _draw_name(canvas: Canvas, puller: Puller, name: str, line: float) -> None:
     canvas.write(name, (x0 + 62, middle), 34, theme.CREAM, width=right - x0 - 66)
 
 
-def _draw_count(canvas: Canvas, cards: int, x: int, colour: Colour) -> None:
+def _draw_count(canvas: Canvas, cards: int, at: tuple[int, int], colour: Colour) -> None:
     """How many cards a pile has, on a medal below it."""
-    y = HEADER + _GROUND + 54 + _NAME_STEP // 2
+    x, y = at
     canvas.plate((x - 52, y - 52, x + 52, y + 52), 52, theme.PLATE)
     canvas.frame((x - 52, y - 52, x + 52, y + 52), 52, 7, colour)
     canvas.write(str(cards), (x, y), 52, theme.CREAM, weight=Weight.BOLD, side="middle")

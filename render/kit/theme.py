@@ -13,8 +13,15 @@ Colour = tuple[int, int, int]
 
 _DECK: Final = colour_sheet("common")
 
-WIDTH: Final = 1100
-MARGIN: Final = 44
+WIDTH: Final = 800
+MARGIN: Final = 28
+TALLEST: Final = WIDTH * 3 // 2
+
+# written in at a phone's 300 points of width, the smallest is just over 8 of them high
+SMALL: Final = 34
+TEXT: Final = 36
+NAME: Final = 38
+LARGE: Final = 46
 
 FELT: Final[Colour] = (30, 62, 55)
 FELT_DEEP: Final[Colour] = (20, 44, 39)

@@ -1,4 +1,4 @@
-"""Small cards that are all index, for melds on the table and open hands, in pixels of 64 by 96."""
+"""Small cards that are all index, for melds on the table and open hands, in units of 64 by 96."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ _SIGN_AT: Final = (9, 56)
 _SIGN_BESIDE_THE_CAP: Final = (4, 60, 26)
 
 
-def mini_image(card: Card, stands_for: Card | None, *, four_colour: bool) -> Image.Image:
-    """A small card with its transparency; a joker shows the face it stands for, with its cap beside the sign."""
+def mini_image(card: Card, stands_for: Card | None, width: int, *, four_colour: bool) -> Image.Image:
+    """A small card of a width; a joker shows the face it stands for, with its cap beside the sign."""
     shown = stands_for if card.is_joker else card
-    size = MINI_WIDTH, MINI_CARD_HEIGHT
+    scale = width / MINI_WIDTH
+    units, size = (MINI_WIDTH, MINI_CARD_HEIGHT), (width, round(MINI_CARD_HEIGHT * scale))
     if shown is None:
-        return drawn(placed(_JOKER), (_JOKER,), size, size)
+        return drawn(placed(_JOKER), (_JOKER,), units, size)
     ground = _STANDING_IN if card.is_joker else _CARD
     x, y, sign_size = _SIGN_BESIDE_THE_CAP if card.is_joker else (*_SIGN_AT, SIGN_SIZE)
     sign = SUIT_SIGNS[shown.suit]
     markup = placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>'
-    image = drawn(markup, (ground, sign), size, size, card_sheets(shown, four_colour=four_colour))
+    image = drawn(markup, (ground, sign), units, size, card_sheets(shown, four_colour=four_colour))
     ink = card_colours(shown, four_colour=four_colour)["suit"]
-    paint_rank(image, 1, shown, (6, 8), RANK_HEIGHT, ink)
+    paint_rank(image, scale, shown, (6, 8), RANK_HEIGHT, ink)
     return image

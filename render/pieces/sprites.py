@@ -10,7 +10,7 @@ from PIL import Image
 from engine.cards import Card
 from render.art.figures import figure_image
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
-from render.pieces.minis import mini_image
+from render.pieces.minis import MINI_WIDTH, mini_image
 
 HAND_WIDTH: Final = 200
 PILE_WIDTH: Final = 168
@@ -39,10 +39,10 @@ def card_mask(width: int) -> Image.Image:
     return figure_image("cards/outline", width, card_height(width)).getchannel("A")
 
 
-@lru_cache(maxsize=256)
-def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool) -> Image.Image:
-    """A small card that is all index, with its transparency, 64 by 96 pixels.
+@lru_cache(maxsize=1024)
+def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
+    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
 
     A joker shows the face it stands for, where it has one. Shared.
     """
-    return mini_image(card, stands_for, four_colour=four_colour)
+    return mini_image(card, stands_for, width, four_colour=four_colour)

@@ -74,7 +74,6 @@ def test_cards_are_no_tiles():
         tile_emoji(JOKER, PLAYING_CARDS)
 
 
-@pytest.mark.usefixtures("fully_packed")
 @BOTH
 def test_tile_emojis_keep_to_discords_limits_and_differ_at_22_pixels(notation: Notation):
     small = set()

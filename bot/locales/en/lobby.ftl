@@ -2,10 +2,11 @@
 
 lobby-about = ## { $game }
     { $summary }
-    { $status ->
-        [cancelled] **This game was called off.**
-       *[other] Opened by { $host }. { $length } Pace { $pace }.
-    }
+lobby-state = { $status ->
+    [cancelled] **This game was called off.**
+   *[other] Opened by { $host }. { $length } Pace { $pace }.
+}
+lobby-time = If everybody is there, a match of { $seats } takes { $length }.
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.
@@ -16,18 +17,22 @@ lobby-length = { $end ->
     }
 }
 lobby-seats = **Seats** { $taken } of { $seats }
-lobby-seat-taken = { $seat }. { $name }{ $strength ->
-    [none] {""}
-    [easy] {" "}(computer, easy)
-    [steady] {" "}(computer, steady)
-   *[other] {" "}(computer, { $strength })
+lobby-seat-taken = { $strength ->
+    [none] { $seat }. { $name }
+    [easy] { $seat }. { $name } (computer, easy)
+    [steady] { $seat }. { $name } (computer, steady)
+   *[other] { $seat }. { $name } (computer, { $strength })
 }
 lobby-seat-free = { $seat }. *free*
 lobby-by-the-booklet = **Rules** by the booklet.
-lobby-commitment = -# The shuffles are sealed: SHA-256 `{ $commitment }`. Everybody who joins adds to them, and the secret is shown at the end.
+lobby-fair = ## Fair shuffles
+    The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
+    `{ $commitment }`
+    Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
+button-fair = Fair shuffles
 house-rules = **House rules**
 house-rule = - { $rule }
-house-rule-text = `{ $name }={ $value }` { $about } (booklet: { $booklet })
+house-rule-text = { $said } `{ $name }={ $value }` (booklet: { $booklet })
 house-rules-more = - and { $count ->
     [one] one more
    *[other] { $count } more
@@ -164,3 +169,44 @@ rule-set-line = - **{ $name }**, { $game }{ $default ->
     [none] by the booklet
    *[other] `{ $rules }`
 }
+
+## Choosing a game
+
+game-glance = { $length ->
+    [none] { $game }, { $seats } players
+   *[other] { $game }, { $seats } players, about { $length }
+}
+game-length = about { $length }
+new-which = ## Which game?
+    Times are for a table where everybody is there.
+new-group-cards = Rummy with cards
+new-group-two = Gin, for two
+new-group-rack = Rummy with tiles
+new-group-teams = Heroes against villains
+new-game-about = { $single ->
+    [yes] { $range } players, { $length }
+   *[no] { $range } players; with { $seats } { $length }
+}
+new-chosen = ## { $glance }
+    { $summary }
+new-house = **House rules**
+new-seats = { $seats } players
+new-seats-select = How many players
+new-pace-select = How fast
+new-computers = { $computers ->
+    [0] No computer players
+    [one] One computer player
+   *[other] { $computers } computer players
+}
+new-computers-select = Computer players
+button-new-like = As last time: { $glance }
+button-new-set = Set the table
+button-new-thread = In a new thread
+button-new-other = Another game
+
+## Practice games
+
+learn-welcome = **Practice: { $game }** against the computer. Press **My hand** under the board: each turn a line explains what you can do, and why. Nobody waits for you, so take your time. **/game cancel** ends it.
+learn-dealt = A practice game of { $game } is dealt in your direct messages: [go there]({ $link }). It runs beside your other games.
+learn-running = Your practice game of { $game } is still there: [go on with it]({ $link }). **/game cancel** in your direct messages ends it.
+learn-closed = I cannot write you a direct message. Allow direct messages from members of this server in your privacy settings, then try again.

@@ -77,3 +77,10 @@ standing-line = { $place } { $name }, { $total }{ $cents ->
     [one] {" "}(one cent)
    *[other] {" "}({ $cents } cents)
 }
+
+## From one round to the next
+
+summary-leads = { $count ->
+    [one] **{ $names } leads** with { $points }.
+   *[other] **{ $names } lead** with { $points }.
+}

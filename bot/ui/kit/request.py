@@ -19,10 +19,19 @@ from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Live, Outgoing
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
 from engine.games.moves import SeatMove
+
+
+class Panels(Protocol):
+    """Who keeps private panels true."""
+
+    def shown(
+        self, interaction: discord.Interaction[Any], message_id: int, message: Outgoing, live: Live | None
+    ) -> None:
+        """A private message was sent or changed."""
 
 
 class Host(Protocol):
@@ -31,6 +40,10 @@ class Host(Protocol):
     @property
     def service(self) -> GameService:
         """The only writer of games."""
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
 
     @property
     def drafts(self) -> Drafts:
@@ -53,12 +66,12 @@ class Host(Protocol):
         """Everybody's games over all servers."""
 
     @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-
-    @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def panels(self) -> Panels:
+        """The private panels that are open."""
 
     @property
     def cards(self) -> CardEmojis:
@@ -81,6 +94,11 @@ class Request:
     def service(self) -> GameService:
         """The bot's service."""
         return self.host.service
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
 
     @property
     def drafts(self) -> Drafts:
@@ -113,19 +131,10 @@ class Request:
         return self.host.thinkers
 
     @property
-    def suit_colours(self) -> SuitColours:
-        """Who sees the suits in four colours."""
-        return self.host.suit_colours
-
-    @property
     def cards(self) -> CardEmojis:
-        """The bot's card emojis."""
-        return self.host.cards
-
-    async def own_cards(self) -> CardEmojis:
-        """The cards as the asker sees them in private, in pictures and as emojis."""
-        guild_id = self.interaction.guild_id or 0
-        return self.cards.in_colours(four=await self.suit_colours.four_in_private(self.user_id, guild_id))
+        """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
+        four = self.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        return self.host.cards.in_colours(four=four)
 
     @property
     def wording(self) -> Wording:
@@ -185,9 +194,13 @@ class Request:
         """One private sentence."""
         await say_privately(self.interaction, text)
 
-    async def show(self, panel: Outgoing) -> None:
-        """A private panel: in place of the one that was clicked, else as a message of its own."""
+    async def show(self, panel: Outgoing, live: Live | None = None) -> None:
+        """A private panel: in place of the one that was clicked, else as a message of its own.
+
+        With `live` it is kept true while that can be done.
+        """
         await self.defer()
-        await self.interaction.edit_original_response(
+        message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
+        self.host.panels.shown(self.interaction, message.id, panel, live)

@@ -37,5 +37,5 @@ def seat_of(record: GameRecord, user_id: int) -> int | None:
 
 def board_link(record: GameRecord) -> str:
     """Where the game is in Discord: the board's message, or the channel until the board is posted."""
-    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
+    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return link if record.board_message_id is None else f"{link}/{record.board_message_id}"

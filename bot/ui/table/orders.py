@@ -6,6 +6,7 @@ ground of a hand.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -13,15 +14,17 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, StandingOrder
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
+from engine.melds.search import completing_faces
 
 _NONE: Final = StandingOrder(0)
 
@@ -38,6 +41,9 @@ async def press(request: Request, click: Click) -> None:
             await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
         case "rest":
             await keep_order(request, click.game, order.faces, pass_rest=click.panel_id.detail == "on")
+        case "need":
+            await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
+            return
         case "clear":
             await keep_order(request, click.game, (), pass_rest=False)
     await open_orders(request, click.game)
@@ -52,16 +58,56 @@ async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass
         await request.service.set_order(game, request.user_id, order, request.at)
 
 
-async def open_orders(request: Request, game: int) -> None:
+async def knock_for_needed(request: Request, game: int) -> str:
+    """Order knocking for the cards that the asker's hand lacks at this moment, and give a sentence on it.
+
+    What the hand becomes later changes nothing of the order. Raises Refused.
+    """
+    visible, order = await request.service.look_with_order(game, request.user_id)
+    view, _ = verbs.seated(visible)
+    wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
+    faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), view.hand)
+    if not faces:
+        return wording.text("orders-need-nothing")
+    await keep_order(request, game, faces, pass_rest=order is not None and order.pass_rest)
+    return wording.text("orders-needed", faces=wording.cards(faces, notation, request.cards))
+
+
+async def pass_this_round(request: Request, game: int) -> str:
+    """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
+    order = await request.service.order_of(game, request.user_id) or _NONE
+    await keep_order(request, game, order.faces, pass_rest=True)
+    record = (await request.look(game)).record
+    faces = worded(request.wording, record).cards(order.faces, notation_of(record), request.cards)
+    return worded(request.wording, record).text("orders-passing", faces=faces or "none")
+
+
+async def open_orders(request: Request, game: int, note: str = "") -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
+    order, message = await _orders(request, game, note)
+
+    async def again() -> Shown | None:
+        newer, drawn = await _orders(request, game)
+
+        async def draw() -> Outgoing:
+            return drawn
+
+        return Shown(newer, draw)
+
+    await request.show(message, Live(game, HAND, order, again))
+
+
+async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    cards = await request.own_cards()
-    await request.show(orders_panel(visible.record, order or _NONE, request.wording, cards))
+    known = order or _NONE
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note)
 
 
-def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:
+def orders_panel(
+    record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis, note: str = ""
+) -> Outgoing:
     """The panel of a standing order: four selects with the faces, and passing for the rest of the round."""
     wording, notation = worded(wording, record), notation_of(record)
     told = wording.cards(order.faces, notation, cards) if order.faces else "none"
@@ -72,11 +118,13 @@ def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, car
     )
     clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=order == _NONE)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
+    need = button(PanelId("orders", "need", record.id), wording.text("button-orders-need"), style=Style.success)
     return framed(
+        *([wording.text("hand-note", note=note)] if note else []),
         wording.text("orders-about"),
         wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no"),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
-        [passing, clear, back],
+        [need, passing, clear, back],
     )
 
 
