@@ -22,6 +22,7 @@ from bot.hosting.notices import (
     LobbyRefresh,
     MatchSummary,
     Notice,
+    OrderWord,
     RoundSummary,
     TurnNotice,
 )
@@ -76,6 +77,8 @@ class Poster:
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case OrderWord():
+                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, self._cards), notice)
 
     async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
@@ -123,6 +126,14 @@ class Poster:
             nonce=f"{record.id}-{once}"[:_NONCE_LONGEST] if once is not None else secrets.token_hex(8),
         )
         return sent.id
+
+    async def _whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
+        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(view=message.view, nonce=f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:])
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("game %d: a private word could not be said: %s", notice.game_id, error.code)
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

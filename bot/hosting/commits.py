@@ -59,9 +59,12 @@ def _timed(
     hush: bool = False,
 ) -> Commit:
     stage = stage_of(after)
-    deadlines = deadlines_for(before.deadlines, after.record, stage, now, policy)
+    standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
+    deadlines = deadlines_for(standing, after.record, stage, now, policy)
     after = replace(after, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
+    if advance is not None:
+        notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
     waits = awaited_users(after, stage)
     waited = awaited_users(before, stage_of(before))

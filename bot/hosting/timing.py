@@ -34,7 +34,8 @@ def deadlines_for(
         wanted = ()
     known = {(deadline.kind, deadline.number): deadline for deadline in before}
     kept = tuple(known.get((deadline.kind, deadline.number), deadline) for deadline in wanted)
-    return kept + _computers(before, kept, record, stage, now, policy)
+    orders = _orders(before, kept, record, stage, now, policy)
+    return kept + orders + _computers(before, kept, record, stage, now, policy)
 
 
 def _playing(record: GameRecord, stage: Stage, now: datetime, policy: Policy) -> tuple[Deadline, ...]:
@@ -53,6 +54,26 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
 def _abandoned(now: datetime, policy: Policy) -> Deadline:
     due = now + policy.abandoned_after
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
+
+
+def _orders(
+    before: tuple[Deadline, ...],
+    kept: tuple[Deadline, ...],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+) -> tuple[Deadline, ...]:
+    """When standing orders answer: a fixed time after a window opened in which any person is asked, ordered or not."""
+    window = next((one for one in kept if one.kind is DeadlineKind.WINDOW), None)
+    if window is None:
+        return ()
+    if window in before:
+        return tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number)
+    if not any(strength_at(record.holders[seat]) is None for seat in stage.active):
+        return ()
+    due = now + min(policy.orders_after, record.pace.window / 2)
+    return (Deadline(DeadlineKind.ORDERS, window.number, due, due, 0),)
 
 
 def _computers(

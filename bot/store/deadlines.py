@@ -44,10 +44,10 @@ class DeadlineStore:
     async def forgive(self, now: datetime, late: timedelta) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
 
-        `late` is how long after `due` a moved deadline fires. Computer players need no grace.
+        `late` is how long after `due` a moved deadline fires. Computer players and standing orders need no grace.
         """
         moved = 0
-        for_people = deadlines.c.kind != DeadlineKind.COMPUTER.value
+        for_people = deadlines.c.kind.not_in((DeadlineKind.COMPUTER.value, DeadlineKind.ORDERS.value))
         async with self._database.writing() as connection:
             graces = await connection.execute(select(deadlines.c.grace_s).where(for_people).distinct())
             for grace_s in graces.scalars().all():

@@ -9,7 +9,17 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    Holder,
+    MeldOrder,
+    Pace,
+    StandingOrder,
+    StoredDraft,
+)
 from bot.store.stored import Commit, LoggedMove
 from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
@@ -155,9 +165,17 @@ def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
         "round": order.round,
         "faces": PLAYING_CARDS.texts(order.faces),
         "pass_rest": order.pass_rest,
+        "melds": order.melds.value,
+        "answered": order.answered,
     }
 
 
 def orders_of(rows: Iterable[Row[Any]]) -> dict[int, StandingOrder]:
     """The standing orders of rows of `standing_orders`, by user."""
-    return {row.user_id: StandingOrder(row.round, PLAYING_CARDS.parse_many(row.faces), row.pass_rest) for row in rows}
+    return {row.user_id: order_of(row) for row in rows}
+
+
+def order_of(row: Row[Any]) -> StandingOrder:
+    """The standing order of a row of `standing_orders`."""
+    faces = PLAYING_CARDS.parse_many(row.faces)
+    return StandingOrder(row.round, faces, row.pass_rest, MeldOrder(row.melds), row.answered)

@@ -161,10 +161,11 @@ def _join_button(record: GameRecord, wording: Wording) -> PanelItem:
 
 
 def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
-    """Back and forth among the pages, and looking again."""
+    """Back and forth among the pages, looking again, and one's orders in all of them."""
     again = button(PanelId(PANEL, "again", mark=found.number), wording.text("button-games-again"))
+    orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
     if found.pages == 1:
-        return [again]
+        return [again, orders]
     earlier, later = max(0, found.number - 1), min(found.pages - 1, found.number + 1)
     back = PanelId(PANEL, "back", mark=earlier)
     on = PanelId(PANEL, "on", mark=later)
@@ -172,4 +173,5 @@ def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
         button(back, wording.text("button-games-back"), disabled=found.number == 0),
         button(on, wording.text("button-games-on"), disabled=found.number == found.pages - 1),
         again,
+        orders,
     ]

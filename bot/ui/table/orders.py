@@ -1,7 +1,7 @@
-"""Standing orders: answers to claim windows that a player leaves for the rest of a round. Private, shown to nobody.
+"""Standing orders: answers to claim windows that a player leaves for a while. Private, shown to nobody.
 
-They look at the discard alone: knock for these cards, or pass on everything else. Nothing is ever answered on the
-ground of a hand.
+For the rest of a round: knock for these cards, pass on everything else. For the match: knock for what completes a meld
+with the hand. What passes in all games, and the list of all orders, is in `bot.ui.table.lasting_orders`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord, StandingOrder
+from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
@@ -20,6 +20,14 @@ from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
+from bot.ui.table.lasting_orders import (
+    ALL_ORDERS,
+    keep_default,
+    lasting_buttons,
+    melds_select,
+    order_line,
+    press_all_orders,
+)
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
 
@@ -30,6 +38,9 @@ _NONE: Final = StandingOrder(0)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or a button elsewhere that opens it: change the order, and show it."""
     await request.defer()
+    if click.action in ALL_ORDERS:
+        await press_all_orders(request, click)
+        return
     order = await request.service.order_of(click.game, request.user_id) or _NONE
     match click.action:
         case "suit":
@@ -39,17 +50,27 @@ async def press(request: Request, click: Click) -> None:
         case "rest":
             await keep_order(request, click.game, order.faces, pass_rest=click.panel_id.detail == "on")
         case "clear":
-            await keep_order(request, click.game, (), pass_rest=False)
+            await request.service.clear_order(click.game, request.user_id)
+        case "melds":
+            melds = MeldOrder(click.values[0])
+            await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
+        case "default":
+            await keep_default(request, passes=click.panel_id.detail == "on")
     await open_orders(request, click.game)
 
 
-async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool) -> None:
-    """Leave an order for the rest of the round; an order for nothing takes the one before back."""
-    order = StandingOrder(0, tuple(sorted(faces)), pass_rest)
-    if order == _NONE:
-        await request.service.clear_order(game, request.user_id)
-    else:
-        await request.service.set_order(game, request.user_id, order, request.at)
+async def keep_order(
+    request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool, melds: MeldOrder | None = None
+) -> None:
+    """Leave an order for the rest of the round; an order for nothing takes the one before back.
+
+    Without `melds` what it says of melds with the hand stays as it is.
+    """
+    if melds is None:
+        before = await request.service.order_of(game, request.user_id) or _NONE
+        melds = before.melds
+    order = StandingOrder(0, tuple(sorted(faces)), pass_rest, melds)
+    await request.service.set_order(game, request.user_id, order, request.at)
 
 
 async def open_orders(request: Request, game: int) -> None:
@@ -57,11 +78,17 @@ async def open_orders(request: Request, game: int) -> None:
     await request.defer()
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards))
+    passes = await request.service.passes(request.user_id)
+    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards, passes=passes))
 
 
-def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The panel of a standing order: four selects with the faces, and passing for the rest of the round."""
+def orders_panel(
+    record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis, *, passes: bool = False
+) -> Outgoing:
+    """The panel of a standing order: selects of the faces and of melds with the hand, and passing on the rest.
+
+    `passes` says whether its owner passes in all games unless an order says otherwise.
+    """
     wording, notation = worded(wording, record), notation_of(record)
     told = wording.cards(order.faces, notation, cards) if order.faces else "none"
     passing = button(
@@ -69,13 +96,17 @@ def orders_panel(record: GameRecord, order: StandingOrder, wording: Wording, car
         wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
         style=Style.primary if order.pass_rest else Style.secondary,
     )
-    clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=order == _NONE)
+    nothing = not order.says_something
+    clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=nothing)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
     return framed(
         wording.text("orders-about"),
-        wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no"),
+        order_line(order, told, wording),
+        wording.text("orders-default", passes="yes" if passes else "no"),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
+        [melds_select(record.id, order, wording)],
         [passing, clear, back],
+        lasting_buttons(record.id, wording, passes=passes),
     )
 
 

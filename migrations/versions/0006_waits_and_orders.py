@@ -22,8 +22,20 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game_id", "user_id", name=op.f("pk_waits")),
     )
     op.create_index(op.f("ix_waits_user_id"), "waits", ["user_id"])
+    op.create_table(
+        "passing_users",
+        sa.Column("user_id", sa.BigInteger(), nullable=False, autoincrement=False),
+        sa.PrimaryKeyConstraint("user_id", name=op.f("pk_passing_users")),
+    )
+    op.add_column("standing_orders", sa.Column("melds", sa.String(16), nullable=False, server_default="never"))
+    op.add_column("standing_orders", sa.Column("answered", sa.Integer(), nullable=False, server_default="0"))
+    op.create_index(op.f("ix_standing_orders_user_id"), "standing_orders", ["user_id"])
 
 
 def downgrade() -> None:
+    op.drop_index(op.f("ix_standing_orders_user_id"), table_name="standing_orders")
+    op.drop_column("standing_orders", "answered")
+    op.drop_column("standing_orders", "melds")
+    op.drop_table("passing_users")
     op.drop_index(op.f("ix_waits_user_id"), table_name="waits")
     op.drop_table("waits")
