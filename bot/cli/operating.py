@@ -40,10 +40,13 @@ def run_bot() -> None:
 async def _connected(config: Config, token: str) -> None:
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
+    from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
 
     _stop_at_sigterm()
-    async with build_bot(config) as bot:
-        heart = asyncio.create_task(beat(bot, bot.house.facts, lambda: datetime.now(UTC)))
+    clock = SteadyClock()
+    async with build_bot(config, clock=clock) as bot:
+        clock.subscribe(bot.house.away.slept)
+        heart = asyncio.create_task(beat(bot, bot.house.facts, clock, (bot.house.scheduler.wake, bot.delivery.wake)))
         try:
             with suppress(asyncio.CancelledError):
                 await bot.start(token)

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.commands.game import GameCommands
 from bot.commands.games import MyGamesCommands
 from bot.commands.help import HelpCommands
+from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
 from bot.commands.settings import SettingsCommands
 
@@ -18,3 +19,4 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(SettingsCommands())
     await bot.add_cog(MyGamesCommands())
     await bot.add_cog(HelpCommands())
+    await bot.add_cog(MeCommands())

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.rule_names import is_booklet, saved_for_variant
-from bot.hosting.pace import PACES, custom_pace, pace_of
+from bot.hosting.pace import PACES, resting, typed_pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
 from bot.records import GameRecord, NewGame, Pace
@@ -37,12 +37,17 @@ NOBODY: Final = "nobody"
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 _STRENGTHS: Final = [Choice(name=command_text(f"strength-{strength}"), value=strength) for strength in STRENGTHS]
 _PLACES: Final = [Choice(name=command_text(f"place-{place}"), value=place) for place in ("channel", "thread")]
+_RESTS: Final = [
+    Choice(name=command_text(f"rests-{rests}"), value=rests) for rests in ("both", "quiet", "vacation", "never")
+]
 
 
-def read_pace(text: str) -> Pace:
-    """A pace by its name, or as a turn and a knocking time such as `8h/30m`. Raises Refused(BAD_PACE)."""
-    turn, slash, window = text.partition("/")
-    return custom_pace(turn, window) if slash else pace_of(text)
+def agreed_pace(text: str, rests: str | None) -> Pace:
+    """A pace as it is typed, its turns resting as is said; unsaid, as the pace has it. Raises Refused(BAD_PACE)."""
+    pace = typed_pace(text)
+    if rests is None:
+        return pace
+    return resting(pace, quiet=rests in ("both", "quiet"), vacation=rests in ("both", "vacation"))
 
 
 def default_seats(rules: RuleSet) -> int:
@@ -60,6 +65,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         variant=command_text("option-variant"),
         seats=command_text("option-seats"),
         pace=command_text("option-pace"),
+        rests=command_text("option-rests"),
         rounds=command_text("option-rounds"),
         rules=command_text("option-rules"),
         saved=command_text("option-saved"),
@@ -67,7 +73,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         strength=command_text("option-strength"),
         where=command_text("option-where"),
     )
-    @app_commands.choices(variant=_VARIANTS, strength=_STRENGTHS, where=_PLACES)
+    @app_commands.choices(variant=_VARIANTS, strength=_STRENGTHS, where=_PLACES, rests=_RESTS)
     async def new(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
         self,
         interaction: AnyInteraction,
@@ -80,6 +86,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         computers: app_commands.Range[int, 0, 5] = 0,
         strength: str = "steady",
         where: str = "channel",
+        rests: str | None = None,
     ) -> None:
         """Set a table in this channel or in a thread of its own."""
         request = Request(interaction)
@@ -95,7 +102,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             host_name=interaction.user.display_name,
             variant=variant,
             seats=seats if seats is not None else default_seats(resolved(variant, switches)),
-            pace=read_pace(pace),
+            pace=agreed_pace(pace, rests),
             switches=switches,
             computers=(strength,) * computers,
             locale=request.wording.locale,
@@ -108,7 +115,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         found = [pace for pace in PACES.values() if pace.name.startswith(typed.lower())]
         if "/" in typed:
             try:
-                found.append(read_pace(typed))
+                found.append(typed_pace(typed))
             except Refused:
                 return []
         return [

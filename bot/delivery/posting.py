@@ -9,13 +9,16 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
@@ -25,6 +28,7 @@ from bot.hosting.notices import (
     OrderWord,
     RoundSummary,
     TurnNotice,
+    VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
@@ -32,6 +36,7 @@ from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.games.views import Phase
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +48,16 @@ _NONCE_LONGEST: Final = 25
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said."""
+
+    message_id: int
+    turn: int
+    seat: int
+    phase: Phase
+
+
 class Poster:
     """Says notices in their channels. Raises what discord.py raises; what was said stays said."""
 
@@ -51,15 +66,19 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards: CardEmojis,
+        cards_in: Callable[[int], CardEmojis],
         clock: Clock,
+        failed: Callable[[Exception], None],
     ) -> None:
+        """`failed` is told of the requests that failed and are not raised."""
         self._client = client
         self._service = service
         self._wording_for = wording_for
-        self._cards = cards
+        self._cards_in = cards_in
         self._clock = clock
+        self._failed = failed
         self._looked_below: dict[int, datetime] = {}
+        self._calls: dict[int, _Call] = {}
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -67,18 +86,24 @@ class Poster:
         match notice:
             case BoardRefresh() | LobbyRefresh():
                 await self._show_board(visible, wording)
+                await self._renew_call(visible, wording)
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards)
+                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards(visible))
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, self._cards), "match")
+                message = await outgoing.match_summary(visible, wording, self._cards(visible))
+                await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
             case OrderWord():
-                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, self._cards), notice)
+                cards = self._cards(visible)
+                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
+            case VacationNotice():
+                message = outgoing.vacation_notice(visible, notice, wording)
+                await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
 
     async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
@@ -86,12 +111,12 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, self._cards)
+            message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
         posted = await self._send(record, message)
-        await self._service.record_board_message(record.id, posted)
+        await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
             await self._remove(record, old)
 
@@ -100,15 +125,38 @@ class Poster:
         record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
-        if due and notice.seat is not None:
-            message = await outgoing.turn_notice(visible, notice.seat, wording)
+        if due and view is not None and notice.seat is not None:
+            message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
+        else:
+            self._calls.pop(record.id, None)
         old = record.notice_message_id
         if called == old:
             return
-        await self._service.record_notice_message(record.id, called)
+        await stubbornly(partial(self._service.record_notice_message, record.id, called))
         if old is not None:
             await self._remove(record, old)
+
+    async def _renew_call(self, visible: VisibleGame, wording: Wording) -> None:
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it.
+
+        A call that another process sent is left as it is: what it says is right as long as nothing was drawn.
+        """
+        record, view = visible.record, visible.view
+        call = self._calls.get(record.id)
+        if call is None or view is None or record.notice_message_id != call.message_id:
+            return
+        if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+            return
+        self._calls[record.id] = replace(call, phase=view.phase)
+        message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
+        if not await self._edit(record, call.message_id, message):
+            self._calls.pop(record.id, None)
+
+    def _cards(self, visible: VisibleGame) -> CardEmojis:
+        """The cards as the server of a game shows them."""
+        return self._cards_in(visible.record.guild_id)
 
     def _channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(record.channel_id, guild_id=record.guild_id)
@@ -162,7 +210,8 @@ class Poster:
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self._channel(record).history(limit=BURIED_BY, after=after)]
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            self._failed(error)
             return False
         return len(newer) >= BURIED_BY
 
@@ -171,4 +220,5 @@ class Poster:
         try:
             await self._channel(record).get_partial_message(message_id).delete()
         except REQUEST_FAILED as error:
+            self._failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)

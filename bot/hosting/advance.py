@@ -45,7 +45,7 @@ class Advance:
         self.orders = dict(stored.orders)
         self.logged: list[LoggedMove] = []
         self._parts = tuple(holder.entropy for holder in stored.record.holders)
-        self._at = at
+        self.at = at
         self._key = key
         self.words: list[OrderWord] = []
         self.done = done
@@ -116,7 +116,7 @@ class Advance:
         seq = self.stored.record.seq + len(self.logged) + 1
         first = self.logged[0].seq if self.logged else seq
         key = None if self.logged else self._key
-        self.logged.append(LoggedMove(seq, first, move, step.events, key, self._at))
+        self.logged.append(LoggedMove(seq, first, move, step.events, key, self.at))
         for event in step.events:
             self._note(event)
 

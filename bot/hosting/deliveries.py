@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from bot.hosting.notices import Pending, load_notice
 from bot.store.db import Database
 from bot.store.outbox import Outbox
+from bot.store.unreadable import Unreadable, decoding, whole
 
 
 class Deliveries:
@@ -25,9 +26,27 @@ class Deliveries:
         await self._outbox.release()
 
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Pending, ...]:
-        """The oldest waiting notice of each game that may be said by now, leased to the caller."""
-        rows = await self._outbox.take(now, lease, limit)
-        return tuple(Pending(row.id, row.revision, row.attempts, load_notice(row.notice)) for row in rows)
+        """The oldest waiting notice of each game that may be said by now, leased to the caller.
+
+        One that cannot be read is set aside, and its game looked over by the clock.
+        """
+        while rows := await self._outbox.take(now, lease, limit):
+            taken: list[Pending] = []
+            for row in rows:
+                try:
+                    with decoding("a notice"):
+                        taken.append(Pending(row.id, whole(row.revision), whole(row.attempts), load_notice(row.notice)))
+                except Unreadable as error:
+                    await self._outbox.set_aside(row, error.reason)
+            if taken:
+                return tuple(taken)
+        return ()
+
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> bool:
+        """Try what failed before again now, in one server or what would be tried again within a while; whether there
+        is anything.
+        """
+        return await self._outbox.hurry(now, guild_id=guild_id, within=within) > 0
 
     async def next_at(self) -> datetime | None:
         """When `take` may have something next; None while nothing waits. A commit may bring it forward."""

@@ -7,6 +7,7 @@ waited shows the newest state. Notices with the same `slot` replace each other w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -128,8 +129,31 @@ class OrderWord:
         return f"order:{self.seat}:{self.what[0]}{self.number}"
 
 
+@dataclass(frozen=True, slots=True)
+class VacationNotice:
+    """A player has planned a vacation, on which their turns rest: the table is told."""
+
+    game_id: int
+    seat: int
+    first: date
+    last: date
+    kind: Literal["vacation_notice"] = "vacation_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat and vacation."""
+        return f"vacation:{self.seat}:{self.first.isoformat()}"
+
+
 Notice = Annotated[
-    LobbyRefresh | BoardRefresh | TurnNotice | RoundSummary | MatchSummary | AutopilotNotice | OrderWord,
+    LobbyRefresh
+    | BoardRefresh
+    | TurnNotice
+    | RoundSummary
+    | MatchSummary
+    | AutopilotNotice
+    | VacationNotice
+    | OrderWord,
     Field(discriminator="kind"),
 ]
 

@@ -9,37 +9,23 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting import absence, lobby
+from bot.hosting import absence, clocks, lobby
 from bot.hosting.advance import Advance
+from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seating import running, seat_of
 from bot.hosting.stage import stage_of
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, StandingOrder
+from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
 from engine.games.views import MatchView
-from engine.match.match import MatchState
 from engine.melds.meld import NewMeld
 
 
 class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
     """A game has changed while somebody thought about it."""
-
-
-def seat_of(record: GameRecord, user_id: int) -> Holder:
-    """The seat that a user holds. Raises Refused(NOT_SEATED)."""
-    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
-    if found is None:
-        raise Refused(HostReject.NOT_SEATED)
-    return found
-
-
-def running(stored: StoredGame) -> MatchState:
-    """The match of a running game. Raises Refused(NOT_RUNNING)."""
-    if stored.record.status is not GameStatus.RUNNING or stored.state is None:
-        raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
-    return stored.state
 
 
 def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
@@ -86,8 +72,15 @@ def fire(
     users who pass on every discard unless an order of theirs says otherwise.
     """
     _check_stands(stored, deadline)
+    if deadline.kind is DeadlineKind.CHECK:
+        commit = record_commit(stored, stored.record, now, policy)
+        return replace(commit, notes=outbox_notes(afresh(commit.after)))
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.clock is not None:
+        later = clocks.instead_of_ending(stored, deadline, deadline.clock, policy)
+        if later != deadline:
+            return clocks.moved(stored, later, now)
     advance = Advance(stored, running(stored), now, done=deadline)
     if deadline.kind is DeadlineKind.ORDERS:
         advance.follow_orders(passing)
@@ -198,5 +191,7 @@ def _check_in_time(stored: StoredGame, move: SeatMove, clicked: datetime) -> Non
     answers = isinstance(move, Claim | Pass)
     deadline = stored.deadline(DeadlineKind.WINDOW if answers else DeadlineKind.TURN)
     number = move.window if isinstance(move, Claim | Pass) else move.turn
-    if deadline is not None and deadline.number == number and clicked > deadline.due:
+    if deadline is None or (deadline.clock is not None and not stored.record.pace.by_itself):
+        return
+    if deadline.number == number and clicked > deadline.due:
         raise Refused(HostReject.TOO_LATE)

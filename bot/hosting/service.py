@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import lobby, plans
+from bot.hosting import clocks, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -36,9 +36,12 @@ from bot.records import (
     VisibleGame,
 )
 from bot.store.db import Database
+from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.orders import OrderStore
+from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -77,7 +80,7 @@ class GameService:
 
         `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
         """
-        self._store = GameStore(database)
+        self._store = GameStore(database, clock)
         self._path = WritePath(self._store, clock)
         self._clock = clock
         self._computers = computers
@@ -86,6 +89,7 @@ class GameService:
         self._drafts = Drafts(database, clock)
         self._orders = OrderStore(database)
         self._in_the_making = in_the_making
+        self._people = PeopleStore(database)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -95,6 +99,10 @@ class GameService:
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
+
+    def announce(self, commit: Committed) -> None:
+        """Tell the hooks of something that others than this service have committed."""
+        self._path.announce(commit)
 
     # -------------------------------------------------------------------------------------------------------- lobbies
 
@@ -106,7 +114,8 @@ class GameService:
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         now, secret = self._clock(), self._secret()
-        record = lobby.opened(new, game, commitment(secret), key, now)
+        habits = (await self._people.get(new.host_id)).habits
+        record = lobby.opened(new, game, commitment(secret), key, now, habits)
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
@@ -125,7 +134,8 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
         """
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key))
+        habits = (await self._people.get(user_id)).habits
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -261,6 +271,42 @@ class GameService:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         await self.set_order(game_id, user_id, StandingOrder(0), self._clock())
 
+    # --------------------------------------------------------------------------------------------------------- clocks
+
+    async def give_time(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """Lengthen the turn of another person, for whom one waits, by the time of a turn.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
+        """
+        await self._path.change(
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
+        )
+        return await self.look(game_id, user_id)
+
+    async def play_on(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """End the overdue turn of another person, for whom one waits, as the clock would.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
+        """
+        draft = await self._draft_in_turn(game_id)
+        plan = partial(clocks.play_on, policy=self._policy, in_the_making=partial(self._in_the_making, draft))
+        await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
+        return await self.look(game_id, user_id)
+
+    async def follow_habits(self, user_id: int | None = None) -> int:
+        """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
+
+        Gives how many seats there were to change. Done after every change of habits, and at the start for what the last
+        process did not come to.
+        """
+        waiting = await self._people.unfollowed(user_id)
+        for game_id, person in waiting:
+            with suppress(Refused):
+                await self._path.change(
+                    game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
+                )
+        return len(waiting)
+
     # -------------------------------------------------------------------------------------------------------- looking
 
     async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
@@ -308,7 +354,10 @@ class GameService:
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         parts = tuple(holder.entropy for holder in record.holders)
-        moves = await self._store.moves(game_id)
+        try:
+            moves = await self._store.moves(game_id)
+        except GameUnreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
@@ -349,23 +398,37 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def fire(self, game_id: int, deadline: Deadline) -> bool:
-        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
+    async def foresee(self, due: Sequence[GameDeadline]) -> dict[int, StoredDraft]:
+        """Have the games of these deadlines in memory, read in one go; give the drafts of those whose time is up."""
+        await self._path.bring([one.game_id for one in due])
+        owners: dict[int, int] = {}
+        for one in due:
+            stored = self._path.held(one.game_id)
+            user_id = None if stored is None or one.deadline.kind is not DeadlineKind.TURN else plans.whose_turn(stored)
+            if user_id is not None:
+                owners[one.game_id] = user_id
+        return await self._store.drafts_of(owners) if owners else {}
+
+    async def fire(self, game_id: int, deadline: Deadline, draft: StoredDraft | None = None) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done.
+
+        `draft` is what the person has prepared whose time is up.
+        """
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                return await self._fire(game_id, deadline)
+                return await self._fire(game_id, deadline, draft or {})
         except Refused as refused:
-            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
 
-    async def _fire(self, game_id: int, deadline: Deadline) -> bool:
+    async def _fire(self, game_id: int, deadline: Deadline, draft: StoredDraft) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        made = partial(self._in_the_making, await self._draft_at(game_id, deadline))
+        made = partial(self._in_the_making, draft)
         passing = await self._passing_at(game_id, deadline)
         commit = await self._path.change(
             game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, passing)
@@ -389,10 +452,8 @@ class GameService:
                 return
         raise Conflict(game_id)
 
-    async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
-        """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
-        if deadline.kind is not DeadlineKind.TURN:
-            return {}
+    async def _draft_in_turn(self, game_id: int) -> StoredDraft:
+        """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
         return {} if user_id is None else await self._drafts.get(game_id, user_id)
 

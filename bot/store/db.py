@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,12 +14,18 @@ from typing import Any, Final
 from sqlalchemy import Connection, Executable, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_S: Final = 10
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
+
+
+class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the program
+    """The database does not answer: it is away, locked, full or broken. What was asked may be asked again."""
 
 
 def sqlite_url(path: Path) -> str:
@@ -42,6 +49,7 @@ class Database:
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
+        self._before_close: list[Callable[[], Awaitable[None]]] = []
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
@@ -51,21 +59,28 @@ class Database:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
             self._read_options = {"isolation_level": "REPEATABLE READ"}
 
+    @property
+    def counts_many(self) -> bool:
+        """Whether a statement that is carried out for many rows at once tells how many it has changed."""
+        return self.dialect == "sqlite"
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the database throughout."""
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**self._read_options)
-            async with connection.begin():
-                yield connection
+        with troubles_named():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**self._read_options)
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that commits at the end. On SQLite it holds the write lock from its beginning."""
-        async with self._one_writer, self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        with troubles_named():
+            async with self._one_writer, self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
 
     async def upgrade(self) -> None:
         """Bring the schema to its newest version; two processes may try at once."""
@@ -76,8 +91,14 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
             await connection.run_sync(upgrade)
 
+    def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
+        """Await this before the connections are closed."""
+        self._before_close.append(ended)
+
     async def close(self) -> None:
-        """Let the write in flight end, and close every connection."""
+        """Let the writes in flight end, and close every connection."""
+        for ended in self._before_close:
+            await ended()
         async with self._one_writer:
             await self.engine.dispose()
 
@@ -98,6 +119,18 @@ class Database:
         if rows:
             statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
             await connection.execute(statement, list(rows))
+
+
+@contextmanager
+def troubles_named() -> Iterator[None]:
+    """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
+    try:
+        yield
+    except (IntegrityError, DataError, ProgrammingError):
+        raise
+    except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
+        # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+        raise DatabaseTrouble(type(error).__qualname__) from error
 
 
 @cache

@@ -28,7 +28,7 @@ class OrderStore:
         )
         async with self._database.reading() as connection:
             found = await connection.execute(wanted)
-            return tuple(KeptOrder(row.game_id, rows.order_of(row)) for row in found)
+            return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
 
     async def windows_of(self, user_id: int) -> tuple[int, ...]:
         """The games with an open claim window that wait for a user."""

@@ -59,14 +59,14 @@ def are_new(
     So all that lay there and can go on must be able to go on in the other melds alone. Equal pieces are
     interchangeable.
     """
-    forms = [_forms(rules, switches, meld) for meld in before]
+    forms = [forms_of(rules, switches, meld) for meld in before]
     places = [Counter(meld.cards) for meld in after]
     concerned = _concerned(forms, places, set(numbers))
     others = [place for number, place in enumerate(places) if number not in numbers]
     return _going_on(concerned, others) == _going_on(concerned, places)
 
 
-def _forms(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> Forms:
+def forms_of(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> Forms:
     """What a meld goes on as: itself, and with naturals in the places of its jokers."""
     faces = [
         (JOKER, *sorted(stands_for(rules, switches, meld, at))) if card is JOKER else (card,)

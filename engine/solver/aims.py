@@ -17,7 +17,7 @@ Objective = Literal["tiles", "value"]
 def aim_for(rules: MeldRules, objective: Objective, *, ties: bool = True) -> Aim:
     """Among equal numbers of pieces those that count more, among equal values more pieces.
 
-    Without `ties` equal numbers of pieces are equal.
+    Without `ties` equal numbers of pieces are equal, or equal values.
     """
     return _aim(rules.hand_values, objective, ties)
 
@@ -29,17 +29,22 @@ def _aim(values: HandValues, objective: Objective, ties: bool) -> Aim:
     points = _points(values)
     every = (*points, max(points))
     if objective == "tiles":
-        return Aim(tuple(_FIRST + count for count in every), by_face=True, unit=_FIRST)
-    return Aim(tuple(1 + _FIRST * count for count in every), by_face=True)
+        return Aim(tuple(_FIRST + count for count in every), by_face=True)
+    return Aim(tuple(1 + _FIRST * count for count in every) if ties else every, by_face=True)
 
 
 # Outweighs what all pieces count, and how many there are.
 _FIRST: Final = 1 << 11
 
 
-def pieces_left(cost: int) -> int:
-    """How many pieces are not laid at a cost, ties included, where the aim is the most pieces."""
+def without_ties(cost: int) -> int:
+    """What a cost comes to where ties do not matter."""
     return cost // _FIRST
+
+
+def with_ties(cost: int) -> int:
+    """The least that a cost can come to where ties matter."""
+    return cost * _FIRST
 
 
 def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:

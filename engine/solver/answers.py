@@ -48,8 +48,8 @@ class After(NamedTuple):
     held: Sequence[Card] = ()
 
 
-def legal_table(position: Position, found: Found) -> After | None:
-    """The table at the end of a search, None where it is not legal after all."""
+def legal_table(position: Position, found: Found) -> After | IllegalMove:
+    """The table at the end of a search, or why it is not legal after all."""
     held = _held_jokers(found.case.problem)
     if not _must_be_judged(position.rules, found.case):
         return After(melds_of(position, found), held)
@@ -57,7 +57,7 @@ def legal_table(position: Position, found: Found) -> After | None:
         melds = melds_of(position, found)
         judge(position.rules, position.table, position.rack, melds)
     except IllegalMove as refused:
-        return After(position.table) if refused.code is Reject.NOTHING_LAID else None
+        return After(position.table) if refused.code is Reject.NOTHING_LAID else refused
     return After(melds, held)
 
 
@@ -69,7 +69,7 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
         faces = meld.faces if meld.kind is MeldKind.RUN and JOKER in meld.cards else ()
         known[tuple(sorted(meld.cards)), faces] = meld
     melds = []
-    for new in arranged(found.search, found.trail):
+    for new in arranged(found.search, found.end):
         cards = tuple(sorted(new.cards))
         melds.append(known.get((cards, new.faces)) or known.get((cards, ())) or read_meld(rules, new))
     return tuple(melds)
@@ -140,5 +140,6 @@ def _joker_faces(meld: Meld) -> list[Card]:
 def _held_jokers(problem: Problem) -> list[Card]:
     """The faces of jokers that are not free."""
     kept = (problem.kept_in_runs, problem.kept_in_sets)
+    staying = (*problem.pins, *(each.meld for each in problem.bounded))
     stand_ins = [face for counts in kept for face, count in zip(NATURALS, counts, strict=True) for _ in range(count)]
-    return stand_ins + [face for pin in problem.pins for face in _joker_faces(pin)]
+    return stand_ins + [face for pin in staying for face in _joker_faces(pin)]

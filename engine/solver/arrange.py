@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
 from engine.melds.meld import MeldKind, NewMeld, most_jokers
+from engine.solver.cells import RankCell, SuitCell
 from engine.solver.open_runs import Open
 from engine.solver.problem import Counts, Problem, face_at
 from engine.solver.rank_sets import EMPTY
-from engine.solver.search import RankCell, Search, SuitCell, Trail
+from engine.solver.search import Entry, Search, Step
 from engine.solver.suit_runs import GrowingPin
 from engine.solver.uses import Deed, Pool
 
@@ -61,7 +62,7 @@ class _Line:
         joined = [self._open[kind].pop() for kind in deed.joined]
         for growing in self._growing:
             if growing.first == place:
-                begun = joined.pop() if joined else _Run(place, [])
+                begun = joined.pop() if joined and growing.below else _Run(place, [])
                 self._riding.append((growing, _Run(begun.place, [*begun.cards, *growing.pin.cards])))
         for schedule in deed.fresh:
             faces = [self._face(place + at) for at in range(len(schedule))]
@@ -80,8 +81,10 @@ class _Line:
             after.setdefault(longer, []).append(run)
         self._finished += [run for runs in self._open.values() for run in runs]
         for growing, run in self._riding:
-            if growing.last == place:
+            if growing.last == place and growing.above:
                 after.setdefault(growing.at_end, []).append(run)
+            elif growing.last == place:
+                self._finished.append(run)
         self._riding = [(growing, run) for growing, run in self._riding if growing.last > place]
         self._open = after
 
@@ -97,9 +100,9 @@ class _Line:
                 yield NewMeld(cards, faces)
 
 
-def arranged(search: Search, trail: Trail) -> list[NewMeld]:
-    """The melds at the end that a trail leads to."""
-    return list(_Arrangement(search).melds(trail))
+def arranged(search: Search, end: Entry) -> list[NewMeld]:
+    """The melds at the end at an end."""
+    return list(_Arrangement(search).melds(end))
 
 
 class _Arrangement:
@@ -107,7 +110,6 @@ class _Arrangement:
 
     def __init__(self, search: Search) -> None:
         self._problem = search.problem
-        self._cells = search.cells
         self._pieces = _Pieces(search.problem.kept_in_sets, {})
         self._lines: list[_Line] = []
         self._search = search
@@ -118,36 +120,38 @@ class _Arrangement:
             if pin.kind is MeldKind.SET:
                 self._set_pins.setdefault(pin.cards[0].rank, []).append(NewMeld(pin.cards, pin.faces))
 
-    def melds(self, trail: Trail) -> Iterator[NewMeld]:
-        """The melds that a trail leads to."""
-        steps = _steps(trail)
+    def melds(self, end: Entry) -> Iterator[NewMeld]:
+        """The melds at an end."""
+        steps = self._search.steps(end)
         in_runs = _Pieces(self._problem.kept_in_runs, self._put_to_runs(steps))
         self._lines = [_Line(self._search, suit, in_runs) for suit in range(SUITS)]
         heaps, counts = [EMPTY] * SUITS, [0] * SUITS
-        for _, at, done, heap in steps:
-            cell = self._cells[at]
+        for step in steps:
+            cell = step.cell
             if isinstance(cell, SuitCell):
-                self._lines[cell.suit].put(cell.place, done)
-                heaps[cell.suit :] = [heap] * (SUITS - cell.suit)
-                counts[cell.suit] = done.use.to_sets
+                self._lines[cell.suit].put(cell.place, step.done)
+                heaps[cell.suit :] = [step.heap] * (SUITS - cell.suit)
+                counts[cell.suit] = step.done.use.to_sets
             else:
-                self._divide(cell, heaps, counts, done)
+                self._divide(cell, heaps, counts, step.done)
                 heaps, counts = [EMPTY] * SUITS, [0] * SUITS
         for line in self._lines:
             yield from line.melds(self._problem)
         for pin in self._problem.pins:
             if pin.kind is MeldKind.RUN and pin not in self._grown:
                 yield NewMeld(pin.cards, pin.faces)
+        for bounded in self._problem.bounded:
+            if bounded.meld.kind is MeldKind.SET:
+                yield NewMeld(bounded.meld.cards, bounded.meld.faces)
         for pins in self._set_pins.values():
             yield from pins
         yield from self._sets
 
-    def _put_to_runs(self, steps: Sequence[Trail]) -> Counter[Card]:
+    def _put_to_runs(self, steps: Sequence[Step]) -> Counter[Card]:
         """How many naturals, or jokers that stand for them, were put to runs, by face."""
         used: Counter[Card] = Counter()
         if any(self._problem.kept_in_runs):
-            for _, at, done, _ in steps:
-                cell = self._cells[at]
+            for cell, done, _ in steps:
                 if isinstance(cell, SuitCell):
                     used[face_at(cell.suit, cell.place)] += done.use.naturals
                     for schedule in done.fresh:
@@ -183,15 +187,6 @@ class _Arrangement:
             free = [face for suit in range(SUITS) if (face := natural(suit, rank)) not in stands]
             stands = [face or (free.pop(0) if free else natural(0, rank)) for face in stands]
         return NewMeld(tuple(pieces), tuple(stands))
-
-
-def _steps(trail: Trail | None) -> list[Trail]:
-    """What a search did, from the first cell on."""
-    steps: list[Trail] = []
-    while trail is not None and trail[1] >= 0:
-        steps.append(trail)
-        trail = trail[0]
-    return steps[::-1]
 
 
 def _short_enough(problem: Problem, run: _Run) -> Iterator[_Run]:

@@ -16,8 +16,9 @@ from engine.melds.joker_locks import locks_whole, stands_for
 from engine.melds.meld import Meld, MeldKind, build_set
 from engine.melds.rebuilding import TableRules, switches_of
 from engine.rules.rebuilding import RearrangeRules
+from engine.rules.refusals import IllegalMove
 from engine.solver.meter import Meter
-from engine.solver.problem import NO_COUNTS, Aim, Counts, Problem
+from engine.solver.problem import NO_COUNTS, Aim, Bounded, Counts, Problem
 from engine.solver.replacing import in_place
 
 
@@ -37,7 +38,7 @@ class Fate:
     freeing: tuple[Card, ...] = ()
     in_pin: tuple[Card, ...] = ()
     in_kind: bool = False
-    aside: tuple[Meld, ...] = ()
+    aside: tuple[Bounded, ...] = ()
     by_rack: tuple[Card, ...] = ()
     pin: Meld | None = None
 
@@ -79,17 +80,23 @@ class Position:
         fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
         yield from self._every(aim, meter, fates, strict)
 
-    def stricter(self) -> Iterator[tuple[bool, tuple[int, ...]]]:
-        """Ever stricter ways to ask for `cases`: `strict` and `explicit`."""
+    def locked_in(self, refused: IllegalMove) -> frozenset[int]:
+        """The numbers of the melds that a refusal may be about: those that hold a joker which is locked alone."""
         switches = switches_of(self.rules)
-        alone = [
-            number
-            for number, meld in enumerate(self.table)
-            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
-        ]
-        if len(alone) > 1:
-            yield from ((False, (number,)) for number in alone)
-        yield True, tuple(alone)
+        face = refused.facts.get("face")
+        alone = [number for number in range(len(self.table)) if self._locked_alone(switches, number)]
+        meant = [number for number in alone if face in self._faces(switches, number)]
+        return frozenset(meant or alone)
+
+    def _locked_alone(self, switches: RearrangeRules, number: int) -> bool:
+        meld = self.table[number]
+        return JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+
+    def _faces(self, switches: RearrangeRules, number: int) -> frozenset[Card]:
+        """What the jokers of a meld stand for."""
+        meld = self.table[number]
+        jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
+        return frozenset(face for at in jokers for face in stands_for(self.rules, switches, meld, at))
 
     @property
     def exact(self) -> bool:
@@ -106,8 +113,8 @@ class Position:
         switches = switches_of(self.rules)
         alone = [
             (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
-            for meld in self.table
-            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+            for number, meld in enumerate(self.table)
+            if self._locked_alone(switches, number)
         ]
         return len(set(alone)) < len(alone)
 
@@ -163,16 +170,17 @@ class Position:
             if len(set(chosen)) == 1 < len(chosen):
                 yield replace(fate, aside=(chosen[0][0],), by_rack=by_rack)
 
-    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Meld, bool]]:
-        """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05)."""
-        lying = Counter(card for other in self.table for card in other.cards)
-        theirs = [Counter(other.cards) for other in self.table if other is not meld and face in other.cards]
-        from_table = switches.swap_tile_from == "rack_or_table" and bool(theirs)
-        for replaced in in_place(self.rules, meld, face, lying + Counter(self.rack)):
-            cards = Counter(replaced.cards)
-            left = from_table and not any(own <= cards for own in theirs)
-            if left or face in self.rack:
-                yield replaced, not left
+    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded, bool]]:
+        """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05).
+
+        What does not come from there has left a meld that is no longer whole around it.
+        """
+        there = Counter(card for other in self.table for card in other.cards) + Counter(self.rack)
+        theirs = [other for other in self.table if other is not meld and face in other.cards]
+        if face in self.rack:
+            yield from ((replaced, True) for replaced in in_place(self.rules, meld, face, there))
+        if switches.swap_tile_from == "rack_or_table" and any(face in other.cards for other in self.table):
+            yield from ((replaced, False) for replaced in in_place(self.rules, meld, face, there, theirs))
 
     def _of_joker(self, switches: RearrangeRules, meld: Meld, at: int, whole: bool) -> list[tuple[Card | None, bool]]:
         """What may become of one joker: the face for which it goes on standing or that frees it, and which of these."""
@@ -217,7 +225,8 @@ class Position:
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
         forced += freed - fresh
-        aside = tuple(meld for fate in fates for meld in fate.aside)
+        bound = tuple(each for fate in fates for each in fate.aside)
+        aside = tuple(each.meld for each in bound)
         faces = [face or meld.cards[0] for meld in aside for card, face in _pieces(meld) if card is JOKER]
         naturals = Counter(card for meld in aside for card in meld.cards if card is not JOKER)
         if len(faces) > forced + spare or not naturals <= must + may:
@@ -241,8 +250,9 @@ class Position:
             fresh=fresh,
             pins=(
                 *(fate.pin for fate in fates if fate.pin is not None),
-                *aside,
+                *(each.meld for each in bound if each.grows_freely),
             ),
+            bounded=tuple(each for each in bound if not each.grows_freely),
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
             paid=paid,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 _ASK_EVERY: Final = 64
 
@@ -16,11 +16,12 @@ class Meter:
     """Counts looks: positions looked at, and whatever else takes about as long.
 
     `looks` is what was counted. The budget bounds all that is counted by one meter; a part of the work can be given
-    less of it.
+    less of it. `suits` is what was found of the runs of suits.
     """
 
     def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.looks = 0
+        self.suits: dict[Any, Any] = {}
         self._budget = budget
         self._should_stop = should_stop
         self._ask_at = _ASK_EVERY

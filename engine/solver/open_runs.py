@@ -92,6 +92,7 @@ class OpenRuns:
         self._steps: dict[tuple[int, int, int], tuple[Step, ...]] = {}
         self._trimmed: dict[tuple[int, int], int | None] = {}
         self._loosened: dict[int, int] = {}
+        self._outweighing: dict[int, tuple[int, ...]] = {}
 
     def slack_of(self, naturals: int, jokers: int) -> int:
         """The slack of a run of so many naturals and jokers."""
@@ -193,3 +194,28 @@ class OpenRuns:
                 rest = list(self._runs[runs])
                 rest.remove(run)
                 yield run, self.number(rest)
+
+    def outweighing(self, runs: int) -> tuple[int, ...]:
+        """Open runs that can do whatever these can, and a little more: what there is to add to the number of these.
+
+        One run is longer or has more slack, or there is another one, which may end.
+        """
+        known = self._outweighing.get(runs)
+        if known is None:
+            better = {self.number(more) for more in self._better(self._runs[runs])}
+            self._outweighing[runs] = known = tuple(sorted(other - runs for other in better))
+        return known
+
+    def _better(self, runs: tuple[Open, ...]) -> Iterator[list[Open]]:
+        for at, (length, slack) in enumerate(runs):
+            rest = [*runs[:at], *runs[at + 1 :]]
+            for longer in range(length, self.shortest + 1):
+                for more in range(slack, self._slack.most + 1):
+                    if (longer, more) != (length, slack):
+                        yield [*rest, (longer, more)]
+        if len(runs) < _MOST_WEIGHED:
+            for slack in range(self._slack.most + 1):
+                yield [*runs, (self.shortest, slack)]
+
+
+_MOST_WEIGHED: Final = 3

@@ -6,7 +6,7 @@ The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace abo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
 from engine.melds.meld import Meld
@@ -23,13 +23,11 @@ class Aim:
     """What a search tries to lay: the cost of each face not laid, by index, 52 being a joker.
 
     A joker from the rack that stands for a face saves what the face costs, where `by_face` says so, else what a joker
-    costs. Every piece costs a `unit`, and less than another unit besides, all pieces together. A first laying must be
-    worth `points`, each face counting `worth` of its place on the line, or in a set.
+    costs. A first laying must be worth `points`, each face counting `worth` of its place on the line, or in a set.
     """
 
     cost: tuple[int, ...]
     by_face: bool
-    unit: int = 1
     points: int = 0
     worth: tuple[int, ...] = ()
     worth_in_set: tuple[int, ...] = ()
@@ -39,25 +37,18 @@ class Aim:
         """What a joker from the rack costs that is laid for a face: what it might have saved."""
         return self.cost[JOKER.index] - self.cost[face.index] if self.by_face else 0
 
-    def attainable(self, cost: int, spare_jokers: int) -> int:
-        """The lowest cost that is no lower than this one and that so many whole pieces can come to.
 
-        Jokers from the rack may cost something besides where they are laid.
-        """
-        if self.unit == 1:
-            return cost
-        pieces, besides = divmod(cost, self.unit)
-        if besides > (pieces + spare_jokers) * self._dearest:
-            pieces, besides = pieces + 1, 0
-        return pieces * self.unit + max(besides, pieces * self._cheapest)
+class Bounded(NamedTuple):
+    """A meld that stays as it lies, and at which end of it a run may grow; a set grows if both are said."""
+
+    meld: Meld
+    below: bool = True
+    above: bool = True
 
     @property
-    def _dearest(self) -> int:
-        return max(self.cost) - self.unit
-
-    @property
-    def _cheapest(self) -> int:
-        return min(self.cost) - self.unit
+    def grows_freely(self) -> bool:
+        """Whether it may grow in every way."""
+        return self.below and self.above
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +58,8 @@ class Problem:
     `must` and `may` count naturals. Of the former some are jokers that go on standing for that face: `kept_in_runs` and
     `kept_in_sets`. So many pieces of each face as `in_runs` and `in_sets` say, those jokers among them, must lie in a
     meld of that kind. `forced` jokers must be laid, `spare` ones may, and `fresh` ones must be laid in melds that
-    contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow; with `declared` a joker
+    contain none of the melds in `before`. The melds in `pins` stay as they lie, but may grow, and those that are
+    `bounded` may only grow as they say; with `declared` a joker
     in a set holds its suit. `paid` is what was paid beforehand.
     """
 
@@ -85,6 +77,7 @@ class Problem:
     spare: int
     fresh: int
     pins: tuple[Meld, ...]
+    bounded: tuple[Bounded, ...]
     before: tuple[Meld, ...]
     declared: bool
     paid: int = 0
@@ -101,7 +94,7 @@ class Problem:
             self.jokers
             + sum(self.kept_in_runs)
             + sum(self.kept_in_sets)
-            + sum(pin.cards.count(JOKER) for pin in self.pins)
+            + sum(pin.cards.count(JOKER) for pin in (*self.pins, *(each.meld for each in self.bounded)))
         )
 
     def places(self) -> range:

@@ -64,7 +64,7 @@ class RankSets:
         self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
         self._needs: dict[tuple[int, int], int] = {}
-        self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
+        self._placing: dict[tuple[int, int], Placing] = {}
 
     @property
     def grows(self) -> bool:
@@ -107,19 +107,11 @@ class RankSets:
             self._needs[key] = known = self._least_jokers(heap, later)
         return known
 
-    def divisible(self, counts: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """What can be put to sets of so many pieces of each suit, and with how many jokers at least."""
-        known = self._divisible.get(counts)
+    def placing(self, suit: int, later: int) -> Placing:
+        """What putting pieces of a suit to a heap comes to, where such pieces of the suits to come may be put to it."""
+        known = self._placing.get((suit, later))
         if known is None:
-            heaps: dict[tuple[int, ...], set[int]] = {(): {EMPTY}}
-            for suit, count in enumerate(counts):
-                heaps = {
-                    (*put, more): {after for heap in before for after in self.put(heap, suit, more)}
-                    for put, before in heaps.items()
-                    for more in range(count + 1)
-                }
-            least = {put: min(self.need(heap, 0) for heap in found) for put, found in heaps.items()}
-            self._divisible[counts] = known = [(put, jokers) for put, jokers in least.items() if jokers < NO_SETS]
+            self._placing[suit, later] = known = Placing(self, suit, later)
         return known
 
     def _least_jokers(self, heap: int, later: int) -> int:
@@ -248,6 +240,28 @@ class RepeatingSets(RankSets):
             return Parts(self._dealt(rank, counts, jokers), ((),) * len(self._pins))
         taken = [natural(suit, rank) for suit, count in enumerate(counts) for _ in range(count)]
         return Parts((), ((*taken, *(JOKER,) * jokers), *((),) * (len(self._pins) - 1)))
+
+
+class Placing:
+    """What putting pieces of a suit to the heap of a rank comes to; what was found is kept.
+
+    `later` counts the pieces of the suits to come, three bits a suit. `grows` says that sets that stay may take more.
+    `known` is by heap and, in the lowest three bits, number of pieces.
+    """
+
+    def __init__(self, sets: RankSets, suit: int, later: int) -> None:
+        self._sets = sets
+        self._suit = suit
+        self._later = later
+        self.known: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.grows = sets.grows
+
+    def find(self, heap: int, count: int) -> tuple[tuple[int, int], ...]:
+        """The heaps that so many pieces more make, with how many jokers each can be divided at least."""
+        heaps = self._sets.put(heap, self._suit, count)
+        pairs = [(after, self._sets.need(after, self._later) if after else 0) for after in heaps]
+        self.known[heap << 3 | count] = found = tuple(pair for pair in pairs if pair[1] < NO_SETS)
+        return found
 
 
 def _missing_suits(sets: SetRules, pin: Meld, declared: bool) -> frozenset[int]:

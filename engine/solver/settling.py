@@ -62,9 +62,9 @@ class Settling:
         if looks <= 0:
             return False
         cases = self._position.case(self._aim, self._meter, self._found.case, numbers)
-        found = best_end(cases, self._meter, looks, limit=self._found.cost)
+        found = best_end(cases, self._meter, looks, self._found.cost + 1)
         after = None if found is None else legal_table(self._position, found)
-        if after is None:
+        if not isinstance(after, After):
             return False
         self.after, self.stayed = after, _stayed(self._position.table, after.melds)
         return True

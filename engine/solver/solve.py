@@ -12,13 +12,14 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim, pieces_left
+from engine.solver.aims import Objective, aim_for, opening_aim, with_ties, without_ties
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.cases import Position
 from engine.solver.finding import Contest, Found, searched
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
+from engine.solver.suit_runs import HOPELESS
 
 BUDGET: Final = 30_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
@@ -145,38 +146,50 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
     """
     budget = meter.left
     aim, contest, known = _most(position, objective, meter, budget * 8 // 10)
-    if contest.best is None and known:
-        return _Best(None, proven=True)
     found = contest.best
-    after = None if found is None else _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
-    if found is not None and after is not None:
-        return _Best(after, known)
     if found is None:
-        sure = searched(position.as_it_lies(aim, meter), meter, meter.left // 2).best
-        after = None if sure is None else legal_table(position, sure)
-        return _Best(after, proven=False)
-    return _legal_best(position, aim, meter, found.cost if known else None, settles)
+        return _Best(None, proven=True) if known else _Best(_as_it_lies(position, aim, meter), proven=False)
+    after = _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
+    if isinstance(after, After):
+        return _Best(after, known)
+    best = _legal_best(position, aim, meter, after, found.cost if known else None, settles)
+    return best if best.after is not None else replace(best, after=_as_it_lies(position, aim, meter))
 
 
-def _legal_best(position: Position, aim: Aim, meter: Meter, least: int | None, settles: bool) -> _Best:
-    """The best table where what was found is not legal; `least` is what every table costs at least, if that is known.
+def _as_it_lies(position: Position, aim: Aim, meter: Meter) -> After | None:
+    """Some table in which everything stays, grown at most."""
+    found = searched(position.as_it_lies(aim, meter), meter, meter.left // 2).best
+    after = None if found is None else legal_table(position, found)
+    return after if isinstance(after, After) else None
 
-    First none of the jokers is freed, which is always legal; then it is said ever more strictly what frees them.
+
+def _legal_best(
+    position: Position, aim: Aim, meter: Meter, refused: IllegalMove, least: int | None, settles: bool
+) -> _Best:
+    """The best table where what was found is refused; `least` is what every table costs at least, if that is known.
+
+    First none of the jokers is freed, which is always legal; then it is said strictly what frees them, one by one.
     """
     kept = searched((case for case in position.cases(aim, meter) if not case.frees), meter, meter.left // 3).best
-    after = None if kept is None else _settled(position, aim, kept, meter, meter.looks + meter.left // 6, settles)
-    bound = after is not None and kept is not None and kept.cost == least
-    best, cost = _Best(after, bound), None if after is None or kept is None else kept.cost
-    for strict, explicit in () if bound else position.stricter():
-        contest = searched(position.cases(aim, meter, strict=strict, explicit=explicit), meter, meter.left * 6 // 10)
+    certain = None if kept is None else _settled(position, aim, kept, meter, meter.looks + meter.left // 6, settles)
+    best = _Best(certain if isinstance(certain, After) else None, proven=False)
+    if best.after is not None and kept is not None and kept.cost == least:
+        return replace(best, proven=True)
+    ceiling = HOPELESS if best.after is None or kept is None else kept.cost
+    explicit: frozenset[int] = frozenset()
+    while not explicit or not position.locked_in(refused) <= explicit:
+        explicit |= position.locked_in(refused)
+        cases = position.cases(aim, meter, strict=True, explicit=explicit)
+        contest = searched(cases, meter, meter.left * 7 // 10, ceiling=ceiling)
         proven = contest.over and position.exact
-        if contest.best is None or (cost is not None and contest.best.cost >= cost):
-            if proven:
-                return _Best(best.after, proven=True)
-            continue
+        if contest.best is None:
+            return replace(best, proven=proven)
         after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
-        if after is not None:
+        if isinstance(after, After):
             return _Best(after, proven or contest.best.cost == least)
+        if not explicit:
+            return best
+        refused = after
     return best
 
 
@@ -185,34 +198,44 @@ def _most(position: Position, objective: Objective, meter: Meter, looks: int) ->
 
     Where that takes too long to prove, it is proven without regard to ties.
     """
-    aim = aim_for(position.rules, objective)
-    if objective == "value":
-        contest = searched(position.cases(aim, meter), meter, looks, position.as_it_lies(aim, meter))
+    aim, rough = (aim_for(position.rules, objective, ties=ties) for ties in (True, False))
+    second: Contest | None = None
+
+    def roughly(contest: Contest, until: int) -> None:
+        nonlocal second
+        ceiling = HOPELESS if contest.best is None else without_ties(contest.best.cost)
+        second = Contest(position.cases(rough, meter), meter, until, ceiling)
+        second.carry_on(until)
+        if second.best is not None:
+            contest.look_below(with_ties(second.best.cost + 1))
+
+    contest = searched(position.cases(aim, meter), meter, looks, position.as_it_lies(aim, meter), roughly)
+    if second is None:
         return aim, contest, contest.over
-    contest = searched(position.cases(aim, meter), meter, looks * 9 // 10, position.as_it_lies(aim, meter))
+    if second.best is not None and (contest.best is None or without_ties(contest.best.cost) > second.best.cost):
+        return rough, second, second.over
     if contest.over:
         return aim, contest, True
-    rough = aim_for(position.rules, objective, ties=False)
-    second = searched(position.cases(rough, meter), meter, looks // 10)
-    least = None if second.best is None else second.best.cost
-    if contest.best is not None and (least is None or pieces_left(contest.best.cost) <= least):
-        return aim, contest, second.over
-    return rough, second, second.over
+    bound = contest.bound
+    level = contest.best is not None and bound is not None and without_ties(bound) == without_ties(contest.best.cost)
+    return aim, contest, second.over or level
 
 
-def _settled(position: Position, aim: Aim, found: Found, meter: Meter, until: int, settles: bool) -> After | None:
-    """The table at the end of a search with the fewest changes, None where none is legal.
+def _settled(
+    position: Position, aim: Aim, found: Found, meter: Meter, until: int, settles: bool
+) -> After | IllegalMove:
+    """The table at the end of a search with the fewest changes, or why it is refused.
 
     Where it is not legal, holding melds as they lie may make it so; but what was freed is hardly ever freed otherwise.
     """
     after = legal_table(position, found)
-    if not position.table or not (settles or after is None):
+    if not position.table or not (settles or isinstance(after, IllegalMove)):
         return after
-    if after is None and switches_of(position.rules).check == "final_state":
+    if isinstance(after, IllegalMove) and switches_of(position.rules).check == "final_state":
         until = min(until, meter.looks + _FEW)
-    settling = Settling(position, aim, found, after, meter, until)
+    settling = Settling(position, aim, found, after if isinstance(after, After) else None, meter, until)
     settling.settle()
-    return settling.after
+    return settling.after or after
 
 
 _FEW: Final = 600

@@ -15,12 +15,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from engine.cards import JOKER
+from engine.cards import JOKER, RANKS
 from engine.melds.meld import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
 from engine.solver.meter import Meter
 from engine.solver.open_runs import Open, OpenRuns, any_jokers
-from engine.solver.problem import INDEXES, NO_COUNTS, PLACES, Counts, Problem
+from engine.solver.problem import INDEXES, NO_COUNTS, PLACES, Bounded, Counts, Problem
 from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
     NO_JOKERS,
@@ -40,7 +40,7 @@ from engine.solver.uses import (
 BEGIN: Final = 0
 HOPELESS: Final = 1 << 40
 _RUNS_BITS: Final = 14
-_RUNS_MASK: Final = (1 << _RUNS_BITS) - 1
+RUNS_MASK: Final = (1 << _RUNS_BITS) - 1
 _OVER_BITS: Final = 3
 _OVER_MASK: Final = (1 << _OVER_BITS) - 1
 _LEFT_BITS: Final = 6
@@ -48,9 +48,6 @@ _LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
 _FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
 _FRESH_BITS: Final = 16
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
-
-Edge = tuple[int, int, int, int]
-"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
 
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
@@ -66,22 +63,25 @@ def state_bits(problem: Problem) -> int:
 @dataclass(frozen=True, slots=True)
 class Costs:
     """By place: what a piece left over costs, what a spare joker in a run costs, what pieces put to sets need (None
-    where no set can be made), and what a piece put to a set costs in the bounds, where it has a price there.
+    where no set can be made).
     """
 
     missed: Sequence[int]
     spare_joker: Sequence[int]
     joins: Sequence[Joins | None]
-    prices: Sequence[int] | None = None
 
 
 class GrowingPin(NamedTuple):
-    """A run that stays as it lies but may grow: its first and last place, and the open run that it is at its end."""
+    """A run that stays as it lies but may grow, `below` and `above` as is said: its first and last place, and the open
+    run that it is at its end.
+    """
 
     pin: Meld
     first: int
     last: int
     at_end: Open
+    below: bool
+    above: bool
 
 
 class SuitRuns:
@@ -126,7 +126,11 @@ class SuitRuns:
         self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
         self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
-        self._edges: dict[tuple[int, int], list[Edge]] = {}
+
+    @property
+    def may_be_weighed(self) -> bool:
+        """Whether longer open runs can do whatever shorter ones can, whatever becomes of them."""
+        return self._bear_all
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -138,12 +142,13 @@ class SuitRuns:
         return self._next[place]
 
     def _growing_pins(self) -> Iterator[GrowingPin]:
-        for pin in self._problem.pins:
+        for pin, below, above in (*map(Bounded, self._problem.pins), *self._problem.bounded):
             first = pin.faces[0]
-            if pin.kind is MeldKind.RUN and first is not None and first.suit == self._suit:
+            if first is not None and _is_run_of(self._suit, pin):
                 jokers = pin.cards.count(JOKER)
                 slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
-                yield GrowingPin(pin, first.rank, first.rank + len(pin.cards) - 1, (self._runs.shortest, slack))
+                last = first.rank + len(pin.cards) - 1
+                yield GrowingPin(pin, first.rank, last, (self._runs.shortest, slack), below, above)
 
     # --------------------------------------------------------------------------------------------------------- bounds
 
@@ -160,8 +165,8 @@ class SuitRuns:
             elif self.bounding is self:
                 known = tuple(self._least(place, state))
             else:
-                runs = self._runs.loosened(state & _RUNS_MASK, self._loose)
-                known = self.bounding.bounds(place, runs | state & ~_RUNS_MASK)
+                runs = self._runs.loosened(state & RUNS_MASK, self._loose)
+                known = self.bounding.bounds(place, runs | state & ~RUNS_MASK)
             self._bounds[place][state] = known
         return known
 
@@ -170,7 +175,7 @@ class SuitRuns:
         if self._fresh is None or not place:
             return tuple(self._hopeless)
         so_far, jokers = self._fresh.under_way(state >> _FRESH_AT)
-        runs = self._runs.trimmed(self._runs.with_runs(state & _RUNS_MASK, so_far), self._room_at[place])
+        runs = self._runs.trimmed(self._runs.with_runs(state & RUNS_MASK, so_far), self._room_at[place])
         if runs is None:
             return tuple(self._hopeless)
         bounds = self.bounds(place, runs | state & _LEFT_MASK << _RUNS_BITS)
@@ -180,8 +185,6 @@ class SuitRuns:
         best = self._hopeless[:]
         if not place:
             return best
-        if self._costs.prices is not None:
-            return self._least_priced(place, state, self._costs.prices[place])
         after, counts = self._next[place], range(len(best))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
         outcomes = self.moves(place, state, None).outcomes
@@ -198,30 +201,6 @@ class SuitRuns:
                     best[jokers] = total
         return best
 
-    def _least_priced(self, place: int, state: int, price: int) -> list[int]:
-        """The same where a piece put to a set has a price, and what sets need is not counted here."""
-        best, after = self._hopeless[:], self._next[place]
-        for cost, to_sets, need, then in self.edges(place, state):
-            paid, bounds = cost + price * to_sets, self.bounds(after, then)
-            for jokers in range(need, len(best)):
-                total = paid + bounds[jokers - need]
-                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop
-                    best[jokers] = total
-        return best
-
-    def edges(self, place: int, state: int) -> list[Edge]:
-        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
-        known = self._edges.get((place, state))
-        if known is None:
-            found: dict[tuple[int, int, int], int] = {}
-            for move in self.moves(place, state, None).all:
-                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
-                if cost < found.get(kind, HOPELESS):
-                    found[kind] = cost
-            known = [(cost, to_sets, jokers, then) for (to_sets, jokers, then), cost in found.items()]
-            self._edges[place, state] = known
-        return known
-
     # ---------------------------------------------------------------------------------------------------------- moves
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
@@ -234,9 +213,9 @@ class SuitRuns:
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):
             # Between the ends of the line the aces that are left stay left.
-            left = state & ~_RUNS_MASK
+            left = state & ~RUNS_MASK
             return self._uses_at(place, 0, 0, self._anywhere).moves(
-                state & _RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
+                state & RUNS_MASK, self._room[place], left, self._pins.get(place, NO_PINS)
             )
         key = (place, state, fresh)
         known = self._moves.get(key)
@@ -246,7 +225,7 @@ class SuitRuns:
         return known
 
     def _find(self, place: int, state: int, fresh_left: int | None) -> Iterator[Move]:
-        runs, left = state & _RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
+        runs, left = state & RUNS_MASK, state >> _RUNS_BITS & _LEFT_MASK
         room, pins = self._room[place], self._pins.get(place, NO_PINS)
         fresh_here = self._fresh if fresh_left is not None else None
         pool = self._pool if fresh_here else self._anywhere
@@ -272,9 +251,9 @@ class SuitRuns:
 
     def _pins_here(self) -> Iterator[tuple[int, PinsHere]]:
         """By place the runs that stay and begin or end there."""
-        begin = Counter(pin.first for pin in self.growing)
+        begin = Counter(pin.first for pin in self.growing if pin.below)
         for place in {*begin, *(pin.last for pin in self.growing)}:
-            ends = tuple(pin.at_end for pin in self.growing if pin.last == place)
+            ends = tuple(pin.at_end for pin in self.growing if pin.last == place and pin.above)
             yield place, PinsHere(begin[place], ends, self._bear_all)
 
     def _uses_at(self, place: int, left: int, taken: int, pool: Pool) -> PlaceUses:
@@ -298,6 +277,23 @@ class SuitRuns:
             )
             self._uses[key] = known = place_uses(self._runs, pieces)
         return known
+
+
+def suit_runs(problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter) -> SuitRuns:
+    """The runs of a suit in a problem; searches counted by one meter have them in common."""
+    faces = slice(suit * RANKS, (suit + 1) * RANKS)
+    counts = (problem.must[faces], problem.may[faces], problem.in_runs[faces], problem.in_sets[faces])
+    pins = [pin for pin in (*map(Bounded, problem.pins), *problem.bounded) if _is_run_of(suit, pin.meld)]
+    before = problem.before if pool.fresh else ()
+    key = (suit, problem.aim, pool, runs, counts, tuple(costs.joins), tuple(pins), before)
+    known = meter.suits.get(key)
+    if known is None:
+        meter.suits[key] = known = SuitRuns(problem, suit, runs, pool, costs, meter)
+    return known
+
+
+def _is_run_of(suit: int, meld: Meld) -> bool:
+    return meld.kind is MeldKind.RUN and meld.faces[0] is not None and meld.faces[0].suit == suit
 
 
 def _by_place(counts: Counts, faces: Mapping[int, int]) -> Mapping[int, int]:

@@ -6,11 +6,11 @@ from typing import Final, Literal
 
 from PIL import Image
 
-from render.art.signs import sign_mask
+from render.art.signs import Sign, sign_mask
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
-from render.kit.encoding import Picture, encode
-from render.kit.paths import Shape
+from render.kit.encoding import Picture, encode, indexed
+from render.kit.legibility import Reading, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
 from render.pieces.sprites import card_height, card_mask
@@ -24,9 +24,12 @@ _SHADOW_BLUR: Final = 2
 class Canvas:
     """An image with the few ways in which pictures are put together. Not shared between threads."""
 
-    def __init__(self, width: int, height: int, colour: Colour) -> None:
+    def __init__(self, width: int, height: int, colour: Colour, origin: tuple[int, int] = (0, 0)) -> None:
+        """A canvas of one colour. With an `origin` it is a part of a larger one, whose lengths it is drawn in."""
         # an even ground: any grain or fall of light would cost more bytes than all the cards
         self.image = Image.new("RGB", (width, height), colour)
+        self.origin = origin
+        self._smallest: dict[Reading, float] = {}
 
     @property
     def width(self) -> int:
@@ -38,25 +41,37 @@ class Canvas:
         """Pixels down."""
         return self.image.height
 
-    def finish(self, limit: int | None = None) -> Picture:
-        """The encoded picture, kept under a limit of bytes where it can be."""
-        return encode(self.image, limit)
+    def finish(self) -> Picture:
+        """The encoded picture."""
+        return encode(indexed(self.image), self.smallest)
 
-    def cut(self, height: int) -> None:
-        """Cut the picture off below."""
-        self.image = self.image.crop((0, 0, self.width, height))
+    def reads(self, reading: Reading, height: float) -> None:
+        """Note that something so many pixels high is to be read here."""
+        self._smallest[reading] = min(height, self._smallest.get(reading, height))
+
+    @property
+    def smallest(self) -> dict[Reading, float]:
+        """How high the smallest of each thing to be read appears on a phone."""
+        return {reading: on_a_phone(height, theme.WIDTH) for reading, height in sorted(self._smallest.items())}
+
+    def _paste(self, source: Image.Image | Colour, at: tuple[int, int] | Box, mask: Image.Image | None = None) -> None:
+        x, y = self.origin
+        if len(at) == 2:
+            self.image.paste(source, (at[0] - x, at[1] - y), mask)
+        else:
+            self.image.paste(source, (at[0] - x, at[1] - y, at[2] - x, at[3] - y), mask)
 
     def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Paste an image at a corner, through a mask or its own transparency."""
         if mask is None and image.mode == "RGBA":
             mask = image
-        self.image.paste(image, (x, y), mask)
+        self._paste(image, (x, y), mask)
 
     def card(self, face: Image.Image, x: int, y: int) -> None:
         """Paste a full card with its shadow."""
         width = face.width
         self.shadow((x, y, x + width, y + card_height(width)), round(width * 0.08))
-        self.image.paste(face, (x, y), card_mask(width))
+        self._paste(face, (x, y), card_mask(width))
 
     def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
         """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
@@ -66,10 +81,10 @@ class Canvas:
         edge = shadow_edge(radius, blur)
         across = edge.resize((max(1, x1 - x0 - 2 * reach), reach))
         down = edge.transpose(Image.Transpose.ROTATE_90).resize((reach, max(1, y1 - y0 - 2 * reach)))
-        self.image.paste(theme.SHADOW, (x0 + reach, y0), across)
-        self.image.paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
-        self.image.paste(theme.SHADOW, (x0, y0 + reach), down)
-        self.image.paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+        self._paste(theme.SHADOW, (x0 + reach, y0), across)
+        self._paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+        self._paste(theme.SHADOW, (x0, y0 + reach), down)
+        self._paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
     def plate(self, box: Box, radius: int, colour: Colour) -> None:
         """Fill a rounded box."""
@@ -93,16 +108,17 @@ class Canvas:
         side = masks[0].width
         places = ((x0, y0), (x1 - side, y0), (x0, y1 - side), (x1 - side, y1 - side))
         for place, mask in zip(places, masks, strict=True):
-            self.image.paste(colour, place, mask)
+            self._paste(colour, place, mask)
 
     def bar(self, box: Box, colour: Colour) -> None:
         """Fill a plain rectangle; an empty one is nothing."""
         if box[0] < box[2] and box[1] < box[3]:
-            self.image.paste(colour, box)
+            self._paste(colour, box)
 
-    def sign(self, drawn: Shape, x: int, y: int, size: int, colour: Colour) -> None:
+    def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
-        self.image.paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
+        self.reads(Reading.TEXT, size)
+        self._paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
 
     def write(
         self,
@@ -122,11 +138,12 @@ class Canvas:
         if not text:
             return 0
         line = text if width is None else fitted(text, weight, size, width)
+        self.reads(Reading.TEXT, cap_height(weight, size))
         mask = text_mask(line, weight, size)
         length = text_width(line, weight, size)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2
-        self.image.paste(colour, (left, top), mask)
+        self._paste(colour, (left, top), mask)
         return length
 
     def pill(
@@ -138,16 +155,16 @@ class Canvas:
         side: Side = "left",
         width: int = theme.WIDTH,
         colour: Colour = theme.ACCENT,
-        sign: Shape | None = None,
+        sign: Sign | None = None,
     ) -> int:
         """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
         if not text:
             return 0
-        margin = round(size * 0.55)
+        margin = round(size * 0.5)
         before = 0 if sign is None else round(size * 1.1)
         line = fitted(text, Weight.BOLD, size, width - 2 * margin - before)
         length = text_width(line, Weight.BOLD, size) + 2 * margin + before
-        height = round(size * 1.5)
+        height = round(size * 1.34)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - height // 2
         self.plate((left, top, left + length, top + height), height // 2, colour)

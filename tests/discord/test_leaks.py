@@ -70,7 +70,7 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
         await table.board()
         shown = public(table.world)
         read.append(tuple(_OWN_IDS.sub("", text) for text in (*shown.texts, *shown.alts, *shown.components)))
-        await table.people[0].slash(channel, "game cancel")
+        await world.bot.service.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
     assert read[0] == read[1]
 
 

@@ -79,7 +79,9 @@ async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
 
 async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
     table = await started(world)
-    assert "called off" in answer(await world.ada.slash(world.channel, "game cancel"))
+    asked = (await world.ada.slash(world.channel, "game cancel")).response
+    assert asked is not None
+    await world.ada.click(asked, label="Call the match off")
     assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
     assert (await table.record()).status is GameStatus.CANCELLED
 

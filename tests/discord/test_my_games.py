@@ -55,7 +55,7 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     assert "You start" in words(panel)
     view = (await first.look(world.ada)).view
     assert view is not None
-    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "Discard")
+    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)
     await world.ada.click(hand, label="Next: German rummy")
     assert f"{second.world.channel.id}" in words(hand)
@@ -66,7 +66,7 @@ async def test_where_nothing_else_waits_no_next_game_is_offered(world: World) ->
     table = await started(world, world.ben, world.ada, rules=FIRST)
     view = (await table.look(world.ada)).view
     assert view is not None
-    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "Discard")
+    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "discard")
     assert not [label for label in labels(hand) if label.startswith("Next")]
 
 

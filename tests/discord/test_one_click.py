@@ -17,7 +17,7 @@ from sqlalchemy import Connection, event
 from bot.store.db import WRITES, Database
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Message, Playing, choices, select_of, started
+from tests.discord.tables import Clicker, Message, Playing, choices, press, select_of, started
 from tests.engine.builders import a_round, card, cards
 
 HANDS = ("7H 8H KS", "2D 3D", "4D 5D")
@@ -77,7 +77,7 @@ async def test_discarding_with_the_button_is_one_read_one_write_and_a_look_for_t
     await choose(ada, panel, "KS")
     assert await chosen_in(table, ada) == ["KS"]
     with counted(world.bot.house.database) as cost:
-        await ada.click(panel, label="Discard")
+        await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (2, 1)
     view = (await table.look(ada)).view
     assert view is not None
@@ -99,7 +99,7 @@ async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_m
     await choose(ada, panel, "KS")
     world.bot.service._path._games.clear()
     with counted(world.bot.house.database) as cost:
-        await ada.click(panel, label="Discard")
+        await press(ada, panel, "discard")
     assert (cost.reads, cost.writes) == (3, 1)
 
 

@@ -261,6 +261,7 @@ async def test_a_stale_hand_panel_tells_so_and_shows_the_present(world: World) -
     turn = await table.in_turn()
     clicker = Clicker(table)
     panel = await clicker.open_hand(turn)
+    world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
     await turn.slash(world.channel, "draw")
     await turn.click(panel, label="Draw from the stock")
     assert "You have drawn for this turn" in words(panel)

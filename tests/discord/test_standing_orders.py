@@ -175,3 +175,69 @@ async def test_all_orders_are_reached_from_the_list_of_games(world: World) -> No
     await cyd.click(result.response, label="All my orders")
     assert "All my standing orders" in words(result.response)
     assert not labels(result.response)["Take all back"]
+
+
+async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, ResponseMessage]:
+    """Ada has discarded the two of clubs; the others are asked, and her hand is open."""
+    table = await started(world)
+    rules = (await table.record()).rules
+    await table.set_round(a_round(rules, hands=(hand, *HANDS[1:])))  # type: ignore[arg-type]
+    await discard(table, "2C")
+    return table, await Clicker(table).open_hand(table.people[0])
+
+
+async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders(world: World) -> None:
+    _, panel = await after_a_discard(world)
+    assert "You discarded 2♣︎; waiting for the others" in words(panel)
+    assert "<t:" in words(panel), "until when"
+    assert "knock or pass" not in words(panel)
+    assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(labels(panel))
+
+
+async def test_what_one_needs_is_filled_in_from_the_hand(world: World) -> None:
+    table, panel = await after_a_discard(world, "7H 8H KS KD 2C")
+    await table.people[0].click(panel, label="Knock for what I need")
+    assert "Filled in from your hand as it is now: 6♥︎ 9♥︎ K♥︎ K♣︎ Joker." in words(panel)
+    order = await world.bot.service.order_of(table.game_id, table.people[0].id)
+    assert order is not None
+    assert set(order.faces) == {card(face) for face in ("6H", "9H", "KH", "KC", "JK")}
+
+
+async def test_an_order_for_what_one_needs_knocks_at_the_open_window_too(world: World) -> None:
+    table, _ = await after_a_discard(world)
+    await world.env.settle()
+    rules = (await table.record()).rules
+    hands = ("7H 8H 9H KS 2C", "KH KD 3C 4C", "5C 6C 9D AS")
+    await table.set_round(a_round(rules, hands=hands))  # type: ignore[arg-type]
+    await discard(table, "2C")
+    ben = table.people[1]
+    panel = await Clicker(table).open_hand(ben)
+    await ben.click(panel, label="Knock for what I need")
+    assert "You knock for" in words(panel)
+    view = (await table.look(ben)).view
+    assert view is not None
+    assert card("2C") in view.hand, "the nearest seat's knock settles it"
+
+
+async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: World) -> None:
+    table, _ = await after_a_discard(world)
+    cyd = table.people[2]
+    panel = await Clicker(table).open_hand(cyd)
+    await cyd.click(panel, label="Pass this round")
+    assert "You pass on every discard until this round ends" in words(panel)
+    window = (await table.look(cyd)).view.claim_window
+    assert window is not None
+    assert window.answer is not None
+    order = await world.bot.service.order_of(table.game_id, cyd.id)
+    assert order is not None
+    assert order.pass_rest
+
+
+async def test_pass_this_round_stands_under_the_board_while_a_discard_may_be_claimed(world: World) -> None:
+    table, _ = await after_a_discard(world)
+    cyd = table.people[2]
+    result = await cyd.click(await table.board(), label="Pass this round")
+    assert result.response is not None
+    assert "You pass on every discard" in words(result.response)
+    await table.people[1].slash(world.channel, "pass")
+    assert "Pass this round" not in labels(await table.board())

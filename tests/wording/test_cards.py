@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.card_emojis import CardEmojis
+from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.pace import PACES
 from bot.records import Pace
 from bot.wording import Wording
@@ -25,13 +25,13 @@ def test_a_tile_is_colour_letter_and_number(english: Wording) -> None:
 
 
 def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
-    emojis = CardEmojis({(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
+    emojis = CardEmojis({Piece(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
     assert english.cards((JOKER, PLAYING_CARDS.parse("7H")), emojis=emojis) == "<:talon_jk:7> 7♥︎"
 
 
 def test_a_tile_is_its_own_emoji_and_no_other_notation_s(english: Wording) -> None:
     seven = natural(2, 7)
-    emojis = CardEmojis({(TILES_004, seven): discord.PartialEmoji(name="talon_004_b7", id=7)})
+    emojis = CardEmojis({Piece(TILES_004, seven): discord.PartialEmoji(name="talon_004_b7", id=7)})
     assert english.card(seven, TILES_004, emojis) == "<:talon_004_b7:7>"
     assert english.card(seven, TILES_002, emojis) == "G7"
     assert english.card(seven, emojis=emojis) == "7♦︎"

@@ -133,8 +133,15 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
     said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
-    taken = "Ben has put W13 aside, to be taken in this turn."
-    for told in ("Pool 2.", "N3 lies open.", taken, "Ada: one tile", "B1 Joker as B2 B3.", "R9 B9 W9."):
+    taken = "Ben has put white 13 aside, to be taken in this turn."
+    for told in (
+        "Pool 2.",
+        "Open tile: brown 3.",
+        taken,
+        "Ada: one tile",
+        "blue 1, Joker as 2, 3.",
+        "red 9, blue 9, white 9.",
+    ):
         assert told in said
     assert "R4" not in said
     assert "card" not in said
@@ -143,7 +150,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
 def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
     table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
     table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
-    assert "Last laid: B8; moved: B4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
+    assert "Last laid: black 8; moved: black 4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
 
 
 def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
@@ -153,7 +160,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
         said = english.board_alt(view._replace(changes=everything), names, TILES_002)
         assert len(said) <= 1024
-        assert said.count("P1 P2 P3.") == 2
+        assert said.count("purple 1, 2, 3.") == 2
         assert "more meld" not in said
 
 
@@ -162,4 +169,4 @@ def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
     table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
     said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
     assert len(said) <= 1024
-    assert said.count("P1 P2 P3.") == 2
+    assert said.count("purple 1, 2, 3.") == 2

@@ -34,7 +34,7 @@ alt-board-piles = Stock { $stock }; { $top ->
 }.
 alt-board-stock = Stock { $stock }.
 alt-board-pool = Pool { $pool }.
-alt-board-open-tile = { $card } lies open.
+alt-board-open-tile = Open tile: { $card }.
 alt-board-aside = { $name } has put { $card } aside{ $free ->
     [yes] {""}, to be taken in this turn
    *[no] {""}
@@ -135,7 +135,14 @@ pace-live = live
 pace-quick = quick
 pace-daily = daily
 pace-slow = slow
+pace-friendly = friendly
 pace-custom = custom
-pace-lengths-claimless = { $name }: { $turn } a turn
+pace-lengths-claimless = { $reserve ->
+    [none] { $name }: { $turn } a turn
+   *[other] { $name }: { $turn } a turn and { $reserve } in reserve
+}
 pace-lengths-duel = { $name }: { $turn } a card
-pace-lengths = { $name }: { $turn } a turn, { $window } to knock
+pace-lengths = { $reserve ->
+    [none] { $name }: { $turn } a turn, { $window } to knock
+   *[other] { $name }: { $turn } a turn and { $reserve } in reserve, { $window } to knock
+}

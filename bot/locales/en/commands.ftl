@@ -32,7 +32,7 @@ command-pass = Pass on what is offered, or pass your turn where that may be
 
 option-variant = Which game
 option-seats = How many seats the table has (if you do not say: 4, or as many as can play)
-option-pace = live, quick, daily or slow, or a turn and a knocking time such as 8h/30m
+option-pace = live, quick, daily, slow or friendly, or lengths such as 8h/30m or 8h+1d/30m
 option-rounds = How many rounds (as the rules have it if you do not say)
 option-rules = House rules, such as opening.points=40 deck.jokers=4
 option-saved = Rules that this server has saved, or the booklet (if you do not say: the server’s choice)

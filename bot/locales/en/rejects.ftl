@@ -25,9 +25,16 @@ reject-not_in_hand = { $card ->
    *[other] You do not hold { $card }; open your hand again and choose from what is there.
 }
 reject-nothing_chosen = No card is chosen; choose the cards in your hand first.
-reject-unknown_card = { $text ->
-    [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
-   *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+reject-unknown_card = { $choices ->
+    [none] { $text ->
+        [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+       *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+    }
+   *[other] “{ $text }” names no card; write { $choices }.
+}
+reject-one_card = { $cards ->
+    [none] That names several cards; name one of them.
+   *[other] That names { $count } cards, { $cards }; name one of them.
 }
 
 ## Melds
@@ -127,9 +134,9 @@ reject-layoff_target = { $targets ->
    *[other] You cannot lay off on that meld; choose another.
 }
 reject-does_not_fit = { $card ->
-    [none] That card does not fit this meld; look which melds it fits in your hand panel.
+    [none] These cards do not all fit; choose other ones, or lay them off one by one.
    *[other] { $choices ->
-        [none] { $card } does not fit this meld; choose another card or another meld.
+        [none] { $card } does not fit there; choose another card or another meld.
        *[other] { $card } does not fit this meld; it takes { $choices }.
     }
 }
@@ -268,9 +275,16 @@ reject-not_in_hand-tiles = { $card ->
    *[other] You do not hold { $card }; open your rack again and choose from what is there.
 }
 reject-nothing_chosen-tiles = No tile is chosen; choose the tiles on your rack first.
-reject-unknown_card-tiles = { $text ->
-    [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
-   *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+reject-unknown_card-tiles = { $choices ->
+    [none] { $text ->
+        [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+       *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+    }
+   *[other] “{ $text }” names no tile; write { $choices }.
+}
+reject-one_card-tiles = { $cards ->
+    [none] That names several tiles; name one of them.
+   *[other] That names { $count } tiles, { $cards }; name one of them.
 }
 reject-meld_too_short-tiles = { $min ->
     [none] That is too few tiles for a meld; it needs at least three.
@@ -362,6 +376,7 @@ reject-no_game_here = There is no game in this channel; open one with /game new.
 reject-no_such_game = That game is not there any more; /game list shows the ones that are.
 reject-channel_busy = This channel has a game already; open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
+reject-set_aside = This game cannot be read at the moment, and its moves are kept; whoever runs this bot can see why. You may open another one here meanwhile.
 reject-not_running = This game is not being played; a lobby is started with /game start.
 reject-already_joined = You sit at this table already.
 reject-not_joined = You do not sit at this table; join with /game join while its lobby is open.
@@ -396,8 +411,8 @@ reject-half_a_rule = { $typed ->
    *[other] “{ $typed }” is no house rule; write the name of a switch, = and a value, such as opening.points=40.
 }
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
-   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
+    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = { $known ->
     [none] This game cannot be played with so many seats.

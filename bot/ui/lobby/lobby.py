@@ -13,6 +13,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
 from bot.ui.rules import pages as rules_pages
+from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
 from engine.computers import STRENGTHS
@@ -84,9 +85,7 @@ async def remove_computer(request: Request, game: int) -> None:
 
 async def cancel(request: Request, game: int) -> None:
     """Call the game off: its host may, and whoever may manage the channel's messages. Raises Refused."""
-    moderator = request.interaction.permissions.manage_messages
-    await request.service.cancel(game, request.user_id, request.key, moderator=moderator)
-    await request.say(request.wording.text("lobby-called-off"))
+    await call_off(request, game)
 
 
 async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
@@ -96,6 +95,7 @@ async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
     buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
     return framed(
         _about(record, wording),
+        wording.agreed_time(record.pace),
         _seats(record, wording),
         _house_rules(record, wording),
         wording.text("lobby-commitment", commitment=record.commitment),

@@ -21,10 +21,11 @@ from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
 from bot.ui.rules.rebuild_examples import RebuildSample, rebuild_samples, rebuilds_drawn
 from bot.ui.table.game_facts import notation_of
 from bot.wording import Wording
-from engine.cards import PLAYING_CARDS, SUITS, Notation
+from engine.cards import SUITS, Notation
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
+from render.pieces.pack import CARDS, Pack
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
@@ -90,15 +91,21 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
     pages = rules_pages(record.variant, record.rules, request.wording, house)
     name = request.wording.variant_name(record.variant)
-    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation_of(record)))
+    pack = _pack(request, notation_of(record))
+    await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack))
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
     pages = rules_pages(variant, variant_of(variant).rules, request.wording)
-    name, notation = request.wording.variant_name(variant), variant_of(variant).notation
-    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, notation=notation))
+    name, pack = request.wording.variant_name(variant), _pack(request, variant_of(variant).notation)
+    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack))
+
+
+def _pack(request: Request, notation: Notation) -> Pack:
+    """The pieces of a game as the asker sees them."""
+    return Pack(notation, request.cards.four_colour)
 
 
 async def open_help(request: Request, page: int = 0) -> None:
@@ -189,13 +196,13 @@ def _fact(switch: Switch) -> str | int:
     return value if isinstance(value, int) else typed(value)
 
 
-async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[OutgoingFile, ...]:
+async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The examples of a page."""
-    files = []
+    files: list[OutgoingFile] = []
     if page.examples:
-        files.append(await asyncio.to_thread(samples_drawn, page.examples, notation, wording))
+        files += await asyncio.to_thread(samples_drawn, page.examples, pack, wording)
     if page.rebuilds:
-        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
+        files += await asyncio.to_thread(rebuilds_drawn, page.rebuilds, pack, wording)
     return tuple(files)
 
 
@@ -215,7 +222,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     game: int = 0,
     *,
     detail: str = "",
-    notation: Notation = PLAYING_CARDS,
+    pack: Pack = CARDS,
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
@@ -231,4 +238,4 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         button(back, wording.text("button-previous"), disabled=at == 0),
         button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
     ]
-    return framed(text, *await _pictures(pages[at], notation, wording), [turn], turns)
+    return framed(text, *await _pictures(pages[at], pack, wording), [turn], turns)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.card_emojis import CardEmojis
+from bot.hosting.notices import VacationNotice
 from bot.records import VisibleGame
+from bot.ui.games.families import family_of
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
@@ -22,8 +25,10 @@ async def press(request: Request, click: Click) -> None:
     await request.say(request.wording.text("seat-taken-back"))
 
 
-async def turn_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
-    """Call the person of a seat to their turn: a mention, what is to be done, until when, and the way to the hand."""
+async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """Call the person of a seat to their turn: a mention, what is to be done, until when; what the turn may begin with,
+    which opens the hand as well, and the way to the hand. `visible` must be a spectator's.
+    """
     record, view = visible.record, visible.view
     due = visible.deadlines.turn
     text = wording.text(
@@ -35,7 +40,9 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outg
         board=board_link(record),
     )
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
-    return _calling(text, record.holders[seat].user_id, opened)
+    family = None if view is None else family_of(view)
+    begins = () if family is None else family.board(visible, wording, cards).first_moves()
+    return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
 async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
@@ -51,6 +58,13 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)
+
+
+def vacation_notice(visible: VisibleGame, notice: VacationNotice, wording: Wording) -> Outgoing:
+    """Tell the table that a player will be away; nobody is called."""
+    who = wording.name(visible.record.holders[notice.seat].name)
+    first, last = wording.day(notice.first), wording.day(notice.last)
+    return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
 
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:

@@ -6,6 +6,7 @@ with the hand. What passes in all games, and the list of all orders, is in `bot.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Final
 
@@ -13,11 +14,12 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, MeldOrder, StandingOrder
+from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
 from bot.ui.table.lasting_orders import (
@@ -30,6 +32,7 @@ from bot.ui.table.lasting_orders import (
 )
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
+from engine.melds.search import completing_faces
 
 _NONE: Final = StandingOrder(0)
 
@@ -49,6 +52,9 @@ async def press(request: Request, click: Click) -> None:
             await keep_order(request, click.game, (set(order.faces) - offered) | chosen, pass_rest=order.pass_rest)
         case "rest":
             await keep_order(request, click.game, order.faces, pass_rest=click.panel_id.detail == "on")
+        case "need":
+            await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
+            return
         case "clear":
             await request.service.clear_order(click.game, request.user_id)
         case "melds":
@@ -73,17 +79,61 @@ async def keep_order(
     await request.service.set_order(game, request.user_id, order, request.at)
 
 
-async def open_orders(request: Request, game: int) -> None:
+async def knock_for_needed(request: Request, game: int) -> str:
+    """Order knocking for the cards that the asker's hand lacks at this moment, and give a sentence on it.
+
+    What the hand becomes later changes nothing of the order. Raises Refused.
+    """
+    visible, order = await request.service.look_with_order(game, request.user_id)
+    view, _ = verbs.seated(visible)
+    wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
+    faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), view.hand)
+    if not faces:
+        return wording.text("orders-need-nothing")
+    await keep_order(request, game, faces, pass_rest=order is not None and order.pass_rest)
+    return wording.text("orders-needed", faces=wording.cards(faces, notation, request.cards))
+
+
+async def pass_this_round(request: Request, game: int) -> str:
+    """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
+    order = await request.service.order_of(game, request.user_id) or _NONE
+    await keep_order(request, game, order.faces, pass_rest=True)
+    record = (await request.look(game)).record
+    faces = worded(request.wording, record).cards(order.faces, notation_of(record), request.cards)
+    return worded(request.wording, record).text("orders-passing", faces=faces or "none")
+
+
+async def open_orders(request: Request, game: int, note: str = "") -> None:
     """Show the asker's standing order. Raises Refused for those who hold no seat in a running match."""
     await request.defer()
+    order, message = await _orders(request, game, note)
+
+    async def again() -> Shown | None:
+        newer, drawn = await _orders(request, game)
+
+        async def draw() -> Outgoing:
+            return drawn
+
+        return Shown(newer, draw)
+
+    await request.show(message, Live(game, HAND, order, again))
+
+
+async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    passes = await request.service.passes(request.user_id)
-    await request.show(orders_panel(visible.record, order or _NONE, request.wording, request.cards, passes=passes))
+    known, passes = order or _NONE, await request.service.passes(request.user_id)
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note, passes=passes)
 
 
 def orders_panel(
-    record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis, *, passes: bool = False
+    record: GameRecord,
+    order: StandingOrder,
+    wording: Wording,
+    cards: CardEmojis,
+    note: str = "",
+    *,
+    passes: bool = False,
 ) -> Outgoing:
     """The panel of a standing order: selects of the faces and of melds with the hand, and passing on the rest.
 
@@ -99,13 +149,15 @@ def orders_panel(
     nothing = not order.says_something
     clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=nothing)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
+    need = button(PanelId("orders", "need", record.id), wording.text("button-orders-need"), style=Style.success)
     return framed(
+        *([wording.text("hand-note", note=note)] if note else []),
         wording.text("orders-about"),
         order_line(order, told, wording),
         wording.text("orders-default", passes="yes" if passes else "no"),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
         [melds_select(record.id, order, wording)],
-        [passing, clear, back],
+        [need, passing, clear, back],
         lasting_buttons(record.id, wording, passes=passes),
     )
 

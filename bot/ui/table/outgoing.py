@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
-from bot.ui.table.notice import autopilot_notice, turn_notice
+from bot.ui.table.notice import autopilot_notice, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word
 from bot.ui.table.summary import match_summary, round_summary
 
@@ -19,4 +19,5 @@ __all__ = [
     "order_word",
     "round_summary",
     "turn_notice",
+    "vacation_notice",
 ]

@@ -109,12 +109,16 @@ def _stood_for(rules: Entry, meld: Meld) -> list[str]:
     return [one for one in every if one not in meld.naturals] if rules["set"]["distinct_suits"] else every
 
 
+def _locks_whole(rules: Entry, lying: Lying) -> bool:
+    """Whether a joker locks all of its meld (A004-04)."""
+    lock = rules["rearrange"]["lock"]
+    return bool(lock == "whole_meld" or (lock == "groups_only" and lying.meld.kind == "set"))
+
+
 def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept: Fate) -> bool:
     """A meld that is locked by a joker stays whole: more may come to it, nothing may leave it (A004-04)."""
-    lock = rules["rearrange"]["lock"]
     for lying, place in zip(jokers, kept, strict=True):
-        whole = lock == "whole_meld" or (lock == "groups_only" and lying.meld.kind == "set")
-        if place is None or not whole:
+        if place is None or not _locks_whole(rules, lying):
             continue
         now = found.after[place[0]]
         if not Counter(lying.meld.naturals) <= Counter(now.naturals):
@@ -138,19 +142,22 @@ def _replacements(rules: Entry, found: Rebuilt, lying: Lying) -> Iterator[Source
         if found.laid[tile] and any(tile in now.naturals for now in found.after.values()):
             # Exchanged by a tile of the rack, the meld has no joker any more, and may be taken apart at once.
             yield tile, "rack"
-        if not rack_only and any(_came_there(found, lying, tile, now) for now in found.after.values()):
+        if not rack_only and any(_came_there(rules, found, lying, tile, now) for now in found.after.values()):
             yield tile, "table"
 
 
-def _came_there(found: Rebuilt, lying: Lying, tile: str, now: Meld) -> bool:
+def _came_there(rules: Entry, found: Rebuilt, lying: Lying, tile: str, now: Meld) -> bool:
     """Whether a tile that lies in what became of the joker's meld may have come from another one.
+
+    A meld that its joker had locked as a whole may be taken apart as soon as the tile lies in it.
 
     A tile that never left its own meld replaces nothing; equal tiles are interchangeable, so it left a meld that does
     not lie whole around it.
     """
-    if tile not in now.naturals or now.kind != lying.meld.kind:
+    if tile not in now.naturals:
         return False
-    if not Counter(now.naturals) - Counter([tile]) & Counter(lying.meld.naturals):
+    beside = (Counter(now.naturals) - Counter([tile])) & Counter(lying.meld.naturals)
+    if not _locks_whole(rules, lying) and not (now.kind == lying.meld.kind and beside):
         return False
     return any(not _lies_whole(meld, now) for meld in _others_with(found, lying, tile))
 
