@@ -41,6 +41,7 @@ async def test_a_game_that_waits_stands_first_with_its_channel_and_deadline(worl
     assert "your turn" in first
     assert f"<#{other.world.channel.id}>" in first
     assert "<t:" in first
+    assert "3 hours in reserve" in first
     assert "ben starts" in second
 
 

@@ -29,7 +29,7 @@ help-turn = You are called by name when it is your turn.
 
 help-knock-title = Knocking
 help-knock = In games with knocking every discard is offered to the others for a short while. Press **Knock** if you want it, **Pass** if not. Nobody sees what you answered, and nobody need hurry: the one who sits nearest after the discarder gets the card.
-    You need not be there: under **Standing orders** in your hand you can knock for certain cards in advance, or pass for the rest of the round.
+    You need not be there: under **Standing orders** in your hand you can knock in advance, for certain cards or for what completes a meld with your hand, or pass: for the round, or always.
 
 help-others-title = The other card games
 help-others = {"**"}Heroes against villains** has no hands: press **Flip** under the board, or write **/flip**. When all have flipped, the highest card takes all. **Let it run** flips your cards by themselves; once everybody has pressed it, the duel runs to its end.

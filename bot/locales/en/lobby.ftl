@@ -86,6 +86,12 @@ games-line = - [{ $game }]({ $link }) { $status ->
 }, { $players }{ $yours ->
     [yes] {" "}(**you are in it**)
    *[no] {""}
+}{ $moment ->
+    [none] {""}
+   *[other] . { $moment }{ $until ->
+        [none] {""}
+       *[other] {" "}({ $until })
+    }
 }
 games-more = And { $count ->
     [one] one more game
