@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
@@ -66,9 +67,15 @@ class Choice:
 
     @classmethod
     def parse(cls, panel_id: PanelId) -> Choice:
-        """What a component of the panel says. Raises ValueError for what none says."""
-        variant, seats, pace, computers = panel_id.detail.split(".")
-        return cls(variant, int(seats), pace, int(computers), panel_id.game)
+        """What a component of the panel says. Raises Outdated for what none says."""
+        try:
+            variant, seats, pace, computers = panel_id.detail.split(".")
+            said = cls(variant, int(seats), pace, int(computers), panel_id.game)
+        except ValueError:
+            raise Outdated from None
+        if variant not in VARIANTS or (pace not in PACES and pace != SAME) or not 0 <= said.computers < said.seats:
+            raise Outdated
+        return said
 
     def panel_id(self, action: str) -> PanelId:
         """The id of a component that does something with this choice."""
