@@ -47,6 +47,7 @@ async def _connected(config: Config, token: str) -> None:
     from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.night import tidy_every_night  # noqa: PLC0415
     from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
     clock = SteadyClock()
@@ -57,6 +58,8 @@ async def _connected(config: Config, token: str) -> None:
         besides = [
             asyncio.create_task(beat(bot, bot.house.facts, clock, wake)),
             asyncio.create_task(tidy_every_night(bot.house.database, clock, kept_for, delete_all=delete_all)),
+            # the first hand is not to wait for its faces
+            asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
         try:
             with suppress(asyncio.CancelledError):
