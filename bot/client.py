@@ -24,7 +24,8 @@ from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
-from bot.delivery import Delivery, Line, Poster
+from bot.delivery import LEASE, Delivery, Line, Poster
+from bot.delivery.digests import Digests
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
@@ -50,6 +51,7 @@ from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
 from engine.computers import STRENGTHS, choose
+from render.hands.fan import prepare_faces
 
 _log = logging.getLogger(__name__)
 
@@ -156,10 +158,12 @@ class TalonBot(commands.Bot):
         self.house = house
         self.cards = CardEmojis()
         self._pictures = pictures
+        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
+        self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
         self.panels = OpenPanels()
         house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
@@ -228,9 +232,11 @@ class TalonBot(commands.Bot):
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
         self.house.away.connection_lost()
+        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
         await self.service.follow_habits()
         await self.house.scheduler.start()
+        self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -240,6 +246,7 @@ class TalonBot(commands.Bot):
             self._upload.cancel()
         await self.house.scheduler.close()
         self.panels.close()
+        await self.digests.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()
@@ -249,6 +256,8 @@ class TalonBot(commands.Bot):
 
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
+        # the first hand is not to wait for its faces
+        await asyncio.to_thread(prepare_faces)
         await self.cards.bring_in_step(self, pictures)
 
     # ------------------------------------------------------------------------------------------ what Discord tells us

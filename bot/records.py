@@ -83,7 +83,7 @@ class Holder:
 
 class DeadlineKind(StrEnum):
     """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
-    act, give a game up.
+    act, give a game up, remind.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
     """
@@ -94,6 +94,7 @@ class DeadlineKind(StrEnum):
     COMPUTER = "computer"
     ABANDONED = "abandoned"
     CHECK = "check"
+    REMINDER = "reminder"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,8 @@ class TurnClock:
 
     Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
     `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
-    `overdue` where its deadline has passed in a game whose turns do not end by themselves.
+    `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
+    reminders that are behind it.
     """
 
     seat: int
@@ -111,6 +113,7 @@ class TurnClock:
     rest_left: timedelta
     given: int = 0
     overdue: bool = False
+    reminded: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,13 +250,15 @@ class Deadlines:
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first.
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
+    explain the game to them: it is a practice game, or they have finished no match of its family yet.
     """
 
     record: GameRecord
     view: MatchView | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
+    taught: bool = False
 
 
 @dataclass(frozen=True, slots=True)

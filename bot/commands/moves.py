@@ -30,7 +30,7 @@ from engine.games.views import MatchView
 AnyInteraction = discord.Interaction[Any]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class MoveCommands(commands.Cog):
     """What a seat can do in this channel's game."""
 

@@ -24,9 +24,9 @@ from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.records import VisibleGame
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 
-__all__ = ["Delivery", "Line", "Poster"]
+__all__ = ["LEASE", "Delivery", "Line", "Poster"]
 
 _log = logging.getLogger(__name__)
 

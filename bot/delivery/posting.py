@@ -26,12 +26,14 @@ from bot.hosting.notices import (
     MatchSummary,
     Notice,
     OrderWord,
+    ReminderNotice,
     RoundSummary,
     TurnNotice,
     VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
@@ -98,6 +100,8 @@ class Poster:
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case ReminderNotice():
+                await self._remind(notice, visible, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -131,10 +135,57 @@ class Poster:
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
         else:
             self._calls.pop(record.id, None)
-        old = record.notice_message_id
-        if called == old:
+            if notice.window:
+                called = await self._call_to_knock(notice.window, visible, wording)
+        await self._called(record, called)
+
+    async def _call_to_knock(self, window: int, visible: VisibleGame, wording: Wording) -> int | None:
+        """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
+        opened = None if visible.view is None else visible.view.claim_window
+        if opened is None or opened.window != window:
+            return None
+        asked = (visible.record.holders[seat] for seat in opened.asked)
+        users = [one.user_id for one in asked if one.user_id is not None and not one.autopilot]
+        people = await self._service.people(users) if users else {}
+        wanting = [user for user in users if people[user].called_to_knock]
+        if not wanting:
+            return None
+        message = outgoing.knock_notice(visible, wanting, wording)
+        return await self._send(visible.record, message, f"knock-{window}")
+
+    async def _remind(self, notice: ReminderNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
+        record, view = visible.record, visible.view
+        theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
+        holder = record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or not theirs or visible.deadlines.turn is None:
             return
-        await stubbornly(partial(self._service.record_notice_message, record.id, called))
+        if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
+            return
+        how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
+        name = f"rem-{notice.turn}-{notice.count}"
+        if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
+            return
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=False)
+        await self._called(record, await self._send(record, message, name))
+
+    async def _remind_directly(self, visible: VisibleGame, notice: ReminderNotice, name: str) -> bool:
+        """Whether a direct message reached somebody; not where theirs are closed."""
+        wording = self._wording_for(visible.record.locale)
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=True)
+        try:
+            channel = await self._client.create_dm(discord.Object(notice.user_id))
+            await self._post(channel, message, f"{visible.record.id}-{name}")
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
+    async def _called(self, record: GameRecord, message_id: int | None) -> None:
+        """Remember the message that calls somebody, and take the one before away."""
+        old = record.notice_message_id
+        if message_id == old:
+            return
+        await stubbornly(partial(self._service.record_notice_message, record.id, message_id))
         if old is not None:
             await self._remove(record, old)
 
@@ -167,11 +218,15 @@ class Poster:
         What has a name, `once`, is posted no second time within a few minutes: Discord gives the first message again.
         So a process that died before it could remember a message does not repeat it.
         """
-        sent = await self._channel(record).send(
+        nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
+        return await self._post(self._channel(record), message, nonce)
+
+    async def _post(self, channel: discord.abc.Messageable, message: Outgoing, nonce: str) -> int:
+        sent = await channel.send(
             view=message.view,
             files=message.uploads(),
             allowed_mentions=message.allowed_mentions(),
-            nonce=f"{record.id}-{once}"[:_NONCE_LONGEST] if once is not None else secrets.token_hex(8),
+            nonce=nonce[:_NONCE_LONGEST],
         )
         return sent.id
 

@@ -15,7 +15,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from bot.hosting.pauses import for_the_database
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 
 T = TypeVar("T")
 

@@ -83,4 +83,4 @@ def _call(stored: StoredGame) -> TurnNotice | None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
             return TurnNotice(stored.record.id, stage.turn, holder.seat, holder.user_id)
-    return TurnNotice(stored.record.id, 0, None, None)
+    return TurnNotice(stored.record.id, 0, None, None, stage.window or 0 if running else 0)

@@ -14,11 +14,13 @@ from bot.hosting import turn_clock
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
-from bot.hosting.notices import BoardRefresh, Notice, VacationNotice
+from bot.hosting.notices import BoardRefresh, Notice, ReminderNotice, VacationNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.reminders import passed
 from bot.hosting.seating import running, seat_of
 from bot.hosting.stage import stage_of
+from bot.hosting.timing import reminder_of
 from bot.people import Habits
 from bot.records import Deadline, DeadlineKind, GameStatus, Holder, TurnClock
 from bot.store.stored import Commit, StoredGame
@@ -80,9 +82,26 @@ def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, 
 
 def moved(stored: StoredGame, deadline: Deadline, now: datetime) -> Commit:
     """The commit that gives the running turn another deadline, and shows it on the board."""
-    others = tuple(one for one in stored.deadlines if one.kind is not DeadlineKind.TURN)
-    after = replace(stored, version=stored.version + 1, deadlines=(deadline, *others))
-    return Commit(stored, after, now, notes=outbox_notes((BoardRefresh(stored.record.id),)))
+    return _changed(stored, deadline, now, BoardRefresh(stored.record.id))
+
+
+def remind(stored: StoredGame, now: datetime) -> Commit:
+    """Remind the person whose turn it is: at a deadline for it. Raises Refused(TOO_LATE) where nobody's turn runs."""
+    turn = stored.deadline(DeadlineKind.TURN)
+    if turn is None or turn.clock is None:
+        raise Refused(HostReject.TOO_LATE)
+    holder = stored.record.holders[turn.clock.seat]
+    clock = replace(turn.clock, reminded=passed(turn, turn.clock, holder, stored.record.pace, now))
+    told = ReminderNotice(stored.record.id, turn.number, clock.seat, holder.user_id or 0, clock.reminded)
+    # Where the turn is over its time too, the bot was away: what there is to say of it is said by its end.
+    return _changed(stored, replace(turn, clock=clock), now, *((told,) if now < turn.due else ()))
+
+
+def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice) -> Commit:
+    others = tuple(one for one in stored.deadlines if one.kind not in (DeadlineKind.TURN, DeadlineKind.REMINDER))
+    deadlines = (turn, *others, *reminder_of(turn, stored.record))
+    after = replace(stored, version=stored.version + 1, deadlines=deadlines)
+    return Commit(stored, after, now, notes=outbox_notes(notices))
 
 
 def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, policy: Policy) -> Commit:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Final
 
-from bot.hosting.notices import Pending, load_notice
+from bot.hosting.notices import REMINDER_SLOT, Pending, load_notice
 from bot.store.db import Database
 from bot.store.outbox import Outbox
 from bot.store.unreadable import Unreadable, decoding, whole
+
+KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
+"""So long after a message Discord surely gives it again, instead of a second one, for the same nonce."""
 
 
 class Deliveries:
@@ -24,6 +28,13 @@ class Deliveries:
     async def release(self) -> None:
         """Free what a dead process held. To be called once at the start, where no other process delivers."""
         await self._outbox.release()
+
+    async def forget_reminders(self, now: datetime, lease: timedelta) -> int:
+        """Drop the reminders that a dead process may have sent too long ago for Discord to know them again.
+
+        To be called at the start, before `release`; `lease` is that of `take`. Gives how many were dropped.
+        """
+        return await self._outbox.forget(REMINDER_SLOT, now - KNOWN_AGAIN_FOR + lease)
 
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Pending, ...]:
         """The oldest waiting notice of each game that may be said by now, leased to the caller.

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
 from engine.cards import Card
+
+REMINDER_SLOT: Final = "reminder"
+"""What waits here is said at once or not at all: nobody is reminded twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +48,15 @@ class BoardRefresh:
 class TurnNotice:
     """Somebody else is to act: the old turn notice goes, and `user_id`, the person in turn, is called.
 
-    `seat` and `user_id` are None where no person is in turn: a claim window, a computer's turn, the end.
+    `seat` and `user_id` are None where no person is in turn: a claim window, a computer's turn, the end. While a claim
+    `window` is open, those are called who want to be called to knock.
     """
 
     game_id: int
     turn: int
     seat: int | None
     user_id: int | None
+    window: int = 0
     kind: Literal["turn_notice"] = "turn_notice"
 
     @property
@@ -145,6 +150,23 @@ class VacationNotice:
         return f"vacation:{self.seat}:{self.first.isoformat()}"
 
 
+@dataclass(frozen=True, slots=True)
+class ReminderNotice:
+    """The time of `user_id` runs down: they are reminded as they have chosen, for the `count`-th time in this turn."""
+
+    game_id: int
+    turn: int
+    seat: int
+    user_id: int
+    count: int
+    kind: Literal["reminder_notice"] = "reminder_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: a reminder that waits is replaced by the next."""
+        return REMINDER_SLOT
+
+
 Notice = Annotated[
     LobbyRefresh
     | BoardRefresh
@@ -153,6 +175,7 @@ Notice = Annotated[
     | MatchSummary
     | AutopilotNotice
     | VacationNotice
+    | ReminderNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

@@ -21,6 +21,8 @@ Resettled = Callable[[int], Awaitable[object]]
 
 FRESH: Final = timedelta(minutes=5)
 """So long what was read of a person counts where a click must not cost a read."""
+DIGESTS_AT_ONCE: Final = 100
+LATEST_DIGEST: Final = timedelta(hours=2)
 
 
 async def nobody_follows(user_id: int) -> None:
@@ -42,6 +44,11 @@ class People:
         self._clock = clock
         self._resettled = resettled
         self._known: dict[int, tuple[Person, datetime]] = {}
+        self._hooks: list[Callable[[], None]] = []
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook after every change. It must return at once and not raise."""
+        self._hooks.append(hook)
 
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
@@ -121,6 +128,22 @@ class People:
             return None
         return habits_of.next_local(person.digest_at, person.habits, now)
 
+    async def digests(self, now: datetime) -> tuple[Person, ...]:
+        """The people whose digest is due now. Whoever is given here is given to nobody else until tomorrow.
+
+        What is due for long, because the bot was away, is left out: the hour was chosen.
+        """
+        found = []
+        for due, person in await self._store.digests_due(now, DIGESTS_AT_ONCE):
+            claimed = await self._store.digest_told(person.user_id, now, self.digest_after(person, now))
+            if claimed and now - due <= LATEST_DIGEST:
+                found.append(person)
+        return tuple(found)
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest of anybody is due; None where nobody wants one."""
+        return await self._store.next_digest()
+
     async def _settle(self, user_id: int, change: Callable[[Habits], Habits]) -> Person:
         return await self._change(user_id, partial(_with_habits, change=change))
 
@@ -130,6 +153,8 @@ class People:
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
             self._known.pop(user_id, None)
+            for hook in self._hooks:
+                hook()
         if after.habits != before.habits:
             await self._resettled(user_id)
         return after

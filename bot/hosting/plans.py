@@ -77,6 +77,8 @@ def fire(
         return replace(commit, notes=outbox_notes(afresh(commit.after)))
     if deadline.kind is DeadlineKind.ABANDONED:
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.kind is DeadlineKind.REMINDER:
+        return clocks.remind(stored, now)
     if deadline.clock is not None:
         later = clocks.instead_of_ending(stored, deadline, deadline.clock, policy)
         if later != deadline:

@@ -23,9 +23,10 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
 from bot.records import StoredDraft
-from bot.store.db import Database, DatabaseTrouble
+from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
 from bot.store.stored import OutboxNote
+from bot.store.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 

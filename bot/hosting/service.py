@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from math import inf
 from typing import Any
 
 from bot.hosting import clocks, lobby, plans
@@ -20,9 +21,10 @@ from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE
+from bot.hosting.stage import NOWHERE, awaited_users, stage_of
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
+from bot.people import Person
 from bot.records import (
     Deadline,
     DeadlineKind,
@@ -179,7 +181,12 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
-        await self._path.change(game_id, lambda stored, now: plans.start(stored, user_id, key, now, self._policy), key)
+        veterans = await self._store.veterans(game_id)
+
+        def started(stored: StoredGame, now: datetime) -> Commit:
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+
+        await self._path.change(game_id, started, key)
         return await self.look(game_id, user_id)
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
@@ -293,6 +300,10 @@ class GameService:
         await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 
+    async def people(self, user_ids: Iterable[int]) -> Mapping[int, Person]:
+        """What people have settled for themselves, by user."""
+        return await self._people.of(user_ids)
+
     async def follow_habits(self, user_id: int | None = None) -> int:
         """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
 
@@ -343,9 +354,22 @@ class GameService:
         """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
+    async def last_opened(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there was none."""
+        return await self._store.newest_in_guild(guild_id)
+
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)
+
+    async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
+        """The running games that wait for a user, as they see them, those with the least time first."""
+        found = []
+        for record in await self._store.active_of(user_id):
+            stored = await self._path.newest(record.id)
+            if user_id in awaited_users(stored, stage_of(stored)):
+                found.append(_visible_to(stored, user_id))
+        return tuple(sorted(found, key=_urgency))
 
     async def replay(self, game_id: int) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
@@ -475,7 +499,13 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat))
+    taught = not record.guild_id or user_id not in stored.veterans
+    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
+
+
+def _urgency(visible: VisibleGame) -> float:
+    due = visible.deadlines.window or visible.deadlines.turn
+    return inf if due is None else due.timestamp()
 
 
 def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:

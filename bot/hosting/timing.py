@@ -11,6 +11,7 @@ from bot.hosting import turn_clock
 from bot.hosting.absence import anyone_present, strength_at
 from bot.hosting.pace import grace_s
 from bot.hosting.policy import Policy
+from bot.hosting.reminders import next_reminder
 from bot.hosting.stage import Stage
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder
 from bot.store.stored import StoredGame
@@ -50,8 +51,9 @@ def deadlines_for(
         kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now, policy),)
     else:
         kept = ()
+    turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
     orders = _orders(before, kept, record, stage, now, policy)
-    return kept + orders + _computers(before, kept, record, stage, now, policy)
+    return kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
 
 
 def charged(
@@ -130,6 +132,14 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
 def _abandoned(now: datetime, policy: Policy) -> Deadline:
     due = now + policy.abandoned_after
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
+
+
+def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ...]:
+    """When the person is reminded next whose turn has this deadline, if they are."""
+    if turn is None or turn.clock is None:
+        return ()
+    at = next_reminder(turn, turn.clock, record.holders[turn.clock.seat], record.pace)
+    return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)
 
 
 def _orders(

@@ -54,7 +54,7 @@ def lengthened(
     deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, now: datetime, late: timedelta
 ) -> Deadline:
     """The deadline of a turn that gets the time of one more; one that was overdue has just that."""
-    settled = replace(_settled(clock, holder, pace, now), given=clock.given + 1, overdue=False)
+    settled = replace(_settled(clock, holder, pace, now), given=clock.given + 1, overdue=False, reminded=0)
     length = time_left(deadline, clock, holder, pace, now) + pace.turn
     due = due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left)
     return replace(deadline, due=due, fires=due + late, clock=settled)

@@ -15,7 +15,7 @@ from sqlalchemy import Table, bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import rows
-from bot.store.db import Database, DatabaseTrouble
+from bot.store.db import Database
 from bot.store.outbox import post_all
 from bot.store.schema import (
     ACTIVE,
@@ -31,6 +31,7 @@ from bot.store.schema import (
     waits,
 )
 from bot.store.stored import Commit
+from bot.store.trouble import DatabaseTrouble
 from engine.archive.codec import dump_state
 
 TOGETHER: Final = 16

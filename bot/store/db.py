@@ -13,19 +13,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+from bot.store.faults import address, trouble, without_driver, without_file
+
 BUSY_S: Final = 10
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
-
-
-class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the program
-    """The database does not answer: it is away, locked, full or broken. What was asked may be asked again."""
 
 
 def sqlite_url(path: Path) -> str:
@@ -40,12 +37,17 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers."""
-        parsed = make_url(url)
-        parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers.
+
+        Raises DatabaseFault for one that cannot be used.
+        """
+        parsed = address(url)
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
-        self.engine = create_async_engine(parsed, hide_parameters=True)
+        try:
+            self.engine = create_async_engine(parsed, hide_parameters=True)
+        except ModuleNotFoundError:
+            raise without_driver(parsed) from None
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
@@ -67,7 +69,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the database throughout."""
-        with troubles_named():
+        with self._troubles_named():
             async with self.engine.connect() as connection:
                 await connection.execution_options(**self._read_options)
                 async with connection.begin():
@@ -76,7 +78,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that commits at the end. On SQLite it holds the write lock from its beginning."""
-        with troubles_named():
+        with self._troubles_named():
             async with self._one_writer, self.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
@@ -91,6 +93,19 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
             await connection.run_sync(upgrade)
 
+    async def check_schema(self) -> None:
+        """Raises DatabaseFault where there is no such database yet, or its schema is another than this program's."""
+        from bot.store.upgrade import check_newest  # noqa: PLC0415 - as above
+
+        self._check_file()
+        async with self.reading() as connection:
+            await connection.run_sync(check_newest)
+
+    def _check_file(self) -> None:
+        file = self.engine.url.database if self.dialect == "sqlite" else None
+        if file is not None and file != ":memory:" and not Path(file).exists():
+            raise without_file(Path(file))
+
     def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
         """Await this before the connections are closed."""
         self._before_close.append(ended)
@@ -101,6 +116,17 @@ class Database:
             await ended()
         async with self._one_writer:
             await self.engine.dispose()
+
+    @contextmanager
+    def _troubles_named(self) -> Iterator[None]:
+        """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
+        try:
+            yield
+        except (IntegrityError, DataError, ProgrammingError):
+            raise
+        except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
+            # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+            raise trouble(error, self.engine.url) from error
 
     async def upsert(
         self,
@@ -119,18 +145,6 @@ class Database:
         if rows:
             statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
             await connection.execute(statement, list(rows))
-
-
-@contextmanager
-def troubles_named() -> Iterator[None]:
-    """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
-    try:
-        yield
-    except (IntegrityError, DataError, ProgrammingError):
-        raise
-    except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
-        # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
-        raise DatabaseTrouble(type(error).__qualname__) from error
 
 
 @cache

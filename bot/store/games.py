@@ -195,6 +195,19 @@ class GameStore:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
+    async def newest_in_guild(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there is none to be read."""
+        newest = select(games.c.id).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
+        async with self._database.reading() as connection:
+            game_id = await connection.scalar(newest)
+            record = None if game_id is None else await _record_alone(connection, game_id)
+        return record if isinstance(record, GameRecord) else None
+
+    async def veterans(self, game_id: int) -> frozenset[int]:
+        """The users at a table who have finished a match of its family before."""
+        async with self._database.reading() as connection:
+            return await loading.veterans_of(connection, game_id)
+
     async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
         """The records of active games that can be read; the others are set aside."""
         wanted = select(games.c.id).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc())

@@ -12,13 +12,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, Row, bindparam, select
+from sqlalchemy import BindParameter, Row, Select, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameRecord, GameStatus
 from bot.store import rows
-from bot.store.schema import deadlines, games, moves, seats, snapshots, standing_orders
+from bot.store.schema import deadlines, games, kept_logs, moves, seats, snapshots, standing_orders
 from bot.store.stored import RECENT, StoredGame
+from bot.store.tidying import unpacked
 from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
 from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
@@ -26,7 +27,7 @@ from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame, MatchState
 from engine.rules.rule_set import RuleSet
-from engine.variants import game_with_rules
+from engine.variants import VARIANTS, game_with_rules, variant_of
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ class _Rows:
     deadlines: list[Row[Any]] = field(default_factory=list)
     orders: list[Row[Any]] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
+    played: list[Row[Any]] = field(default_factory=list)
 
 
 async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
@@ -77,8 +79,10 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
     return loaded
 
 
-async def load_with_rules(connection: AsyncConnection, game_id: int, status: str, rules: RuleSet | None) -> Loaded:
-    """A game read as if it had this status, and these rules where its own cannot be read. Raises Unreadable."""
+async def load_with_rules(
+    connection: AsyncConnection, game_id: int, status: str | None, rules: RuleSet | None
+) -> Loaded:
+    """A game read as if it had this status and these rules, its own where they are None. Raises Unreadable."""
     with decoding("the game"):
         found = await _fetched(connection, (game_id,))
     return await _loaded(connection, found[game_id], status, rules)
@@ -97,6 +101,8 @@ async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int,
         found[row.game_id].orders.append(row)
     for row in await connection.execute(_EVENTS, these):
         found[row.game_id].events.append(row.events)
+    for row in await connection.execute(_PLAYED, these):
+        found[row.game_id].played.append(row)
     return found
 
 
@@ -125,8 +131,22 @@ async def _loaded(
         deadlines=tuple(sorted(due, key=lambda one: one.kind)),
         orders=dict(orders),
         recent=tuple(event for text in found.events for event in events_of(row.id, text))[-RECENT:],
+        veterans=_veterans(row.variant, found.played),
     )
     return Loaded(stored, tuple(bad))
+
+
+async def veterans_of(connection: AsyncConnection, game_id: int) -> frozenset[int]:
+    """The users at a table who have finished a match of its family before."""
+    variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
+    played: Sequence[Row[Any]] = (await connection.execute(_PLAYED, {"ids": [game_id]})).all()
+    return frozenset() if variant is None else _veterans(variant, played)
+
+
+def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
+    family = variant_of(variant).family
+    alike = {key for key, other in VARIANTS.items() if other.family == family}
+    return frozenset(row.user_id for row in played if row.variant in alike)
 
 
 def whole_version(row: Row[Any]) -> int:
@@ -146,10 +166,14 @@ def check_seats(record: GameRecord) -> None:
 
 
 async def moves_of(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:
-    """The whole log, in order. Raises Unreadable."""
+    """The whole log, in order, packed or not. Raises Unreadable."""
     found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+    texts = found.scalars().all()
     with decoding("the log"):
-        return tuple(load_move(text) for text in found.scalars())
+        if not texts:
+            packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
+            texts = [] if packed is None else unpacked(packed)
+        return tuple(load_move(text) for text in texts)
 
 
 def readable(
@@ -209,3 +233,12 @@ _EVENTS: Final = (
     .where(moves.c.game_id.in_(_IDS), moves.c.seq > games.c.seq - RECENT)
     .order_by(moves.c.game_id, moves.c.seq)
 )
+_THEIRS: Final = seats.alias("theirs")
+_PLAYED: Final[Select[Any]] = (
+    select(seats.c.game_id, seats.c.user_id, games.c.variant)
+    .join_from(seats, _THEIRS, _THEIRS.c.user_id == seats.c.user_id)
+    .join(games, games.c.id == _THEIRS.c.game_id)
+    .where(seats.c.game_id.in_(_IDS), games.c.status == GameStatus.FINISHED.value)
+    .distinct()
+)
+"""Which games those at a table have played to the end."""

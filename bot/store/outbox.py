@@ -128,6 +128,12 @@ class Outbox:
         """Take a notice out that cannot be read, so that it does not mute its game."""
         await self._take_out(row.id, row.game_id, reason, {"revision": row.revision, "notice": row.notice})
 
+    async def forget(self, slot: str, until: datetime) -> int:
+        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
+        these = (outbox.c.slot == slot, outbox.c.leased_until <= until)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(outbox).where(*these))).rowcount
+
     async def next_at(self) -> datetime | None:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         columns = (outbox.c.id, outbox.c.game_id, outbox.c.not_before, outbox.c.leased_until)

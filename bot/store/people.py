@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, func, select, update
 
 from bot.people import Person, Reminders
 from bot.store.db import Database
@@ -55,11 +55,17 @@ class PeopleStore:
         async with self._database.reading() as connection:
             return tuple((row.id, person_of(row)) for row in await connection.execute(wanted))
 
-    async def digests_due(self, now: datetime, limit: int) -> tuple[Person, ...]:
-        """The people whose digest is due by now, those who wait longest first."""
+    async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
+        """The people whose digest is due by now, those who wait longest first, each with when it was due."""
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
         async with self._database.reading() as connection:
-            return tuple(person_of(row) for row in await connection.execute(due))
+            return tuple((row.digest_next, person_of(row)) for row in await connection.execute(due))
+
+    async def next_digest(self) -> datetime | None:
+        """When the next digest of anybody is due; None where nobody wants one."""
+        async with self._database.reading() as connection:
+            first: datetime | None = await connection.scalar(select(func.min(people.c.digest_next)))
+            return first
 
     async def digest_told(self, user_id: int, now: datetime, next_at: datetime | None) -> bool:
         """Claim the digest that is due by now: from then on the next one is at `next_at`. Whether it still was due."""

@@ -190,6 +190,7 @@ def dump_clock(clock: TurnClock) -> str:
             "rest_left": clock.rest_left // _MICROSECOND,
             "given": clock.given,
             "overdue": clock.overdue,
+            "reminded": clock.reminded,
         }
     )
 
@@ -204,6 +205,7 @@ def load_clock(text: str) -> TurnClock:
         rest_left=document["rest_left"] * _MICROSECOND,
         given=document["given"],
         overdue=document["overdue"],
+        reminded=document["reminded"],
     )
 
 

@@ -303,6 +303,14 @@ servers = Table(
     Column("four_colours", Boolean, nullable=False),
 )
 
+# The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
+kept_logs = Table(
+    "kept_logs",
+    metadata,
+    _of_game(),
+    Column("moves", LargeBinary, nullable=False),
+)
+
 # Small things the bot remembers about itself, such as which slash commands it has registered.
 facts = Table(
     "facts",

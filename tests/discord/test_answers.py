@@ -7,7 +7,7 @@ import logging
 import discord
 import pytest
 
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import _HANDLERS
 from tests.discord.conftest import World

@@ -92,7 +92,7 @@ async def test_an_opening_that_is_worth_too_little_says_how_much_lacks(world: Wo
     await choose(ada, panel, "2H 3H 4H")
     assert "With these you have 9 of the 30 points" in words(panel)
     assert not labels(panel)["Meld"]
-    assert "these are worth 9; choose more" in answer(await ada.slash(world.channel, "meld", cards="2H 3H 4H"))
+    assert "these are worth 9. Choose more" in answer(await ada.slash(world.channel, "meld", cards="2H 3H 4H"))
     assert await melds_of(table) == []
 
 

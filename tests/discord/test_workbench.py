@@ -94,7 +94,7 @@ async def test_what_lay_on_the_table_does_not_go_to_the_rack(world: World) -> No
     await ada.click(panel, label="By hand")
     await pick(ada, panel, "benchpick", "0")
     await pick(ada, panel, "benchmove", "rack")
-    assert "P4 lay on the table and must lie there again" in words(panel)
+    assert "P4 was on the table and must stay there" in words(panel)
 
 
 @pytest.mark.parametrize(("action", "value"), [("benchfocus", "1"), ("benchpick", "0"), ("cards", "9S.0")])

@@ -12,7 +12,7 @@ from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.people import Habits, Person, QuietHours, Vacation
 from bot.store.db import Database
-from tests.hosting.hosted import ANN, MONDAY, FakeClock
+from tests.hosting.hosted import ANN, FakeClock
 
 BERLIN = "Europe/Berlin"
 JANUARY_7 = date(2030, 1, 7)
@@ -185,7 +185,3 @@ def test_the_pace_decides_whether_to_ask_before_discarding_until_somebody_says()
     assert not Person(1).asks_at(timedelta(hours=1))
     assert Person(1, asks_before_discarding=True).asks_at(timedelta(minutes=2))
     assert not Person(1, asks_before_discarding=False).asks_at(timedelta(days=3))
-
-
-def test_monday_noon_is_a_monday() -> None:
-    assert MONDAY.date() == JANUARY_7

@@ -16,8 +16,9 @@ from bot.hosting.policy import Policy
 from bot.hosting.scheduler import AT_ONCE, WIDTHS
 from bot.hosting.thinking import Stalled
 from bot.records import Pace
-from bot.store.db import WRITES, DatabaseTrouble
+from bot.store.db import WRITES
 from bot.store.deadlines import DeadlineStore, Lane
+from bot.store.trouble import DatabaseTrouble
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.hosting.drafts import Drafts
 from bot.hosting.refusals import Refused
 from bot.records import GameStatus, StoredDraft, Submitted
-from bot.store.db import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble
 from engine.games.moves import DrawStock, SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove

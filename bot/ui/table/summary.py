@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
@@ -19,6 +19,7 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
 from bot.wording import Wording
+from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
@@ -89,7 +90,8 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
     alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
     files = numbered(f"round-{round_number}", drawn, alts)
-    return framed(text, *files, "\n".join(_score_lines(sheet, record, wording)))
+    lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
+    return framed(text, *files, "\n".join(lines))
 
 
 async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -173,6 +175,32 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
         else:
             lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
     return lines
+
+
+def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Wording) -> Iterator[str]:
+    """Who leads now, and who deals the next round; nothing after the last one, whose summary is the match's."""
+    record, names = visible.record, names_of(visible.record)
+    after = sheet[-1].round + 1
+    began = next((one for one in visible.recent if isinstance(one, RoundBegan) and one.round == after), None)
+    if visible.view is None or visible.view.result is not None:
+        return
+    totals = _totals(sheet)
+    best = (min if record.rules.match.best == "lowest" else max)(totals.values())
+    leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
+    if len(leading) < len(totals):
+        points = wording.text("points", points=as_written(best, record.rules))
+        yield wording.text("summary-leads", names=wording.listed(leading), count=len(leading), points=points)
+    if began is not None:
+        yield wording.event(began, names, notation_of(record)) or ""
+
+
+def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:
+    """The totals of those who are still in the match, by seat."""
+    return {
+        seat: sum(score.points for result in sheet if (score := result.seats[seat]) is not None)
+        for seat, last in enumerate(sheet[-1].seats)
+        if last is not None
+    }
 
 
 def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
