@@ -147,7 +147,7 @@ async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: Wor
 
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
     table, cyd, panel = await orders_of(world)
-    await cyd.click(panel, label="Always pass unless I order otherwise")
+    await cyd.click(panel, label="Pass in all games")
     assert "pass unless you ordered otherwise" in words(panel)
     await knock_for(cyd, panel, CLUBS, "5C")
     await cyd.click(panel, label="All my orders")

@@ -25,10 +25,11 @@ orders-now-melds-buying = { $faces ->
    *[no] .
 }
 orders-melds = Melds with my hand
-orders-melds-never = Do not look at my hand
+orders-melds-never = Melds with my hand: no order
 orders-melds-plain = Knock if it completes a meld with my hand
-orders-melds-jokers = The same, my jokers counted too
+orders-melds-jokers = Knock also if my joker helps to complete one
 orders-melds-plain-buying = Buy if it completes a meld with my hand
+orders-melds-jokers-buying = Buy also if my joker helps to complete one
 orders-all-heading = ## All my standing orders
     They are private: nobody else sees them.
 orders-all-game = **{ $game }** in { $channel } ([board]({ $link }))
@@ -37,8 +38,8 @@ orders-all-more = { $count ->
    *[other] { $count } more games have orders of yours.
 }
 button-orders-default = { $on ->
-    [yes] Passing unless ordered otherwise
-   *[no] Always pass unless I order otherwise
+    [yes] Passing in all games
+   *[no] Pass in all games
 }
 button-orders-mine = All my orders
 button-orders-change = Change
