@@ -22,9 +22,10 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.opening import at_a_glance, default_seats, default_switches, length_said, open_table
+from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
-from engine.variants import VARIANTS, Variant, variant_of
+from engine.variants import VARIANTS, Variant
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("draw_discard",),
@@ -219,7 +220,7 @@ def choice_panel(
     return framed(
         "\n".join(_about(choice, rules, wording)),
         [_seats_select(choice, rules, wording)],
-        [_pace_select(choice, pace, wording)],
+        [_pace_select(choice, pace, worded_by(wording, choice.variant, rules))],
         [_computers_select(choice, wording)],
         buttons,
         edge=Edge.LIT,
@@ -254,7 +255,6 @@ def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem
 
 
 def _pace_select(choice: Choice, pace: Pace, wording: Wording) -> PanelItem:
-    wording = wording.in_forms(variant_of(choice.variant).family)
     offered = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
     options = [
         discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
