@@ -29,7 +29,7 @@ from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
+from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.orders import pass_this_round
@@ -151,6 +151,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if self.view.owed and self.view.taken is not None:
             yield wording.text("hand-owed", card=self.card(self.view.taken))
 
+    @property
+    def lays_melds(self) -> bool:
+        """From the lap on in which melding begins."""
+        return MoveKind.LAY in self.options.kinds
+
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen cards are on the table: melds, additions to melds, or what lacks."""
         chosen, begins = self.reply.draft.chosen, melding_begins(self.view.rules)
@@ -229,8 +234,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         yield self.draws()
         yield self.lays()
         yield self.rebuilding()
-        yield self.tools()
-        yield self.orders()
+        tools, orders = self.tools(), self.orders()
+        yield from ([[*tools, *orders]] if len(tools) + len(orders) <= BUTTONS_PER_ROW else [tools, orders])
         yield from ([picked] for picked in self.pile())
 
     def answers(self) -> list[PanelItem]:

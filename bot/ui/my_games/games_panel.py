@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.card_emojis import CardEmojis
 from bot.hosting.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
@@ -70,7 +71,7 @@ async def open_games(request: Request, page: int = 0) -> None:
     found = await request.my_games.page(request.user_id, page, GAMES_A_PAGE)
     listed = [one async for one in _listed(request, found)]
     lobbies = await joinable(request)
-    await request.show(games_panel(found, listed, lobbies, request.wording))
+    await request.show(games_panel(found, listed, lobbies, request.wording, request.cards))
 
 
 async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
@@ -98,12 +99,12 @@ async def joinable(request: Request) -> list[GameRecord]:
 
 
 def games_panel(
-    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording
+    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording, cards: CardEmojis
 ) -> Outgoing:
     """The panel: each game in words with a button for one's hand, then the tables to join."""
     parts: list[Part] = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
     for one in listed:
-        parts.append(game_line(one, wording))
+        parts.append(game_line(one, wording, cards))
         if one.record.status is GameStatus.RUNNING:
             parts.append([_hand_button(one, wording)])
     parts.append(_turning(found, wording))
@@ -114,14 +115,14 @@ def games_panel(
     return framed(*parts)
 
 
-def game_line(listed: Listed, wording: Wording) -> str:
+def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
     """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
     record, view = listed.record, listed.visible.view
     words = worded(wording, record)
     deadlines = listed.visible.deadlines
     window = view is not None and view.claim_window is not None
     due = deadlines.window if window else deadlines.turn
-    moment = "none" if view is None else words.moment(view, names_of(record), notation_of(record))
+    moment = "none" if view is None else words.moment(view, names_of(record), notation_of(record), cards)
     return wording.text(
         "my-games-line",
         game=wording.variant_name(record.variant),

@@ -126,7 +126,10 @@ class BoardPanel(Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if self.record.status is GameStatus.CANCELLED:
             return "\n".join([*said, self.wording.text("board-cancelled")])
-        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        deadlines, moment = (
+            self.visible.deadlines,
+            self.wording.moment(self.view, self.names, self.notation, self.emojis),
+        )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")
