@@ -32,7 +32,7 @@ help-turn = You are called by name when it is your turn.
 help-knock-title = Knocking
 help-knock = In games with knocking, every discard is offered to the others for a short while. Press **Knock** if you want it, **Pass** if not. Nobody sees what you answered. You do not have to be quick: of those who knock, the one nearest after the discarder gets the card.
     {"**"}With two players** nobody knocks. The discard is there for the next player, who simply takes it.
-    You do not have to be there. With **Standing orders** in your hand you knock for certain cards in advance, or pass for the rest of the round.
+    You do not have to be there. With **Standing orders** in your hand you knock in advance, for certain cards or for what completes a meld with your hand. Or you pass, for the round or always.
 
 help-others-title = The other card games
 help-others = {"**"}Heroes against villains** has no hands: press **Flip** under the board, or write **/flip**. When all have flipped, the highest card takes all. **Let it run** flips your cards by themselves. When everybody has pressed it, the duel runs to its end.

@@ -89,6 +89,12 @@ games-line = { $status ->
 }{ $yours ->
     [yes] {" "}(**you are in it**)
    *[no] {""}
+}{ $moment ->
+    [none] {""}
+   *[other] . { $moment }{ $until ->
+        [none] {""}
+       *[other] {" "}({ $until })
+    }
 }
 games-more = { $count ->
     [one] And one more game.
