@@ -87,22 +87,30 @@ def grouped_variants() -> dict[str, list[Variant]]:
 
 @handles("new")
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: choose a game, settle something about it, or set the table."""
+    """A component of the panel: choose a game, settle something about it, or set the table.
+
+    What no component of ours says begins anew.
+    """
     await request.defer()
     match click.action:
-        case "pick":
-            await open_chooser(request)
         case "game":
             variant = click.values[0]
             choice = Choice.of(variant, resolved(variant, await default_switches(request, variant)))
-            await show_choice(request, choice)
-        case "set" | "thread":
-            await _set_table(request, Choice.parse(click.panel_id), in_thread=click.action == "thread")
         case "like":
             choice = Choice.again((await request.look(click.game)).record)
-            await show_choice(request, choice)
+        case "set" | "thread" | "seats" | "pace" | "computers":
+            try:
+                choice = changed(Choice.parse(click.panel_id), click.action, click.values)
+            except ValueError:
+                await open_chooser(request)
+                return
         case _:
-            await show_choice(request, changed(Choice.parse(click.panel_id), click.action, click.values))
+            await open_chooser(request)
+            return
+    if click.action in {"set", "thread"}:
+        await _set_table(request, choice, in_thread=click.action == "thread")
+    else:
+        await show_choice(request, choice)
 
 
 def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
