@@ -73,7 +73,8 @@ class GinHand(MeldHand[GinView]):
 
     def advice(self) -> Iterator[str]:
         """With how much deadwood one may knock."""
-        if self.view.knocker is None:
+        told = self.reply.lesson and self.view.phase is Phase.PLAY and not self.view.doubled
+        if self.view.knocker is None and not told:
             doubled = "yes" if self.view.doubled else "no"
             yield self.wording.text("hand-gin-limit", limit=self.view.limit, doubled=doubled)
 

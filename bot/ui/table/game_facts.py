@@ -9,6 +9,7 @@ from bot.records import GameRecord, VisibleGame
 from bot.ui.games.rule_facts import begins_with_a_tile, discards_are_bought, discards_are_claimed
 from bot.wording import Wording
 from engine.cards import Notation
+from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 
@@ -23,14 +24,18 @@ def notation_of(record: GameRecord) -> Notation:
 
 
 def worded(wording: Wording, record: GameRecord) -> Wording:
-    """The wording as a game's own rules want it: that of turns which begin with taking a tile (004, V1), its family's
+    """The wording as a game's own rules want it."""
+    return worded_by(wording, record.variant, record.rules)
+
+
+def worded_by(wording: Wording, variant: str, rules: RuleSet) -> Wording:
+    """The wording as rules of a variant want it: that of turns which begin with taking a tile (004, V1), its family's
     words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
     be bought (003).
     """
-    rules = record.rules
     taking = ("v1",) if begins_with_a_tile(rules) else ()
     claims = "buying" if discards_are_bought(rules) else "" if discards_are_claimed(rules) else "claimless"
-    return wording.in_forms(*taking, variant_of(record.variant).family, claims)
+    return wording.in_forms(*taking, variant_of(variant).family, claims)
 
 
 def seat_of(record: GameRecord, user_id: int) -> int | None:
