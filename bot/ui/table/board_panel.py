@@ -130,7 +130,10 @@ class BoardPanel(Generic[V_co]):
         if self.record.suspended_until is not None:
             until = discord.utils.format_dt(self.record.suspended_until, "R")
             return "\n".join([*said, self.wording.text("board-suspended", until=until)])
-        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        deadlines, moment = (
+            self.visible.deadlines,
+            self.wording.moment(self.view, self.names, self.notation, self.emojis),
+        )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")
