@@ -85,6 +85,8 @@ class DeadlineKind(StrEnum):
     """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
     act, give a game up, remind.
 
+    `ENDING` is the end of a match that is suspended.
+
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
     """
 
@@ -95,6 +97,7 @@ class DeadlineKind(StrEnum):
     ABANDONED = "abandoned"
     CHECK = "check"
     REMINDER = "reminder"
+    ENDING = "ending"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +176,18 @@ class KeptOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
+
+    Once enough have, the match is suspended, `until` an instant at which it is over.
+    """
+
+    wanted_by: int
+    agreed: frozenset[int] = frozenset()
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A hosted game. `seq` numbers the last logged move (0 before the first).
 
@@ -199,6 +214,12 @@ class GameRecord:
     seq: int
     board_message_id: int | None
     notice_message_id: int | None
+    ending: Ending | None = None
+
+    @property
+    def suspended_until(self) -> datetime | None:
+        """When a suspended match is over unless somebody takes that back; None for one that is played."""
+        return None if self.ending is None else self.ending.until
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
+    EndingNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
@@ -102,6 +103,8 @@ class Poster:
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
+            case EndingNotice():
+                await self._tell_ending(visible, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -179,6 +182,13 @@ class Poster:
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
+
+    async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
+        """Say how it stands about the end of a match, if anybody still wants it."""
+        ending = visible.record.ending
+        if ending is not None and visible.record.status is GameStatus.RUNNING:
+            agreed = len(ending.agreed) if ending.until is None else "all"
+            await self._send(visible.record, outgoing.ending_notice(visible, ending, wording), f"end-{agreed}")
 
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
         """Remember the message that calls somebody, and take the one before away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.absence import after_timeouts
+from bot.hosting.absence import after_timeouts, host_among
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
@@ -61,6 +61,8 @@ def _timed(
     stage, was = stage_of(after), before.record.holders
     holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
     record = replace(after.record, holders=holders)
+    if record.status is GameStatus.RUNNING:
+        record = replace(record, host_id=host_among(holders, record.host_id))
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
     deadlines = deadlines_for(standing, record, stage, now, policy, was)
     after = replace(after, record=record, deadlines=deadlines)

@@ -167,6 +167,20 @@ class ReminderNotice:
         return REMINDER_SLOT
 
 
+@dataclass(frozen=True, slots=True)
+class EndingNotice:
+    """Somebody wants the match to end, or it is suspended since all do: its players are told, and may say otherwise."""
+
+    game_id: int
+    suspended: bool
+    kind: Literal["ending_notice"] = "ending_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: only how it stands now is worth saying."""
+        return "ending"
+
+
 Notice = Annotated[
     LobbyRefresh
     | BoardRefresh
@@ -176,6 +190,7 @@ Notice = Annotated[
     | AutopilotNotice
     | VacationNotice
     | ReminderNotice
+    | EndingNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

@@ -75,7 +75,7 @@ def fire(
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
         return replace(commit, notes=outbox_notes(afresh(commit.after)))
-    if deadline.kind is DeadlineKind.ABANDONED:
+    if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:
         return clocks.remind(stored, now)

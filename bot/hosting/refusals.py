@@ -35,6 +35,7 @@ class HostReject(StrEnum):
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
+    SUSPENDED = "suspended"
     NOT_WAITING = "not_waiting"
     TIME_GIVEN = "time_given"
     NOT_OVERDUE = "not_overdue"

@@ -12,7 +12,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from bot.hosting import clocks, lobby, plans
+from bot.hosting import clocks, endings, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -194,6 +194,24 @@ class GameService:
         return await self._change_record(
             game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator)
         )
+
+    async def want_end(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+        """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
+
+        A `moderator` decides alone; so does the only person at a table, and then it is over at once.
+        Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
+        """
+        return await self._change(
+            game_id,
+            key,
+            lambda stored, now: record_commit(
+                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
+            ),
+        )
+
+    async def keep_playing(self, game_id: int, user_id: int, key: str) -> GameRecord:
+        """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        return await self._change_record(game_id, key, lambda record: endings.not_wanted(record, user_id))
 
     # -------------------------------------------------------------------------------------------------------- matches
 

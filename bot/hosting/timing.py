@@ -18,6 +18,7 @@ from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
+ENDING_GRACE_S: Final = 3_600
 
 
 def deadlines_of(stored: StoredGame) -> Deadlines:
@@ -45,6 +46,9 @@ def deadlines_for(
     now on.
     """
     known = {(deadline.kind, deadline.number): deadline for deadline in before}
+    if record.status is GameStatus.RUNNING and record.suspended_until is not None:
+        until = record.suspended_until
+        return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
     if record.status is GameStatus.RUNNING and anyone_present(record.holders):
         kept = _playing(known, record, stage, now, policy, was or record.holders)
     elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):

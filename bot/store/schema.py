@@ -113,6 +113,8 @@ games = Table(
     Column("seq", Integer, nullable=False),
     # Grows with every commit that touches the game: two writers cannot both build on the same one.
     Column("version", Integer, nullable=False),
+    # The end of the running match that somebody wants.
+    Column("ending", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     Index("ix_games_guild_id_status", "guild_id", "status"),

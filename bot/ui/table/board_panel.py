@@ -83,8 +83,8 @@ class BoardPanel(Generic[V_co]):
 
     @property
     def is_running(self) -> bool:
-        """Whether the match is still played."""
-        return self.record.status is GameStatus.RUNNING
+        """Whether the match is still played, and not suspended."""
+        return self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -127,6 +127,9 @@ class BoardPanel(Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if self.record.status is GameStatus.CANCELLED:
             return "\n".join([*said, self.wording.text("board-cancelled")])
+        if self.record.suspended_until is not None:
+            until = discord.utils.format_dt(self.record.suspended_until, "R")
+            return "\n".join([*said, self.wording.text("board-suspended", until=until)])
         deadlines, moment = (
             self.visible.deadlines,
             self.wording.moment(self.view, self.names, self.notation, self.emojis),
