@@ -28,6 +28,11 @@ class Config(BaseSettings):
     after_keeping: Literal["pack", "delete"] = Field(
         "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."
     )
+    lobbies_per_person: int = Field(5, ge=1, description="Open tables of one host.")
+    games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
+    opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
+    commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
+    games_per_server: int = Field(200, ge=1, description="Tables of one server.")
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
 
