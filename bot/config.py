@@ -23,6 +23,8 @@ class Config(BaseSettings):
     database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field("text", description="Lines to read, or JSON objects for a collector.")
+    watch_port: int | None = Field(None, ge=1, le=65_535, description="A port for /healthz, /readyz and /metrics.")
+    watch_host: str = Field("127.0.0.1", description="The address to listen on there; 0.0.0.0 for every one.")
     think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
     keep_days: int = Field(30, ge=1, le=36_500, description="Days after which a game that is over is tidied away.")
     after_keeping: Literal["pack", "delete"] = Field(
