@@ -89,8 +89,7 @@ class GinHand(MeldHand[GinView]):
         elif len(chosen) == 1 and chosen[0] in now.discardable:
             left = deadwood(self.view.rules, without(self.view.hand, chosen))
             may = "yes" if chosen[0] in now.may_knock else "no"
-            card, limit = self.card(chosen[0]), self.view.limit
-            yield self.wording.text("verdict-knock", card=card, may=may, points=left, limit=limit)
+            yield self.wording.text("verdict-knock", card=self.card(chosen[0]), may=may, points=left)
 
     def told_of_discarding(self) -> Iterator[str]:
         """Why what is chosen cannot be discarded; that it can be was said."""

@@ -24,6 +24,7 @@ Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
 
 OPTIONS_PER_SELECT: Final = 25
+BUTTONS_PER_ROW: Final = 5
 
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
