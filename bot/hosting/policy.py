@@ -5,8 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 Clock = Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much there may be: of a person open lobbies, games they sit in, games they open in a day and commands a
+    minute; of a server lobbies and running games. A channel has one game at a time.
+    """
+
+    lobbies_per_person: int
+    games_per_person: int
+    opened_per_day: int
+    commands_per_minute: int
+    games_per_server: int
+
+
+_ANY: Final = 10**9
+NO_LIMITS: Final = Limits(_ANY, _ANY, _ANY, _ANY, _ANY)
+"""Where everybody is known, as in a playground; `bot.config` has what holds in Discord."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +43,4 @@ class Policy:
     misses: int = 2
     orders_after: timedelta = timedelta(seconds=5)
     abandoned_after: timedelta = timedelta(days=14)
+    limits: Limits = NO_LIMITS

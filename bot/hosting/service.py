@@ -12,7 +12,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting import clocks, endings, limits, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -112,9 +112,14 @@ class GameService:
         """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
-        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there).
+        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
+        TOO_MANY_GAMES, SERVER_FULL.
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
+        if await self._store.game_of_key(key) is None:
+            load = await self._store.load_of(new.host_id, new.guild_id, self._clock() - limits.DAY)
+            limits.check_opening(limits.Load(*load), self._policy.limits)
+            await self._check_seats(new.host_id)
         now, secret = self._clock(), self._secret()
         habits = (await self._people.get(new.host_id)).habits
         record = lobby.opened(new, game, commitment(secret), key, now, habits)
@@ -134,10 +139,17 @@ class GameService:
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
-        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES.
         """
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seats(user_id)
         habits = (await self._people.get(user_id)).habits
         return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
+
+    async def _check_seats(self, user_id: int) -> None:
+        most = self._policy.limits.games_per_person
+        if await self._store.seats_of(user_id) >= most:
+            raise Refused(HostReject.TOO_MANY_GAMES, most=most)
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its

@@ -100,10 +100,11 @@ class DeadlineStore:
             await self._aside.rows(bad)
         return tuple(good)
 
-    async def count_overdue(self, now: datetime) -> int:
-        """How many deadlines should have fired by now."""
+    async def is_due(self, now: datetime) -> bool:
+        """Whether any deadline fires by now."""
+        any_one = select(deadlines.c.game_id).where(deadlines.c.fires <= now).limit(1)
         async with self._database.reading() as connection:
-            return await connection.scalar(select(func.count()).where(deadlines.c.fires <= now)) or 0
+            return await connection.scalar(any_one) is not None
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = Shards()) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
