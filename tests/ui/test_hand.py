@@ -118,7 +118,7 @@ async def test_laying_off_before_opening_is_grey_and_told_why() -> None:
     table = at_table(hands=("8C KS", "2D", "3D"), melds=[(1, "5C 6C 7C")])
     message = await the_hand(table, 0, a_draft("8C"))
     assert not actions(message)["layoff"]
-    assert "once you have laid out your own first melds" in texts(message)
+    assert "You can lay off after your own first melds of the round." in texts(message)
 
 
 async def test_sorted_by_melds_each_found_meld_is_one_choice() -> None:
