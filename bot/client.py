@@ -51,6 +51,7 @@ from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
 from engine.computers import STRENGTHS, choose
+from render.hands.fan import prepare_faces
 
 _log = logging.getLogger(__name__)
 
@@ -255,6 +256,8 @@ class TalonBot(commands.Bot):
 
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
+        # the first hand is not to wait for its faces
+        await asyncio.to_thread(prepare_faces)
         await self.cards.bring_in_step(self, pictures)
 
     # ------------------------------------------------------------------------------------------ what Discord tells us

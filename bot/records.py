@@ -82,13 +82,15 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind.
+    """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
+    act, give a game up, remind.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
     """
 
     TURN = "turn"
     WINDOW = "window"
+    ORDERS = "orders"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
     CHECK = "check"
@@ -132,17 +134,42 @@ class Deadline:
     clock: TurnClock | None = None
 
 
+class MeldOrder(StrEnum):
+    """Whether an order knocks for what completes a meld with the hand: never, without its jokers, or with them too."""
+
+    NEVER = "never"
+    PLAIN = "plain"
+    JOKERS = "jokers"
+
+
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """How a player's seat answers claim windows for the rest of one round; private, shown to nobody.
+    """How a player's seat answers claim windows; private, shown to nobody.
 
-    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. The order
-    looks at the discard alone, never at the hand.
+    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. Both look at
+    the discard alone, last for one `round`, and answer a fixed time after a window has opened. What `melds` says looks
+    at the hand as it is when a window closes, and lasts for the match. `answered` is the window in which the order
+    knocked last.
     """
 
     round: int
     faces: tuple[Card, ...] = ()
     pass_rest: bool = False
+    melds: MeldOrder = MeldOrder.NEVER
+    answered: int = 0
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it would ever answer anything."""
+        return bool(self.faces) or self.pass_rest or self.melds is not MeldOrder.NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOrder:
+    """A standing order in one of its owner's games."""
+
+    game_id: int
+    order: StandingOrder
 
 
 @dataclass(frozen=True, slots=True)

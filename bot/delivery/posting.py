@@ -25,6 +25,7 @@ from bot.hosting.notices import (
     LobbyRefresh,
     MatchSummary,
     Notice,
+    OrderWord,
     ReminderNotice,
     RoundSummary,
     TurnNotice,
@@ -101,6 +102,9 @@ class Poster:
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
+            case OrderWord():
+                cards = self._cards(visible)
+                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
             case VacationNotice():
                 message = outgoing.vacation_notice(visible, notice, wording)
                 await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
@@ -225,6 +229,14 @@ class Poster:
             nonce=nonce[:_NONCE_LONGEST],
         )
         return sent.id
+
+    async def _whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
+        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(view=message.view, nonce=f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:])
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("game %d: a private word could not be said: %s", notice.game_id, error.code)
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

@@ -61,9 +61,12 @@ def _timed(
     stage, was = stage_of(after), before.record.holders
     holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
     record = replace(after.record, holders=holders)
-    deadlines = deadlines_for(before.deadlines, record, stage, now, policy, was)
+    standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
+    deadlines = deadlines_for(standing, record, stage, now, policy, was)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
+    if advance is not None:
+        notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
     waits = awaited_users(after, stage)
     waited = awaited_users(before, stage_of(before))

@@ -15,6 +15,7 @@ from bot.records import (
     GameRecord,
     GameStatus,
     Holder,
+    MeldOrder,
     Pace,
     StandingOrder,
     StoredDraft,
@@ -229,9 +230,12 @@ def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
         "round": order.round,
         "faces": PLAYING_CARDS.texts(order.faces),
         "pass_rest": order.pass_rest,
+        "melds": order.melds.value,
+        "answered": order.answered,
     }
 
 
 def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
     """The user and the standing order of a row of `standing_orders`."""
-    return row.user_id, StandingOrder(whole(row.round), PLAYING_CARDS.parse_many(row.faces), row.pass_rest)
+    faces = PLAYING_CARDS.parse_many(row.faces)
+    return row.user_id, StandingOrder(whole(row.round), faces, row.pass_rest, MeldOrder(row.melds), whole(row.answered))

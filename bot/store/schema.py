@@ -207,10 +207,19 @@ standing_orders = Table(
     "standing_orders",
     metadata,
     _of_game(),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("round", Integer, nullable=False),
     Column("faces", Text, nullable=False),
     Column("pass_rest", Boolean, nullable=False),
+    Column("melds", String(16), nullable=False, server_default="never"),
+    Column("answered", Integer, nullable=False, server_default="0"),
+)
+
+# Whoever passes on every discard, in all games, unless an order says otherwise.
+passing_users = Table(
+    "passing_users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 drafts = Table(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.cards import Card
 from engine.games.duel.rules import highest
@@ -55,7 +58,7 @@ def duel_board(view: DuelView, names: Sequence[str], labels: BoardLabels, pack: 
     header = Header(labels.heading, pill=labels.status)
     canvas = Canvas(theme.WIDTH, header.height + arena + _TUG, theme.ROOM)
     header.draw(canvas)
-    canvas.sprite(sky(_RIGHT - _LEFT, arena), _LEFT, header.height)
+    canvas.sprite(_arena(_RIGHT - _LEFT, arena), _LEFT, header.height)
     _draw_teams(canvas, labels, header.height + 66)
     top = header.height + down
     for seat, stand in stands.items():
@@ -65,6 +68,14 @@ def duel_board(view: DuelView, names: Sequence[str], labels: BoardLabels, pack: 
         _draw_pot(canvas, view.at_stake, labels.at_stake, header.height + 62)
     draw_tug(canvas, view, header.height + arena + _TUG // 2)
     return canvas.finish()
+
+
+@lru_cache(maxsize=4)
+def _arena(width: int, height: int) -> Image.Image:
+    """Day and night on the ground of the picture."""
+    canvas = Canvas(width, height, theme.ROOM)
+    canvas.sprite(sky(width, height), 0, 0)
+    return canvas.image
 
 
 def place_stands(view: DuelView) -> dict[int, Stand]:

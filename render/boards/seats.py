@@ -127,8 +127,7 @@ class Roster:
     def draw(self, canvas: Canvas, top: int) -> None:
         """Draw it across the picture."""
         box = (_LEFT, top, _RIGHT, top + self.height)
-        canvas.plate(box, _RADIUS, theme.PLATE)
-        canvas.frame(box, _RADIUS, 2, theme.PLATE_LINE)
+        canvas.panel(box, _RADIUS, theme.PLATE, theme.ROOM, line=2)
         y = top + _PAD
         if self._head:
             self._draw_heads(canvas, y + _HEAD // 2 + 2)
@@ -150,7 +149,8 @@ class Roster:
         """One seat: emblem, name and marks, whether it has opened, what it holds, its total."""
         info, marks, middle = self.view.seats[seat], seat_marks(self.view, seat), top + ROW // 2 + 1
         if marks.acting or marks.asked:
-            canvas.frame((_LEFT + 6, top + 2, _RIGHT - 6, top + ROW), 16, 5, theme.ACCENT)
+            box = (_LEFT + 6, top + 2, _RIGHT - 6, top + ROW)
+            canvas.panel(box, 16, theme.PLATE, theme.PLATE, line=5, edge=theme.ACCENT)
         colour = theme.SEAT_COLOURS[seat]
         shown = theme.mix(theme.PLATE, colour, 0.35) if info.out else colour
         canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 46, middle, _EMBLEM, shown)

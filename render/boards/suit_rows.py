@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from engine.cards import ACE, PLAYING_CARDS, RANKS, SUITS, Card, natural
@@ -81,6 +81,7 @@ def suits_of(team: int) -> tuple[int, ...]:
     return tuple(suit for suit in range(SUITS) if team_of_suit(suit) == team)
 
 
+@lru_cache(maxsize=64)
 def row_cards(rules: SuitRowsRules, suit: int) -> tuple[Card, ...]:
     """The thirteen cards of a row from its lower end to its upper one."""
     cards = (natural(suit, rank) for rank in range(ACE, RANKS + 1))
@@ -119,8 +120,7 @@ def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str, top: int) -
     """The sky behind a team's rows: its name, who plays for it, and how much of its colour lies."""
     sky = _DAY if team == HEROES else _NIGHT
     box = (_LEFT, top, _RIGHT, top + _BAND)
-    canvas.shadow(box, _RADIUS, 4)
-    canvas.plate(box, _RADIUS, sky.ground)
+    canvas.panel(box, _RADIUS, sky.ground, theme.FELT)
     middle = top + BAND_HEAD // 2
     canvas.sign(SUN if team == HEROES else MOON, _LEFT + 40, middle, 46, sky.emblem)
     x = _LEFT + 76
@@ -184,9 +184,9 @@ def _draw_laid(canvas: Canvas, card: Card, x: int, y: int, small: SmallPieces, *
 
 def _draw_empty(canvas: Canvas, card: Card, x: int, y: int, sky: _Sky, *, next_up: bool) -> None:
     """A place where a card is still to come; one that may come next stands out."""
-    box = (x, y, x + SMALL.width, y + SMALL.height)
     strong = next_up or card.rank == EIGHT
-    canvas.frame(box, _CORNER, 4 if next_up else 3, sky.soft if strong else sky.faint)
+    line, edge = 4 if next_up else 3, sky.soft if strong else sky.faint
+    canvas.panel((x, y, x + SMALL.width, y + SMALL.height), _CORNER, sky.ground, sky.ground, line=line, edge=edge)
     ink = sky.text if next_up else sky.soft
     rank = PLAYING_CARDS.text(card)[:-1]
     at = (x + SMALL.width // 2, y + SMALL.height // 2)

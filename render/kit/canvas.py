@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
+from functools import lru_cache
+from threading import Lock
 from typing import Final, Literal
 
 from PIL import Image
@@ -19,6 +22,22 @@ Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
 
 _SHADOW_BLUR: Final = 2
+_PANELS: Final = 48
+
+
+_SPARE: Final[deque[Image.Image]] = deque(maxlen=4)
+"""Images of finished pictures: to draw on their memory again takes less time than to get as much anew."""
+_SPARE_LOCK = Lock()
+
+
+def _blank(width: int, height: int, colour: Colour) -> Image.Image:
+    with _SPARE_LOCK:
+        found = next((image for image in _SPARE if image.size == (width, height)), None)
+        if found is None:
+            return Image.new("RGB", (width, height), colour)
+        _SPARE.remove(found)
+    found.paste(colour, (0, 0, width, height))
+    return found
 
 
 class Canvas:
@@ -27,7 +46,7 @@ class Canvas:
     def __init__(self, width: int, height: int, colour: Colour, origin: tuple[int, int] = (0, 0)) -> None:
         """A canvas of one colour. With an `origin` it is a part of a larger one, whose lengths it is drawn in."""
         # an even ground: any grain or fall of light would cost more bytes than all the cards
-        self.image = Image.new("RGB", (width, height), colour)
+        self.image = _blank(width, height, colour)
         self.origin = origin
         self._smallest: dict[Reading, float] = {}
 
@@ -42,8 +61,11 @@ class Canvas:
         return self.image.height
 
     def finish(self) -> Picture:
-        """The encoded picture."""
-        return encode(indexed(self.image), self.smallest)
+        """The encoded picture; nothing may be drawn any more."""
+        picture = encode(indexed(self.image), self.smallest)
+        with _SPARE_LOCK:
+            _SPARE.append(self.image)
+        return picture
 
     def reads(self, reading: Reading, height: float) -> None:
         """Note that something so many pixels high is to be read here."""
@@ -93,6 +115,20 @@ class Canvas:
         self.bar((x0 + radius, y0, x1 - radius, y1), colour)
         self.bar((x0, y0 + radius, x0 + radius, y1 - radius), colour)
         self.bar((x1 - radius, y0 + radius, x1, y1 - radius), colour)
+
+    def panel(
+        self,
+        box: Box,
+        radius: int,
+        colour: Colour,
+        ground: Colour,
+        *,
+        line: int = 0,
+        edge: Colour = theme.PLATE_LINE,
+    ) -> None:
+        """Fill a rounded box on an even ground, with an edge `line` pixels wide: quicker than a plate and a frame."""
+        size = (box[2] - box[0], box[3] - box[1])
+        self._paste(_panel(size, radius, colour, ground, line, edge), (box[0], box[1]))
 
     def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
         """Draw the inner edge of a rounded box, `line` pixels wide."""
@@ -172,3 +208,13 @@ class Canvas:
             self.sign(sign, left + margin + round(size * 0.4), at[1], round(size * 0.8), theme.ON_ACCENT)
         self.write(line, (left + margin + before, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
         return length
+
+
+@lru_cache(maxsize=_PANELS)
+def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, line: int, edge: Colour) -> Image.Image:
+    canvas = Canvas(*size, ground)
+    box = (0, 0, *size)
+    canvas.plate(box, radius, colour)
+    if line:
+        canvas.frame(box, radius, line, edge)
+    return canvas.image

@@ -57,26 +57,19 @@ def _png(indexed: Image.Image) -> bytes:
     header = struct.pack(">IIBBBBB", indexed.width, indexed.height, _BIT_DEPTH, _INDEXED, 0, 0, 0)
     # each row begins with the number of its filter, 0 for none
     rows = Image.new("P", (indexed.width + 1, indexed.height), 0)
-    used, renumbered = _colours_used(indexed)
-    rows.paste(renumbered, (1, 0))
+    rows.paste(indexed, (1, 0))
     parts = (
         (b"IHDR", header),
-        (b"PLTE", used),
+        (b"PLTE", _written_palette()),
         (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
         (b"IEND", b""),
     )
     return _SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
 
 
-def _colours_used(indexed: Image.Image) -> tuple[bytes, Image.Image]:
-    """The palette without the colours that the image does without, and the image with the numbers of that."""
-    used = [index for index, count in enumerate(indexed.histogram()) if count]
-    flat = indexed.getpalette() or []
-    numbers = [0] * PALETTE_SIZE
-    for number, index in enumerate(used):
-        numbers[index] = number
-    colours = bytes(channel for index in used for channel in flat[3 * index : 3 * index + 3])
-    return colours, indexed.point(numbers)
+@lru_cache(maxsize=1)
+def _written_palette() -> bytes:
+    return bytes(channel for colour in palette() for channel in colour)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from PIL import Image
 
 from engine.cards import Card
+from render.kit.theme import Colour
 from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack
 from render.pieces.sprites import mini_sprite
@@ -63,3 +64,15 @@ class SmallPieces:
         if self.pack.tiles:
             return tile_sprite(card, stands_for, self.width, self.pack.notation)
         return mini_sprite(card, stands_for, four_colour=self.pack.four_colour, width=self.width)
+
+    def lying_on(self, ground: Colour, card: Card, stands_for: Card | None = None) -> Image.Image:
+        """The same on an even ground that nothing else lies on: without transparency, so quicker to paste. Shared."""
+        return _on_ground(self, ground, card, stands_for)
+
+
+@lru_cache(maxsize=512)
+def _on_ground(small: SmallPieces, ground: Colour, card: Card, stands_for: Card | None) -> Image.Image:
+    sprite = small.sprite(card, stands_for)
+    image = Image.new("RGB", sprite.size, ground)
+    image.paste(sprite, mask=sprite)
+    return image

@@ -69,8 +69,8 @@ class _Panel:
     def draw(self, canvas: Canvas, y: int) -> None:
         """Name and points, what these are made of, and the hand."""
         box = (LEFT, y, RIGHT, y + self.height)
-        canvas.plate(box, 20, theme.PLATE)
-        canvas.frame(box, 20, 5 if self.won else 2, theme.BRASS if self.won else theme.PLATE_LINE)
+        edge = theme.BRASS if self.won else theme.PLATE_LINE
+        canvas.panel(box, 20, theme.PLATE, theme.FELT, line=5 if self.won else 2, edge=edge)
         self._draw_name(canvas, y + _NAME_LINE // 2 + 2)
         y += _NAME_LINE
         for line in self.lines:

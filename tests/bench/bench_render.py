@@ -12,6 +12,7 @@ from typing import Any, Final
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, TILES_002, deck
+from engine.games.views import MatchView
 from render.boards.board import board_pictures
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
@@ -20,8 +21,10 @@ from render.hands.hand import hand_picture
 from render.hands.rack import lying_rack
 from render.kit.encoding import Picture, palette_image
 from render.labels import BoardLabels, HandLabels
-from render.pieces.pack import Pack
-from render.samples import NAMES, board_view, cards, hand_view, teams, tiles, window_view
+from render.pieces.pack import CARDS, Pack
+from render.samples import NAMES, board_view, cards, finished_view, hand_view, teams, tiles, window_view
+from render.sheets.round_summary import round_summary_pictures
+from render.sheets.score_sheet import score_sheet_pictures
 
 HANDS: Final = 200
 ROUNDS: Final = 25
@@ -44,7 +47,7 @@ def run() -> list[Row]:
         _size(f"hand of 14, largest of {HANDS} random hands (bytes)", _largest_hand(), HAND_BYTES),
         _size("board, 6 seats, 25 melds, window open (bytes)", _largest_board(), BOARD_BYTES),
         _size(f"rack of 20, largest of {HANDS} random racks (bytes)", _largest_rack(), RACK_BYTES),
-        _size("table of 106 tiles (bytes)", _bytes(_full_table()), BOARD_BYTES),
+        _size("table of 106 tiles (bytes)", _bytes(PICTURES["table of 106 tiles"]()), BOARD_BYTES),
     ]
 
 
@@ -54,11 +57,11 @@ def _hand() -> Pictures:
 
 
 def _choice() -> Pictures:
-    return (hand_picture(hand_view(), cards("7H 8H 9H"), labels=HAND_WORDS),)
+    return (hand_picture(HAND_VIEW, CHOSEN, labels=HAND_WORDS),)
 
 
-def _board(seats: int, melds: int) -> Pictures:
-    return board_pictures(board_view(seats, melds), NAMES[:seats], BOARD_WORDS)
+def _board(view: MatchView, pack: Pack = CARDS) -> Callable[[], Pictures]:
+    return lambda: board_pictures(view, NAMES[: len(view.seats)], BOARD_WORDS, pack)
 
 
 def _speed(name: str, draw: Callable[[], Pictures]) -> Row:
@@ -121,17 +124,11 @@ def _largest_board() -> int:
 
 def _rack() -> Pictures:
     lying_rack.cache_clear()
-    view = tiles.tile_view(tiles.RACK, drawn="B9")
-    return (hand_picture(view, view.hand[:3], labels=HAND_WORDS, pack=TILES),)
-
-
-def _full_table() -> Pictures:
-    return board_pictures(tiles.tile_view(table=tiles.full_table()), NAMES[:4], BOARD_WORDS, TILES)
+    return (hand_picture(RACK_VIEW, RACK_VIEW.hand[:3], labels=HAND_WORDS, pack=TILES),)
 
 
 def _preview() -> Pictures:
-    trays = table_trays(tiles.tile_view(table=tiles.full_table()).melds, ())
-    return proposal_pictures(Proposal(trays, tiles.tile_view(tiles.RACK).hand), pack=TILES)
+    return proposal_pictures(PROPOSAL, pack=TILES)
 
 
 def _largest_rack() -> int:
@@ -153,14 +150,22 @@ def _size(name: str, size: int, limit: int) -> Row:
 
 
 PALETTE: Final = palette_image()
+HAND_VIEW: Final = hand_view()
+CHOSEN: Final = cards("7H 8H 9H")
+RACK_VIEW: Final = tiles.tile_view(tiles.RACK, drawn="B9")
+FULL_TABLE: Final = tiles.tile_view(table=tiles.full_table())
+PROPOSAL: Final = Proposal(table_trays(FULL_TABLE.melds, ()), RACK_VIEW.hand)
+OVER: Final = finished_view()
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
     "hand of 14": _hand,
     "hand of 14, another choice": _choice,
-    "board, 4 seats, 5 melds": lambda: _board(4, 5),
-    "board, 6 seats, 25 melds": lambda: _board(6, 25),
+    "board, 4 seats, 5 melds": _board(board_view(4, 5)),
+    "board, 6 seats, 25 melds": _board(board_view(6, 25)),
     "rack of 14": _rack,
-    "table of 106 tiles": _full_table,
+    "table of 106 tiles": _board(FULL_TABLE, TILES),
     "preview of a table of 106 tiles": _preview,
-    "four rows": lambda: board_pictures(teams.rows_view(), NAMES[:4], BOARD_WORDS),
-    "duel": lambda: board_pictures(teams.duel_view(), NAMES[:4], BOARD_WORDS),
+    "four rows": _board(teams.rows_view()),
+    "duel": _board(teams.duel_view()),
+    "score sheet": lambda: score_sheet_pictures(OVER, NAMES[:4]),
+    "round summary": lambda: round_summary_pictures(OVER.sheet[0], NAMES[:4], OVER.rules),
 }

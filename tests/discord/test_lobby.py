@@ -106,7 +106,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
-    assert "Disney 100 Rummy" in "".join(line for line in listed if "is in round 1" in line)
+    assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
     (own,) = [line for line in listed if "you are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own

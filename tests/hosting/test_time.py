@@ -196,6 +196,8 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
+    host.clock.advance(POLICY.orders_after.total_seconds())
+    await host.scheduler.fire_due()
     host.clock.advance(600)
     async with Host.opened(url, host.clock) as restarted:
         await start_and_sleep(restarted)

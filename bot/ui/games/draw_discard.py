@@ -143,7 +143,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def advice(self) -> Iterator[str]:
         """What has to be minded while choosing."""
         draft, wording = self.reply.draft, self.wording
-        if self.options.may_meld and self.options.opening_short:
+        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             scope = "single" if opens_with_one_meld(self.view.rules) else "sum"
             yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:

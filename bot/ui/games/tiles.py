@@ -114,7 +114,7 @@ class TileRack(HandPanel[TileView]):
         tile = None if draft.taking is None else open_tiles(self.view).get(draft.taking)
         if tile is not None:
             yield wording.text("workbench-taking", card=self.card(tile))
-        if self.options.may_meld and self.options.opening_short:
+        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             yield wording.text("rack-opening", needed=self.options.opening_short)
         if may_rebuild(self.options) and assist_of(self.view) != "hints":
             yield wording.text("rack-assist", assist=assist_of(self.view))

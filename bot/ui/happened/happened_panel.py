@@ -137,7 +137,7 @@ async def marked_board(
     seen = replace(visible, view=_marked(visible.view, told), recent=told.events)
     board = family.board(seen, wording, cards)
     board.marks_all = True
-    return (await board.pictures())[:1]
+    return await board.pictures()
 
 
 def _marked(view: MatchView, told: Story) -> MatchView:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.records import GameRecord
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.records import GameRecord, VisibleGame
 from bot.ui.games.rule_facts import begins_with_a_tile, discards_are_bought, discards_are_claimed
 from bot.wording import Wording
 from engine.cards import Notation
@@ -33,6 +36,16 @@ def worded(wording: Wording, record: GameRecord) -> Wording:
 def seat_of(record: GameRecord, user_id: int) -> int | None:
     """The seat that a person holds, None for a spectator."""
     return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+
+
+def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
+    """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
+    record, view = visible.record, visible.view
+    if view is None:
+        return "none", "none"
+    due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
+    moment = worded(wording, record).moment(view, names_of(record), notation_of(record), cards)
+    return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
 def board_link(record: GameRecord) -> str:
