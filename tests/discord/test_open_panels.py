@@ -12,6 +12,7 @@ from tests.engine.builders import a_round, text
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
 SOON = 3.0
+WINDOW = 130.0
 QUARTER_OF_AN_HOUR = 15 * 60 + 1
 
 
@@ -112,6 +113,7 @@ async def test_standing_orders_that_are_open_follow_what_they_did(world: World) 
     await ben.click(panel, label="Knock for what I need")
     assert "You knock for" in words(panel)
     await table.people[0].slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(WINDOW)
     await world.env.advance_time(SOON)
     assert "K♠︎" not in words(panel).partition("You knock for")[2].partition("**")[0], "that knock won and is done with"
 

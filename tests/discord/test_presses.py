@@ -141,7 +141,7 @@ async def test_a_press_on_the_call_of_an_earlier_turn_does_nothing_and_says_so(w
     before = (await table.record()).seq
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
-    assert "You have drawn for this turn" in words(panel)
+    assert "You have drawn already." in words(panel)
     assert (await table.record()).seq == before
 
 

@@ -25,15 +25,15 @@ async def at_table(world: World, **table: Any) -> Playing:
 @pytest.mark.parametrize(
     ("command", "options", "said"),
     [
-        ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎; name one of them."),
-        ("discard", {"card": "8"}, "“8” names no card; write 8S, 8H, 8D, or 8C."),
-        ("discard", {"card": "H8"}, "“H8” names no card; write 8H."),
-        ("discard", {"card": "8X"}, "“8X” names no card; write rank and suit"),
+        ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎. Name one of them."),
+        ("discard", {"card": "8"}, "“8” names no card. Write 8S, 8H, 8D, or 8C."),
+        ("discard", {"card": "H8"}, "“H8” names no card. Write 8H."),
+        ("discard", {"card": "8X"}, "“8X” names no card. Write rank and suit"),
         ("discard", {"card": "KH"}, "You do not hold K♥︎"),
         ("meld", {"cards": "7H 8H"}, "7♥︎ and 8♥︎ make no meld: add one of"),
-        ("meld", {"cards": "7H 8H 9"}, "“9” names no card; write 9S, 9H, 9D, or 9C."),
+        ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write 9S, 9H, 9D, or 9C."),
         ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
-        ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld; it takes 3♠︎, 7♠︎, or Joker."),
+        ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld. It takes 3♠︎, 7♠︎, or Joker."),
         ("joker", {"card": "7H 8H"}, "That names 2 cards"),
     ],
 )
@@ -51,4 +51,4 @@ async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
     playing = await seated(world, "my_rummy")
     person = await playing.in_turn()
     told = answer(await person.slash(world.channel, "discard", card="8"))
-    assert "“8” names no tile; write P8, B8, G8, or Y8." in told
+    assert "“8” names no tile. Write P8, B8, G8, or Y8." in told

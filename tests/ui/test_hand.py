@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
+from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
 from bot.ui.hand.asking import asks_before_discarding
 from bot.ui.hand.draft import SortOrder
+from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT
-from engine.cards import deck
+from engine.cards import FACES, PLAYING_CARDS, deck
 from engine.games.moves import JokerSwap
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
-from tests.ui.looks import a_draft, actions, buttons, select_for, selects, texts, the_hand
+from tests.ui.looks import a_draft, a_look, actions, buttons, select_for, selects, texts, the_hand, the_panel
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 
@@ -273,6 +276,29 @@ async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:
     assert select is not None
     assert {option.value for option in select.options} == {"9S.0", "2C.0", "JK.0"}
     assert "The freed joker must be laid in this very move" in texts(message)
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2S 3S 4S 5S 6S 7S 8S",
+        "4C 5C 6C 7C 8C 9C 10C JC QC KC AC 4D 5D 6D 7D 8D 9D 10D JD QD",
+        "2H 4H 6H 8H 10H QH 2S 4S 6S 8S 10S QS 3D 5D 7D 9D JD KD 3C 5C",
+    ],
+)
+async def test_the_longest_verdict_in_emojis_fits_a_message(chosen: str) -> None:
+    emojis = CardEmojis(
+        {
+            (PLAYING_CARDS, face): discord.PartialEmoji(name=f"talon_{face.index}_0123456789abcdef", id=10**18 + 1)
+            for face in FACES
+        }
+    )
+    melds = [(0, "AC 2C 3C"), (1, "AD 2D 3D"), (1, "KS KH KD KC")]
+    table = at_table(LAYOFF, hands=(chosen, "2D", "3D"), melds=melds, opened=[0])
+    visible = a_look(table, 0, variant="disney_layoff")
+    assert visible.view is not None
+    message = await the_panel(Reply(visible, a_draft(chosen).at(visible.view), note="x" * 900), emojis)
+    assert message.view.content_length() <= 4000
 
 
 @pytest.mark.parametrize("order", list(SortOrder))

@@ -186,6 +186,7 @@ hand-turn-draw = { $ends ->
 }
 hand-turn-play = { $lap ->
     [none] Your turn: lay melds if you like, then discard one card.
+    [taught] Your turn: discard one card.
    *[other] Your turn: discard one card. Melding begins in lap { $lap }.
 }
 hand-turn-shuffle = The cards are being shuffled.

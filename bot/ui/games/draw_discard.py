@@ -136,7 +136,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def your_turn(self) -> str:
         """What the seat in turn is to do, and what it may not do yet."""
         begins = melding_begins(self.view.rules)
-        lap = begins if self.view.lap < begins else "none"
+        lap = "none" if self.view.lap >= begins else "taught" if self.reply.lesson else begins
         ends = "yes" if self.options.draw_ends_round else "no"
         return self.wording.text(f"hand-turn-{self.view.phase.value}", lap=lap, ends=ends)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
@@ -22,8 +22,8 @@ from engine.melds.search import missing_for
 from engine.melds.worth import meld_value
 
 LABEL_LONGEST: Final = 100
-MOST_EMOJIS: Final = 24
-"""So many card emojis, each of some fifty characters, are said in one list."""
+MOST_EMOJIS: Final = 14
+"""So many card emojis, each of some fifty characters, are said in one list; a message holds 4,000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +55,25 @@ class Speaker:
     record: GameRecord
     emojis: CardEmojis | None = None
 
+    @property
+    def in_signs(self) -> Speaker:
+        """The same words without emojis."""
+        return replace(self, emojis=None)
+
     def card(self, card: Card) -> str:
         """A card."""
         return self.wording.card(card, notation_of(self.record), self.emojis)
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Several cards, one after the other; by signs where so many emojis would fill a message."""
-        emojis = self.emojis if len(cards) <= MOST_EMOJIS else None
-        return self.wording.cards(cards, notation_of(self.record), emojis)
+        speaker = self if len(cards) <= MOST_EMOJIS else self.in_signs
+        return self.wording.cards(cards, notation_of(self.record), speaker.emojis)
 
     def meld(self, meld: Meld) -> str:
         """A meld's cards in table order; a joker with what it stands for."""
+        speaker = self if len(meld.cards) <= MOST_EMOJIS else self.in_signs
         return " ".join(
-            self.stands(card, face) if card is JOKER else self.card(card)
+            speaker.stands(card, face) if card is JOKER else speaker.card(card)
             for card, face in zip(meld.cards, meld.faces, strict=True)
         )
 

@@ -6,7 +6,8 @@ Whatever the rules have to say was asked of the engine before (`bot.ui.hand.judg
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.ui.hand.judging import Found
 from bot.ui.hand.questions import Speaker, what_is_missing
@@ -17,6 +18,9 @@ from engine.melds.meld import MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import missing_for
 from engine.rules.refusals import IllegalMove, Reject
+
+MOST_PLACES: Final = 2
+"""Where more cards than these are added to melds, all is said in signs: a message would not hold the emojis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,8 @@ class Teller:
     def lay_offs(self, found: Found) -> Iterator[str]:
         """Where the chosen cards fit, and why they may not go there."""
         best = found.ways[0]
-        told = [self._fits(off.card, off.face, off.meld) for off in best.layoffs]
-        yield " ".join(told)
+        teller = self if len(best.layoffs) <= MOST_PLACES else replace(self, speaker=self.speaker.in_signs)
+        yield " ".join([teller._fits(off.card, off.face, off.meld) for off in best.layoffs])
         if len(found.ways) > 1 and found.works:
             yield self.speaker.wording.text("verdict-places", count=len(found.ways))
         yield from self.refused(found)
