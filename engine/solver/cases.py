@@ -84,13 +84,19 @@ class Position:
         """The numbers of the melds that a refusal may be about: those that hold a joker which is locked alone."""
         switches = switches_of(self.rules)
         face = refused.facts.get("face")
-        alone = [number for number in range(len(self.table)) if self._locked_alone(switches, number)]
+        alone = self.locked_alone
         meant = [number for number in alone if face in self._faces(switches, number)]
         return frozenset(meant or alone)
 
-    def _locked_alone(self, switches: RearrangeRules, number: int) -> bool:
-        meld = self.table[number]
-        return JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+    @property
+    def locked_alone(self) -> list[int]:
+        """The numbers of the melds whose jokers are locked, but not the melds themselves."""
+        switches = switches_of(self.rules)
+        return [
+            number
+            for number, meld in enumerate(self.table)
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
 
     def _faces(self, switches: RearrangeRules, number: int) -> frozenset[Card]:
         """What the jokers of a meld stand for."""
@@ -110,11 +116,9 @@ class Position:
     @property
     def _entangled(self) -> bool:
         """Whether two jokers in different melds that are locked alone might share a meld at the end."""
-        switches = switches_of(self.rules)
         alone = [
             (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
-            for number, meld in enumerate(self.table)
-            if self._locked_alone(switches, number)
+            for meld in map(self.table.__getitem__, self.locked_alone)
         ]
         return len(set(alone)) < len(alone)
 
