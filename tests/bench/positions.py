@@ -56,7 +56,7 @@ def positions(kind: Kind, number: int) -> list[Position]:
 
 
 def plain_positions(rules: MeldRules, name: str, number: int) -> list[Position]:
-    """So many positions of all sizes by some rules: up to 96 tiles on the table, 6 to 20 on the rack, jokers on both."""
+    """So many positions of all sizes: up to 96 tiles on the table, 6 to 20 on the rack, jokers on both."""
     rng = random.Random(f"{SEED} {name}")
     made = []
     for _ in range(number):
