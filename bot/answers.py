@@ -14,7 +14,8 @@ import discord
 from discord import app_commands
 
 from bot.hosting.refusals import Refused
-from bot.logs import told
+from bot.logs import named, told
+from bot.store.trouble import DatabaseTrouble
 from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject
@@ -22,29 +23,56 @@ from engine.rules.refusals import IllegalMove, Reject
 _log = logging.getLogger(__name__)
 
 
+ANSWER_LONGEST: Final = 2_000
+_UNKNOWN_INTERACTION: Final = 10062
+
+
+class Outdated(Exception):  # noqa: N818 - what was clicked is too old, or was never ours
+    """A component or a form asks for something that this version of the program does not know."""
+
+
 async def say_privately(interaction: discord.Interaction[Any], text: str) -> None:
     """Answer an interaction with a text for its user alone, whether or not it was answered or deferred before.
 
-    An interaction whose token has died (it was too slow, or the channel is gone) is logged and let go.
+    An interaction whose token has died (it was too slow, or the channel is gone) is logged and let go. Of a longer
+    text than a message holds the beginning is said.
     """
+    said = text if len(text) <= ANSWER_LONGEST else f"{text[: ANSWER_LONGEST - 1]}…"
+    nobody = discord.AllowedMentions.none()
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+            await interaction.followup.send(said, ephemeral=True, allowed_mentions=nobody)
         else:
-            await interaction.response.send_message(
-                text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await interaction.response.send_message(said, ephemeral=True, allowed_mentions=nobody)
+    except discord.InteractionResponded:
+        await interaction.followup.send(said, ephemeral=True, allowed_mentions=nobody)
     except discord.NotFound:
         _log.warning("interaction %s was gone before its answer", interaction.id)
 
 
 async def answer_failure(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> None:
-    """Answer an interaction that ended in an exception: every kind of it gets one private sentence."""
+    """Answer an interaction that ended in an exception: every kind of it gets one private sentence.
+
+    Whatever goes wrong in saying that sentence ends in an apology; what Discord does not take then is only logged.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     elif isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, IllegalMove | Refused):
         error = error.__cause__
-    await say_privately(interaction, _sentence(interaction, error, wording))
+    if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
+        _log.warning("interaction %s was gone before its answer", interaction.id)
+        return
+    try:
+        await say_privately(interaction, _sentence(interaction, error, wording))
+    except Exception as second:  # noqa: BLE001 - the last border: whatever it is, somebody waits for a word
+        await _apologise(interaction, second, wording)
+
+
+async def _apologise(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> None:
+    try:
+        await say_privately(interaction, _unforeseen(interaction, error, wording))
+    except Exception as last:  # noqa: BLE001 - there is no further way to tell them
+        _log.warning("interaction %s got no answer: %s", interaction.id, named(last))
 
 
 _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...]] = (
@@ -52,6 +80,8 @@ _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str
     (app_commands.MissingPermissions, "failure-you-lack-permission"),
     ((app_commands.BotMissingPermissions, discord.Forbidden), "failure-bot-lacks-permission"),
     ((app_commands.CommandSignatureMismatch, app_commands.CommandNotFound), "failure-command-outdated"),
+    (Outdated, "failure-outdated-panel"),
+    (DatabaseTrouble, "failure-database-away"),
 )
 
 
@@ -64,7 +94,13 @@ def _sentence(interaction: discord.Interaction[Any], error: Exception, wording: 
         return wording.text("failure-bad-option", value=plain_name(str(error.value)))
     for kinds, message_id in _SENTENCES:
         if isinstance(error, kinds):
+            if isinstance(error, DatabaseTrouble):
+                _log.warning("interaction %s found no database: %s", interaction.id, error)
             return wording.text(message_id)
+    return _unforeseen(interaction, error, wording)
+
+
+def _unforeseen(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> str:
     reference = secrets.token_hex(4)
     _log.error("failure %s in interaction %s (%s)\n%s", reference, interaction.id, interaction.type.name, told(error))
     return wording.text("failure-unforeseen", reference=reference)

@@ -1,8 +1,9 @@
 """The little emojis of cards and tiles: uploaded once as the application's own, kept in step with their drawings.
 
-Every notation has emojis of its own: the blue 7 of one set of tiles is no black 7 of the other. The name of an emoji
-ends in a digest of its picture, so an emoji whose drawing changed is simply an emoji that is missing, and nothing need
-be remembered. Without emojis everything is still said, in text.
+Every notation has emojis of its own: the blue 7 of one set of tiles is no black 7 of the other. Diamonds and clubs have
+two, as suits are shown in two colours or in four. The name of an emoji ends in a digest of its picture, so an emoji
+whose drawing changed is simply an emoji that is missing, and nothing need be remembered. Without emojis everything is
+still said, in text.
 """
 
 from __future__ import annotations
@@ -11,34 +12,61 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import aiohttp
 import discord
 
-from engine.cards import FACES, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
+from engine.cards import FACES, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
+from render.art.houses import has_two_looks
 from render.pieces.emoji import card_emoji, tile_emoji
 
 _log = logging.getLogger(__name__)
 
 _PREFIX: Final = "talon_"
 
-Piece = tuple[Notation, Card]
-"""A card or tile as it looks: one face looks different in each notation."""
+
+class Piece(NamedTuple):
+    """A card or tile as it looks: one face looks different in each notation, some where suits have four colours."""
+
+    notation: Notation
+    card: Card
+    four_colour: bool = False
 
 
 class CardEmojis:
-    """The emoji of each piece, as far as there is one. Empty until the upload is done, and for good where it fails."""
+    """The emoji of each piece, as far as there is one. Empty until the upload is done, and for good where it fails.
 
-    def __init__(self, emojis: Mapping[Piece, discord.PartialEmoji] | None = None) -> None:
+    They are those of somebody who sees suits in two colours or, with `four_colour`, in four. Pictures that go with
+    them are drawn in the same (`Pack`).
+    """
+
+    def __init__(
+        self, emojis: Mapping[Piece, discord.PartialEmoji] | None = None, *, four_colour: bool = False
+    ) -> None:
         self._emojis: dict[Piece, discord.PartialEmoji] = dict(emojis or {})
+        self._four_colour = four_colour
 
     def __len__(self) -> int:
         return len(self._emojis)
 
+    @property
+    def four_colour(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._four_colour
+
+    def in_colours(self, *, four: bool) -> CardEmojis:
+        """The same emojis, as far as they are uploaded by now or later, for suits in four colours or in two."""
+        if four == self._four_colour:
+            return self
+        seen = CardEmojis(four_colour=four)
+        seen._emojis = self._emojis
+        return seen
+
     def partial(self, card: Card, notation: Notation = PLAYING_CARDS) -> discord.PartialEmoji | None:
         """The emoji for a select option or a button; None where the text must do."""
-        return self._emojis.get((notation, card))
+        own = self._emojis.get(Piece(notation, card, four_colour=True)) if self._four_colour else None
+        return own or self._emojis.get(Piece(notation, card))
 
     def text(self, card: Card, notation: Notation = PLAYING_CARDS) -> str | None:
         """The emoji as message text, `<:name:id>`; None where the text must do."""
@@ -76,13 +104,18 @@ async def _upload(client: discord.Client, name: str, picture: bytes) -> discord.
 
 def emoji_name(piece: Piece, picture: bytes) -> str:
     """The name under which a piece's picture is uploaded: letters, digits and underscores, at most 32."""
-    notation, card = piece
-    kind = f"{notation.name.removeprefix('tiles-')}_" if notation.tiles else ""
-    return f"{_PREFIX}{kind}{notation.text(card).lower()}_{hashlib.sha256(picture).hexdigest()[:8]}"
+    notation = piece.notation
+    kind = f"{notation.name.removeprefix('tiles-')}_" if notation.tiles else "four_" if piece.four_colour else ""
+    return f"{_PREFIX}{kind}{notation.text(piece.card).lower()}_{hashlib.sha256(picture).hexdigest()[:8]}"
 
 
 def emoji_pictures() -> dict[Piece, bytes]:
     """The emoji of every card and of every tile as PNG bytes. Takes a moment: call it off the event loop."""
-    cards = {(PLAYING_CARDS, card): card_emoji(card) for card in FACES}
-    tiles = {(notation, card): tile_emoji(card, notation) for notation in (TILES_002, TILES_004) for card in FACES}
-    return cards | tiles
+    cards = {Piece(PLAYING_CARDS, card): card_emoji(card) for card in FACES}
+    four = {
+        Piece(PLAYING_CARDS, card, four_colour=True): card_emoji(card, four_colour=True)
+        for card in NATURALS
+        if has_two_looks(card.suit)
+    }
+    tiles = {Piece(notation, card): tile_emoji(card, notation) for notation in (TILES_002, TILES_004) for card in FACES}
+    return cards | four | tiles

@@ -12,6 +12,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -23,24 +24,34 @@ from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.command_sync import sync_commands
 from bot.commands import add_all
 from bot.config import Config
-from bot.delivery import Delivery, Poster
+from bot.delivery import LEASE, Delivery, Line, Poster
+from bot.delivery.digests import Digests
+from bot.delivery.stubborn import stubbornly
+from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
+from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
+from bot.ui.kit.items import clicked_something_else
+from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
 from engine.computers import STRENGTHS, choose
+from render.hands.fan import prepare_faces
 
 _log = logging.getLogger(__name__)
 
@@ -59,10 +70,15 @@ class House:
     database: Database
     service: GameService
     scheduler: Scheduler
+    away: Away
     deliveries: Deliveries
     drafts: Drafts
     rule_sets: RuleSets
+    people: People
+    happenings: Happenings
+    my_games: MyGames
     facts: FactStore
+    suit_colours: SuitColours
     ponderers: Thinkers
     desk: Thinkers
 
@@ -74,18 +90,25 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     nobody who clicked waits for them.
     """
     database = Database(config.database_url)
+    suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time)
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
+    away = Away(clock)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     return House(
         database=database,
         service=service,
-        scheduler=Scheduler(service, database, clock, policy),
+        scheduler=Scheduler(service, database, clock, policy, away),
+        away=away,
         deliveries=Deliveries(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
+        people=People(database, clock, service.follow_habits, suit_colours),
+        happenings=Happenings(database),
+        my_games=MyGames(database),
         facts=FactStore(database),
+        suit_colours=suit_colours,
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -135,15 +158,25 @@ class TalonBot(commands.Bot):
         self.house = house
         self.cards = CardEmojis()
         self._pictures = pictures
+        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        poster = Poster(self, house.service, self.wording_for, self.cards, clock)
-        self.delivery = Delivery(house.deliveries, house.service, poster, clock)
+        self.line = Line(house.away, self.application_info, clock)
+        poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
+        self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
+        self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
+        self.panels = OpenPanels()
+        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
 
     @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
+
+    @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.house.suit_colours
 
     @property
     def drafts(self) -> Drafts:
@@ -160,6 +193,25 @@ class TalonBot(commands.Bot):
         """The house rules that servers have saved."""
         return self.house.rule_sets
 
+    @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+        return self.house.people
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+        return self.house.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.house.my_games
+
+    def cards_in(self, guild_id: int) -> CardEmojis:
+        """The cards as the public messages of a server show them."""
+        return self.cards.in_colours(four=self.suit_colours.four_in_public(guild_id))
+
     def wording_for(self, locale: discord.Locale | str) -> Wording:
         """The wording for one of Discord's locales, or for a game's own."""
         return Wording.of(catalog_locale(locale) if isinstance(locale, discord.Locale) else locale)
@@ -169,6 +221,8 @@ class TalonBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         await self.house.database.upgrade()
+        await self.house.my_games.prepare()
+        await self.suit_colours.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -177,8 +231,12 @@ class TalonBot(commands.Bot):
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
+        self.house.away.connection_lost()
+        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
+        await self.service.follow_habits()
         await self.house.scheduler.start()
+        self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
@@ -187,7 +245,10 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         await self.house.scheduler.close()
+        self.panels.close()
+        await self.digests.stop()
         await self.delivery.stop()
+        await self.line.close()
         await super().close()
         await self.house.ponderers.close()
         await self.house.desk.close()
@@ -195,9 +256,40 @@ class TalonBot(commands.Bot):
 
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
+        # the first hand is not to wait for its faces
+        await asyncio.to_thread(prepare_faces)
         await self.cards.bring_in_step(self, pictures)
 
     # ------------------------------------------------------------------------------------------ what Discord tells us
+
+    async def on_disconnect(self) -> None:
+        """The connection is lost: clocks rest."""
+        self.house.away.connection_lost()
+
+    async def on_ready(self) -> None:
+        """The connection is there."""
+        self.house.away.connected()
+
+    async def on_resumed(self) -> None:
+        """The connection is there again."""
+        self.house.away.connected()
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may be other ones now."""
+        self.delivery.may_speak_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """A role's permissions may be other ones now."""
+        self.delivery.may_speak_again(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """We may have been given a role."""
+        if self.user is not None and after.id == self.user.id:
+            self.delivery.may_speak_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened again."""
+        self.delivery.may_speak_again(payload.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The game of a removed channel is over."""
@@ -210,12 +302,18 @@ class TalonBot(commands.Bot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The games of a server that we were sent away from are over."""
         for record in await self.service.games_in_guild(guild.id):
-            await self.service.channel_gone(record.channel_id)
+            await stubbornly(partial(self.service.channel_gone, record.channel_id))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was filled in: it may have been opened before the program started."""
+        """A form that was filled in, which may have been opened before the program started; a click on what is no
+        panel of ours.
+        """
+        if interaction.guild_id is not None:
+            self.delivery.may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await clicked_something_else(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

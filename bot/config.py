@@ -22,7 +22,12 @@ class Config(BaseSettings):
     token: SecretStr | None = Field(None, description="The Discord bot token; only `talon run` needs it.")
     database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
+    log_format: Literal["text", "json"] = Field("text", description="Lines to read, or JSON objects for a collector.")
     think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
+    keep_days: int = Field(30, ge=1, le=36_500, description="Days after which a game that is over is tidied away.")
+    after_keeping: Literal["pack", "delete"] = Field(
+        "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."
+    )
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
 

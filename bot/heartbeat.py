@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
 
@@ -29,9 +31,21 @@ class Memory(Protocol):
         """Remember a text under a name."""
 
 
-async def beat(client: discord.Client, memory: Memory, clock: Clock) -> None:
-    """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled."""
+async def beat(client: discord.Client, memory: Memory, clock: Clock, wake: Sequence[Callable[[], None]] = ()) -> None:
+    """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled.
+
+    `wake` are called each time: others than this process may have written to the database. From the first connection
+    on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
+    second now and then.
+    """
+    settled = False
     while True:
+        if client.is_ready() and not settled:
+            settled = True
+            gc.collect()
+            gc.freeze()
+        for hook in wake:
+            hook()
         try:
             if client.is_ready() and client.latency != float("inf"):
                 await memory.put(_FACT, clock().isoformat())

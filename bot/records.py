@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.people import NO_HABITS, Habits
 from engine.cards import Card
 from engine.games.events import Event
 from engine.games.views import MatchView
@@ -17,11 +18,20 @@ StoredDraft = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Lengths in seconds. `name` is live, quick, daily, slow or custom."""
+    """Lengths in seconds. `name` is live, quick, daily, slow, friendly or custom.
+
+    `reserve_s` is what each player has for the whole match, used up only by what exceeds the time of a turn. Where a
+    turn does not end `by_itself`, it goes on at its deadline until somebody who waits wants to play on. `quiet` and
+    `vacation` say whether a turn rests in its player's quiet hours and on their vacations.
+    """
 
     name: str
     turn_s: int
     window_s: int
+    reserve_s: int = 0
+    by_itself: bool = True
+    quiet: bool = True
+    vacation: bool = True
 
     @property
     def turn(self) -> timedelta:
@@ -33,14 +43,20 @@ class Pace:
         """How long a claim window stays open at most: the same for every discard, whoever holds what."""
         return timedelta(seconds=self.window_s)
 
+    @property
+    def reserve(self) -> timedelta:
+        """How much more than the time of their turns each player has in the whole match."""
+        return timedelta(seconds=self.reserve_s)
+
 
 class GameStatus(StrEnum):
-    """A game's life: a lobby that fills, a running match, and two ends."""
+    """A game's life: a lobby that fills, a running match, and two ends. One that cannot be read is set aside."""
 
     LOBBY = "lobby"
     RUNNING = "running"
     FINISHED = "finished"
     CANCELLED = "cancelled"
+    SET_ASIDE = "set_aside"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +66,8 @@ class Holder:
     A computer player's `name` is a proper name, the same in every language.
 
     A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
-    `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined.
+    `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
+    they have left of the pace's; `habits` are those by which their clock rests in this game.
     """
 
     seat: int
@@ -60,15 +77,43 @@ class Holder:
     autopilot: bool = False
     misses: int = 0
     entropy: str = ""
+    reserve: timedelta = timedelta()
+    habits: Habits = NO_HABITS
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up."""
+    """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
+    act, give a game up, remind.
+
+    `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
+    """
 
     TURN = "turn"
     WINDOW = "window"
+    ORDERS = "orders"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
+    CHECK = "check"
+    REMINDER = "reminder"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClock:
+    """What the deadline of a person's turn is made of, beside its instant.
+
+    Of the time that runs until then, the last is `reserve`: what the player of the `seat` has for the whole match. From
+    `since` on the clock may rest for `rest_left` more. Its time was lengthened `given` times by those who wait. It is
+    `overdue` where its deadline has passed in a game whose turns do not end by themselves. `reminded` counts the
+    reminders that are behind it.
+    """
+
+    seat: int
+    reserve: timedelta
+    since: datetime
+    rest_left: timedelta
+    given: int = 0
+    overdue: bool = False
+    reminded: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +123,7 @@ class Deadline:
     `number` is the turn or the claim window that it belongs to (0 for a game given up). `due` is what players are told
     and what a click's own timestamp is held against; the scheduler acts at `fires`, a little later, so that a click
     made in time and handled late still counts. `grace_s` is the time that `due` is moved to from now when the bot was
-    away as it passed.
+    away as it passed. A person's turn has a `clock`; windows, and turns that a computer plays, have none.
     """
 
     kind: DeadlineKind
@@ -86,19 +131,45 @@ class Deadline:
     due: datetime
     fires: datetime
     grace_s: int
+    clock: TurnClock | None = None
+
+
+class MeldOrder(StrEnum):
+    """Whether an order knocks for what completes a meld with the hand: never, without its jokers, or with them too."""
+
+    NEVER = "never"
+    PLAIN = "plain"
+    JOKERS = "jokers"
 
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """How a player's seat answers claim windows for the rest of one round; private, shown to nobody.
+    """How a player's seat answers claim windows; private, shown to nobody.
 
-    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. The order
-    looks at the discard alone, never at the hand.
+    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. Both look at
+    the discard alone, last for one `round`, and answer a fixed time after a window has opened. What `melds` says looks
+    at the hand as it is when a window closes, and lasts for the match. `answered` is the window in which the order
+    knocked last.
     """
 
     round: int
     faces: tuple[Card, ...] = ()
     pass_rest: bool = False
+    melds: MeldOrder = MeldOrder.NEVER
+    answered: int = 0
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it would ever answer anything."""
+        return bool(self.faces) or self.pass_rest or self.melds is not MeldOrder.NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOrder:
+    """A standing order in one of its owner's games."""
+
+    game_id: int
+    order: StandingOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,23 +234,61 @@ class SavedRules:
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """When the clock will act: for the turn and for an open claim window; None where it will not."""
+    """When the clock will act: for the turn and for an open claim window; None where it will not.
+
+    `reserve_from` is when the player in turn begins to use their reserve, None where the turn has none to use.
+    `can_play_on` says that a turn which does not end by itself is over its time.
+    """
 
     turn: datetime | None
     window: datetime | None
+    reserve_from: datetime | None = None
+    can_play_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first.
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
+    explain the game to them: it is a practice game, or they have finished no match of its family yet.
     """
 
     record: GameRecord
     view: MatchView | None
     deadlines: Deadlines
     recent: tuple[Event, ...]
+    taught: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as somebody may see it, and when it happened. With `by_order` a standing order of theirs did it."""
+
+    event: Event
+    at: datetime
+    by_order: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A stretch of a match as somebody may see it, oldest first. Without `whole` it was too long, and begins later."""
+
+    happenings: tuple[Happening, ...]
+    whole: bool = True
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Its events alone."""
+        return tuple(one.event for one in self.happenings)
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """A game that waits for somebody: its id and its variant's key."""
+
+    game_id: int
+    variant: str
 
 
 @dataclass(frozen=True, slots=True)

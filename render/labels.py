@@ -29,10 +29,13 @@ class HandLabels:
 class BoardLabels:
     """`heading` says which round and lap; `status` whose move it is; `claim` stands at the piece that may be claimed.
 
+    `cards`, `points` and `opened` head the columns of what everyone knows of the seats; `deals` stands at the dealer,
+    `out` at who is out of the match.
+
     `stock` names the pile to draw from, the pool of a tile game as well. Tiles: `laid` and `moved` tell what the marks
-    mean, `open_tile` stands beside that tile. Teams: `heroes` and `villains` are their names. Duel: `takes` stands at
-    the card that took the last comparison, `tied` at those that play off, `at_stake` at the cards that wait. `pile`
-    heads an open discard pile, `deadwood` the cards that a knocker has left.
+    mean, `open_tile` stands beside that tile, `aside` before those put aside. Teams: `heroes` and `villains` are their
+    names. Duel: `takes` stands at the card that took the last comparison, `tied` at those that play off, `at_stake` at
+    the cards that wait. `pile` heads an open discard pile, `deadwood` the cards that a knocker has left.
     """
 
     heading: str = ""
@@ -51,6 +54,12 @@ class BoardLabels:
     at_stake: str = ""
     pile: str = ""
     deadwood: str = ""
+    cards: str = ""
+    points: str = ""
+    opened: str = ""
+    deals: str = ""
+    out: str = ""
+    aside: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +81,17 @@ class ProposalLabels:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLabels:
-    """`rounds[i]` heads the row of the i-th finished round (its number where missing); `items` name score lines."""
+    """`rounds[i]` heads the row of the i-th finished round (its number where missing); `items` name score lines.
+
+    `won` says what the lit points mean, `out` stands where a seat was out of the match already.
+    """
 
     title: str = ""
     total: str = ""
     rounds: tuple[str, ...] = ()
     items: tuple[tuple[ScoreItem, str], ...] = ()
+    won: str = ""
+    out: str = ""
 
     def item(self, item: ScoreItem) -> str:
         """The name of a score line, empty where it has none."""

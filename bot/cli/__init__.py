@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import typer
 
-from bot.cli import cards, matches, operating, pictures, rulebook, tables
+from bot.cli import cards, deck, matches, operating, pictures, rulebook, tables, upkeep
 from bot.cli.failures import FORESEEN, one_line
 
 app = typer.Typer(
@@ -23,6 +23,9 @@ app.command()(operating.play)
 app.command()(operating.migrate)
 app.command()(operating.backup)
 app.command()(operating.health)
+app.command()(upkeep.status)
+app.command()(upkeep.doctor)
+app.command()(upkeep.tidy)
 cards.check.command("table")(tables.check_table)
 app.add_typer(cards.check, name="check")
 app.command()(tables.solve)
@@ -31,6 +34,7 @@ app.command()(rulebook.variants)
 app.command()(matches.selfplay)
 app.command()(matches.verify)
 app.command()(pictures.render)
+app.command()(deck.deck)
 
 # What the command line itself complains of; typer exports only some members of this family by name.
 COMPLAINT: Final[type[Any]] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")

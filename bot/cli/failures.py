@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
 from engine.variants import UnknownVariantError
@@ -11,7 +12,7 @@ class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the p
     """What was asked makes no sense. Its text is the one line that the person gets."""
 
 
-FORESEEN = (BadInput, CardTextError, RuleError, UnknownVariantError, OSError)
+FORESEEN = (BadInput, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
 
 
 def one_line(error: Exception) -> str:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import webbrowser
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from bot.cli.failures import BadInput
+from bot.store.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.config import Config
 
+TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 PLAYGROUND: Final = Path("talon-playground.db")
 
 
@@ -27,10 +30,12 @@ def run_bot() -> None:
 
     from bot.logs import start_logging  # noqa: PLC0415
 
-    config = _config()
+    config = configured()
     if config.token is None or not config.token.get_secret_value():
         raise BadInput("set TALON_TOKEN to the bot's token, in the environment or in .env")
-    start_logging(config.log_level)
+    if not TOKEN.fullmatch(config.token.get_secret_value()):
+        raise BadInput("TALON_TOKEN is no bot token (three words with dots between); copy it from the developer portal")
+    start_logging(config.log_level, config.log_format)
     try:
         asyncio.run(_connected(config, config.token.get_secret_value()))
     except LoginFailure:
@@ -40,15 +45,25 @@ def run_bot() -> None:
 async def _connected(config: Config, token: str) -> None:
     from bot.client import build_bot  # noqa: PLC0415
     from bot.heartbeat import beat  # noqa: PLC0415
+    from bot.hosting.night import tidy_every_night  # noqa: PLC0415
+    from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
 
     _stop_at_sigterm()
-    async with build_bot(config) as bot:
-        heart = asyncio.create_task(beat(bot, bot.house.facts, lambda: datetime.now(UTC)))
+    clock = SteadyClock()
+    async with build_bot(config, clock=clock) as bot:
+        clock.subscribe(bot.house.away.slept)
+        wake = (bot.house.scheduler.wake, bot.delivery.wake)
+        kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
+        besides = [
+            asyncio.create_task(beat(bot, bot.house.facts, clock, wake)),
+            asyncio.create_task(tidy_every_night(bot.house.database, clock, kept_for, delete_all=delete_all)),
+        ]
         try:
             with suppress(asyncio.CancelledError):
                 await bot.start(token)
         finally:
-            heart.cancel()
+            for task in besides:
+                task.cancel()
 
 
 def play(
@@ -92,7 +107,7 @@ def migrate() -> None:
         finally:
             await database.close()
 
-    asyncio.run(upgraded(_config().database_url))
+    asyncio.run(upgraded(configured().database_url))
     typer.echo("the schema is up to date")
 
 
@@ -103,7 +118,7 @@ def backup(
     from bot.store.backup import NoFileError, copy_file, file_of  # noqa: PLC0415
 
     try:
-        copy_file(file_of(_config().database_url), file)
+        copy_file(file_of(configured().database_url), file)
     except NoFileError as error:
         raise BadInput(str(error)) from None
     typer.echo(f"copied to {file}")
@@ -111,28 +126,23 @@ def backup(
 
 def health() -> None:
     """Whether the bot has lately been connected and could write to its database; exits with 1 where not."""
-    problem = asyncio.run(_ailment(_config().database_url))
+    problem = asyncio.run(_ailment(configured().database_url))
     typer.echo(problem or "connected", err=bool(problem))
     if problem:
         raise typer.Exit(1)
 
 
 async def _ailment(url: str) -> str | None:
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
-
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
-    from bot.store.backup import NoFileError, file_of  # noqa: PLC0415
     from bot.store.db import Database  # noqa: PLC0415
     from bot.store.facts import FactStore  # noqa: PLC0415
 
-    with suppress(NoFileError):
-        if not file_of(url).exists():
-            return f"there is no database {file_of(url)}"
     database = Database(url)
     try:
+        await database.check_schema()
         quiet = await silence(FactStore(database), datetime.now(UTC))
-    except SQLAlchemyError as error:
-        return f"the database does not answer: {type(error).__name__}"
+    except (DatabaseFault, DatabaseTrouble) as error:
+        return str(error)
     finally:
         await database.close()
     if quiet is None:
@@ -140,7 +150,8 @@ async def _ailment(url: str) -> str | None:
     return None if quiet <= LONGEST_SILENCE else f"the bot was last connected {quiet.total_seconds():.0f} s ago"
 
 
-def _config() -> Config:
+def configured() -> Config:
+    """The settings. Raises BadInput."""
     from pydantic import ValidationError  # noqa: PLC0415
 
     from bot.config import Config  # noqa: PLC0415

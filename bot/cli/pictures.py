@@ -16,6 +16,8 @@ from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, RuleOption, switches, usual_seats
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.records import GameRecord, VisibleGame
     from bot.ui.kit.message import OutgoingFile
     from engine.games.events import Event
@@ -54,7 +56,10 @@ class _Played:
 
 def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     what: Annotated[Kind, typer.Argument(help="Which picture.")],
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes.")],
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes; a second one has -2 in its name."),
+    ],
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")] = "disney_basic",
     seats: Annotated[
         int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
@@ -78,8 +83,10 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
         game, count, seed, moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
     )
     drawn = asyncio.run(_drawn(what, _look(played, seat if what is Kind.HAND else None), order))
-    output.write_bytes(drawn.data)
-    typer.echo(f"{output}: {_size(drawn.data)}, {len(drawn.data):,} bytes")
+    for number, file in enumerate(drawn, start=1):
+        path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
+        path.write_bytes(file.data)
+        typer.echo(f"{path}: {_size(file.data)}, {len(file.data):,} bytes")
 
 
 def _size(png: bytes) -> str:
@@ -136,14 +143,14 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     )
 
 
-async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> OutgoingFile:
-    """The first picture of the message that the bot would send. Raises BadInput where there is none."""
+async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[OutgoingFile]:
+    """The pictures of the message that the bot would send. Raises BadInput where there are none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
     from bot.ui.games.families import family_of  # noqa: PLC0415
     from bot.ui.hand.draft import Draft, SortOrder  # noqa: PLC0415
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
     from bot.ui.table.game_facts import worded  # noqa: PLC0415
-    from bot.ui.table.summary import sheet_picture  # noqa: PLC0415
+    from bot.ui.table.summary import sheet_pictures  # noqa: PLC0415
     from bot.wording import Wording  # noqa: PLC0415
 
     view, record, wording = visible.view, visible.record, Wording.of("en")
@@ -151,12 +158,12 @@ async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> OutgoingFile
     if view is None or family is None:
         raise BadInput(f"{record.variant} is shown in words alone")
     if what is Kind.SCORES:
-        return await sheet_picture(view, record, worded(wording, record))
+        return await sheet_pictures(view, record, worded(wording, record))
     if what is Kind.BOARD:
-        return (await family.board(visible, wording, CardEmojis()).pictures())[0]
+        return await family.board(visible, wording, CardEmojis()).pictures()
     if family.hand is None:
         raise BadInput(f"in {record.variant} nobody holds cards that only they see")
     if not view.hand:
         raise BadInput("this seat holds no cards at that moment")
     reply = Reply(visible, Draft(order=SortOrder(order.value)).at(view))
-    return (await family.hand.drawing(reply, wording, CardEmojis()).message()).files[0]
+    return (await family.hand.drawing(reply, wording, CardEmojis()).message()).files

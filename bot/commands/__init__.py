@@ -5,7 +5,10 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.commands.game import GameCommands
+from bot.commands.games import MyGamesCommands
 from bot.commands.help import HelpCommands
+from bot.commands.learn import LearnCommands
+from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
 from bot.commands.settings import SettingsCommands
 
@@ -15,4 +18,7 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(GameCommands())
     await bot.add_cog(MoveCommands())
     await bot.add_cog(SettingsCommands())
+    await bot.add_cog(LearnCommands())
+    await bot.add_cog(MyGamesCommands())
     await bot.add_cog(HelpCommands())
+    await bot.add_cog(MeCommands())

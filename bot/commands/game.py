@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands.game_names import game_choices, variant_named
 from bot.commands.rule_names import is_booklet, saved_for_variant
-from bot.hosting.pace import PACES, custom_pace, pace_of
+from bot.hosting.pace import PACES, resting, typed_pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved, together
 from bot.records import GameRecord, NewGame, Pace
-from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.lobby import lobby
+from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
+from bot.ui.lobby.opening import default_seats, default_switches, open_table
 from bot.ui.rules.pages import open_rules, open_variant_rules
-from bot.ui.table.game_facts import board_link, seat_of
+from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
 from bot.ui.table.summary import show_replay
 from bot.wording.translator import command_text
 from engine.computers import STRENGTHS
@@ -31,27 +31,25 @@ AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
 GAMES_LISTED: Final = 20
-DEFAULT_SEATS: Final = 4
 NOBODY: Final = "nobody"
 
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 _STRENGTHS: Final = [Choice(name=command_text(f"strength-{strength}"), value=strength) for strength in STRENGTHS]
 _PLACES: Final = [Choice(name=command_text(f"place-{place}"), value=place) for place in ("channel", "thread")]
+_RESTS: Final = [
+    Choice(name=command_text(f"rests-{rests}"), value=rests) for rests in ("both", "quiet", "vacation", "never")
+]
 
 
-def read_pace(text: str) -> Pace:
-    """A pace by its name, or as a turn and a knocking time such as `8h/30m`. Raises Refused(BAD_PACE)."""
-    turn, slash, window = text.partition("/")
-    return custom_pace(turn, window) if slash else pace_of(text)
+def agreed_pace(text: str, rests: str | None) -> Pace:
+    """A pace as it is typed, its turns resting as is said; unsaid, as the pace has it. Raises Refused(BAD_PACE)."""
+    pace = typed_pace(text)
+    if rests is None:
+        return pace
+    return resting(pace, quiet=rests in ("both", "quiet"), vacation=rests in ("both", "vacation"))
 
 
-def default_seats(rules: RuleSet) -> int:
-    """The seats of a table of which nobody said how many: four, or as many below as the game can be played with."""
-    counts = rules.seat_counts()
-    return max((count for count in counts if count <= DEFAULT_SEATS), default=counts[0])
-
-
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class GameCommands(commands.GroupCog, group_name="game", group_description=command_text("command-game")):
     """Everything around a game."""
 
@@ -60,6 +58,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         variant=command_text("option-variant"),
         seats=command_text("option-seats"),
         pace=command_text("option-pace"),
+        rests=command_text("option-rests"),
         rounds=command_text("option-rounds"),
         rules=command_text("option-rules"),
         saved=command_text("option-saved"),
@@ -67,11 +66,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         strength=command_text("option-strength"),
         where=command_text("option-where"),
     )
-    @app_commands.choices(variant=_VARIANTS, strength=_STRENGTHS, where=_PLACES)
+    @app_commands.choices(strength=_STRENGTHS, where=_PLACES, rests=_RESTS)
     async def new(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
         self,
         interaction: AnyInteraction,
-        variant: str,
+        variant: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
         pace: str = "daily",
         rounds: app_commands.Range[int, 1, 50] | None = None,
@@ -80,10 +79,15 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         computers: app_commands.Range[int, 0, 5] = 0,
         strength: str = "steady",
         where: str = "channel",
+        rests: str | None = None,
     ) -> None:
-        """Set a table in this channel or in a thread of its own."""
+        """Set a table in this channel or in a thread of its own; without a game, ask which."""
         request = Request(interaction)
         await request.defer()
+        if variant is None:
+            await choosing.open_chooser(request)
+            return
+        variant = variant_named(variant, request.wording)
         switches = parse_house_rules(rules)
         if rounds is not None:
             switches["match.rounds"] = rounds
@@ -95,12 +99,18 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             host_name=interaction.user.display_name,
             variant=variant,
             seats=seats if seats is not None else default_seats(resolved(variant, switches)),
-            pace=read_pace(pace),
+            pace=agreed_pace(pace, rests),
             switches=switches,
             computers=(strength,) * computers,
             locale=request.wording.locale,
         )
-        await _open(request, new, in_thread=where == "thread")
+        told = await open_table(request, new, in_thread=where == "thread")
+        if told:
+            await request.say(told)
+
+    @new.autocomplete("variant")
+    async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
+        return await game_choices(interaction, typed)
 
     @new.autocomplete("pace")
     async def _paces(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
@@ -108,7 +118,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         found = [pace for pace in PACES.values() if pace.name.startswith(typed.lower())]
         if "/" in typed:
             try:
-                found.append(read_pace(typed))
+                found.append(typed_pace(typed))
             except Refused:
                 return []
         return [
@@ -177,10 +187,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @app_commands.command(name="list", description=command_text("command-game-list"))
     async def list(self, interaction: AnyInteraction) -> None:
-        """The lobbies and running games of this server."""
+        """The lobbies and running games of this server; in direct messages one's own, wherever they are."""
         request = Request(interaction)
         await request.defer()
-        records = await request.service.games_in_guild(interaction.guild_id or 0)
+        if interaction.guild_id is None:
+            records = await request.service.games_of(request.user_id)
+        else:
+            records = await request.service.games_in_guild(interaction.guild_id)
         lines = [await _listed(request, record) for record in records[:GAMES_LISTED]]
         if not lines:
             await request.say(request.wording.text("games-none"))
@@ -204,13 +217,11 @@ async def _saved_switches(request: Request, variant: str, saved: str | None) -> 
 
     Raises Refused(NO_RULE_SET) for one that is not there, or is of another game.
     """
-    guild_id = request.interaction.guild_id or 0
     if saved is None:
-        default = await request.rule_sets.default_for(guild_id, variant)
-        return {} if default is None else default.switches
+        return await default_switches(request, variant)
     if is_booklet(saved):
         return {}
-    found = await request.rule_sets.named(guild_id, saved)
+    found = await request.rule_sets.named(request.interaction.guild_id or 0, saved)
     if found.variant != variant:
         raise Refused(HostReject.NO_RULE_SET, name=saved)
     return found.switches
@@ -234,38 +245,10 @@ async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
     return request, await request.service.game_in_channel(interaction.channel_id or 0)
 
 
-async def _open(request: Request, new: NewGame, *, in_thread: bool) -> None:
-    """Open a lobby here, or in a thread made for it. Nothing is left behind where it is refused."""
-    channel = request.interaction.channel
-    if not in_thread:
-        if await may_host(request):
-            await request.service.open_lobby(new, request.key)
-            await request.say(request.wording.text("lobby-opened", where="channel", channel="none"))
-        return
-    if not isinstance(channel, discord.TextChannel):
-        await request.say(request.wording.text("lobby-not-here"))
-        return
-    if not await may_host(request, opening_thread=True):
-        return
-    wording = request.wording
-    name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
-    try:
-        thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-    except discord.Forbidden:
-        # The permission was there a moment ago, or the server has no room for another thread.
-        await request.say(wording.text("lobby-thread-failed"))
-        return
-    try:
-        await request.service.open_lobby(replace(new, channel_id=thread.id), request.key)
-    except Refused:
-        await thread.delete()
-        raise
-    await request.say(wording.text("lobby-opened", where="thread", channel=thread.mention))
-
-
 async def _listed(request: Request, record: GameRecord) -> str:
     wording = request.wording
     visible = await request.service.look(record.id, None)
+    moment, until = moment_and_end(visible, wording, request.cards)
     return wording.text(
         "games-line",
         game=wording.variant_name(record.variant),
@@ -275,4 +258,6 @@ async def _listed(request: Request, record: GameRecord) -> str:
         round=visible.view.round if visible.view is not None else 0,
         players=wording.listed([wording.name(holder.name) for holder in record.holders]),
         yours="no" if seat_of(record, request.user_id) is None else "yes",
+        moment=moment,
+        until=until,
     )

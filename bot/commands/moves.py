@@ -24,14 +24,13 @@ from bot.ui.hand.sitting import Sitting, sit_down_here
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
 from bot.ui.table.board_panel import Answer
-from bot.ui.table.game_facts import notation_of
 from bot.wording.translator import command_text
 from engine.games.views import MatchView
 
 AnyInteraction = discord.Interaction[Any]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class MoveCommands(commands.Cog):
     """What a seat can do in this channel's game."""
 
@@ -113,9 +112,7 @@ class MoveCommands(commands.Cog):
     async def discard(self, interaction: AnyInteraction, card: str, call: bool = False) -> None:
         """End one's turn with a card."""
         sitting = await _sitting(interaction)
-        thrown = typed.parse_card(notation_of(sitting.visible.record), card)
-        move = verbs.discard(sitting.visible, thrown, call=call)
-        await hand.make_move(sitting, move, Answer.SENTENCE)
+        await hand.answer(sitting, typed.discard(sitting, card, call=call), Answer.SENTENCE)
 
     @app_commands.command(name="lay", description=command_text("command-lay"))
     @app_commands.describe(card=command_text("option-lay-card"))
@@ -123,8 +120,7 @@ class MoveCommands(commands.Cog):
     async def lay(self, interaction: AnyInteraction, card: str) -> None:
         """Lay a card in its row."""
         sitting = await _sitting(interaction)
-        laid = typed.parse_card(notation_of(sitting.visible.record), card)
-        await hand.make_move(sitting, verbs.place(sitting.visible, laid))
+        await hand.answer(sitting, typed.place(sitting, card))
 
     @app_commands.command(name="flip", description=command_text("command-flip"))
     @app_commands.describe(run=command_text("option-flip-run"))

@@ -24,12 +24,31 @@ LIST_LONGEST: Final = 1_900
 RULES_LONGEST: Final = 1_200
 RULES_LONGEST_IN_LIST: Final = 200
 
+FOUR_COLOURS: Final = "four"
+
+_SUITS: Final = [Choice(name=command_text(f"suits-choice-{many}"), value=many) for many in ("two", FOUR_COLOURS)]
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 
 
 @app_commands.guild_only()
 class SettingsCommands(commands.GroupCog, group_name="settings", group_description=command_text("command-settings")):
     """What holds for a whole server."""
+
+    @app_commands.command(name="colours", description=command_text("command-settings-colours"))
+    @app_commands.describe(suits=command_text("option-settings-suits"))
+    @app_commands.choices(suits=_SUITS)
+    async def colours(self, interaction: AnyInteraction, suits: str | None = None) -> None:
+        """Choose in how many colours suits are shown in public, or see what is chosen."""
+        guild_id = interaction.guild_id or 0
+        if suits is None:
+            request = Request(interaction)
+            await request.defer()
+            four = request.suit_colours.four_in_public(guild_id)
+            await request.say(request.wording.text("suits-told", four="yes" if four else "no"))
+            return
+        request = await _settling(interaction)
+        await request.suit_colours.settle(guild_id, four=suits == FOUR_COLOURS)
+        await request.say(request.wording.text("suits-settled", four="yes" if suits == FOUR_COLOURS else "no"))
 
     rules = app_commands.Group(name="rules", description=command_text("command-settings-rules"))
 

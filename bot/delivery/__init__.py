@@ -9,27 +9,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from functools import partial
+from typing import Any, Final, Protocol
 
+from bot.delivery.line import Line
 from bot.delivery.posting import Poster
-from bot.delivery.retry import RefusalBudget, Setback, pause_after, setback_of
+from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of
+from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import BoardRefresh, LobbyRefresh, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.records import VisibleGame
+from bot.store.trouble import DatabaseTrouble
 
-__all__ = ["Delivery", "Poster"]
+__all__ = ["LEASE", "Delivery", "Line", "Poster"]
 
 _log = logging.getLogger(__name__)
 
 EDIT_GAP: Final = timedelta(seconds=1.5)
 LEASE: Final = timedelta(minutes=2)
 AT_ONCE: Final = 8
+HURRY_GAP: Final = timedelta(seconds=30)
 _SHORTEST_NAP: Final = 0.05
-_AFTER_FAILURE: Final = 5.0
+_AFTER_FAILURE: Final = 2.0
 
 
 class Outbox(Protocol):
@@ -47,6 +53,9 @@ class Outbox(Protocol):
     async def release(self) -> None:
         """Make every leased notice free again."""
 
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> bool:
+        """Try what failed again now, in a server or what would be tried within a while; whether there is anything."""
+
     async def next_at(self) -> datetime | None:
         """When something can next be taken; None while nothing waits."""
 
@@ -62,12 +71,15 @@ class _Shown:
 class Delivery:
     """Says what waits in the outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
 
-    def __init__(self, outbox: Outbox, service: GameService, poster: Poster, clock: Clock) -> None:
+    def __init__(self, outbox: Outbox, service: GameService, poster: Poster, line: Line, clock: Clock) -> None:
         self._outbox = outbox
         self._service = service
         self._poster = poster
         self._clock = clock
-        self._budget = RefusalBudget()
+        self._line = line
+        self._hurried: set[int] = set()
+        self._last_hurry: dict[int, datetime] = {}
+        self._hurrying: set[asyncio.Task[None]] = set()
         self._shown: dict[int, _Shown] = {}
         self._speaking: set[asyncio.Task[None]] = set()
         self._naps: set[asyncio.Task[None]] = set()
@@ -75,6 +87,7 @@ class Delivery:
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
         self._running = False
+        line.subscribe(self._line_is_back)
 
     async def start(self) -> None:
         """Go on with what waits, whatever was being said when the last process ended."""
@@ -89,7 +102,7 @@ class Delivery:
             self._alarm.cancel()
         for nap in self._naps:
             nap.cancel()
-        going = [*self._speaking, *([self._pump] if self._pump is not None else [])]
+        going = [*self._speaking, *self._hurrying, *([self._pump] if self._pump is not None else [])]
         await asyncio.gather(*going, return_exceptions=True)
 
     def wake(self) -> None:
@@ -102,6 +115,49 @@ class Delivery:
         self._pump = asyncio.create_task(self._take(), name="delivery")
         self._pump.add_done_callback(self._taken)
 
+    # ---------------------------------------------------------------------------------------------------- hurrying
+
+    def may_speak_again(self, guild_id: int) -> None:
+        """Something has changed in a server, or somebody there has spoken to us: what it refused may be welcome now.
+
+        However often this is told, a server is tried again at most once in `HURRY_GAP`.
+        """
+        if not self._running or guild_id in self._hurried:
+            return
+        since = self._last_hurry.get(guild_id)
+        now = self._clock()
+        wait = timedelta(0) if since is None else max(since + HURRY_GAP - now, timedelta(0))
+        self._hurried.add(guild_id)
+        if wait:
+            asyncio.get_running_loop().call_later(wait.total_seconds(), self._begin_hurry, guild_id)
+        else:
+            self._begin_hurry(guild_id)
+
+    def _begin_hurry(self, guild_id: int) -> None:
+        self._hurried.discard(guild_id)
+        now = self._clock()
+        self._last_hurry = {one: at for one, at in self._last_hurry.items() if now - at < HURRY_GAP}
+        self._last_hurry[guild_id] = now
+        self._in_background(self._hurry(guild_id=guild_id))
+
+    def _line_is_back(self) -> None:
+        self._in_background(self._hurry(within=RETRIES[Setback.PASSING].longest))
+
+    async def _hurry(self, *, guild_id: int | None = None, within: timedelta | None = None) -> None:
+        try:
+            if await self._outbox.hurry(self._clock(), guild_id=guild_id, within=within):
+                self.wake()
+        except DatabaseTrouble as trouble:
+            _log.info("what waits is tried again in its own time: %s", named(trouble))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._running:
+            task = asyncio.create_task(work, name="delivery-hurry")
+            self._hurrying.add(task)
+            task.add_done_callback(self._hurrying.discard)
+        else:
+            work.close()
+
     # ----------------------------------------------------------------------------------------------------- taking
 
     async def _take(self) -> None:
@@ -112,7 +168,7 @@ class Delivery:
             if room <= 0:
                 return  # whoever ends speaking wakes us
             now = self._clock()
-            if self._budget.pause(now):
+            if self._line.pause():
                 break
             for pending in await self._outbox.take(now, LEASE, room):
                 task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
@@ -146,7 +202,7 @@ class Delivery:
         if due is None or not self._running:
             return
         now = self._clock()
-        nap = max((due - now).total_seconds(), self._budget.pause(now).total_seconds(), _SHORTEST_NAP)
+        nap = max((due - now).total_seconds(), self._line.pause().total_seconds(), _SHORTEST_NAP)
         self._alarm = asyncio.get_running_loop().call_later(nap, self.wake)
 
     # ---------------------------------------------------------------------------------------------------- speaking
@@ -154,7 +210,7 @@ class Delivery:
     async def _carry(self, pending: Pending) -> None:
         try:
             await self._say(pending)
-            await self._outbox.done(pending)
+            await stubbornly(partial(self._outbox.done, pending))
         except Exception as error:  # noqa: BLE001 - one notice that cannot be said must not silence the others
             await self._set_back(pending, error)
 
@@ -198,22 +254,22 @@ class Delivery:
         game_id, slot = pending.notice.game_id, pending.notice.slot
         setback = setback_of(error)
         now = self._clock()
-        self._budget.note(error, now)
+        self._line.failed(error)
         why = f"{setback.value}, {named(error)}"
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
         if setback is Setback.GONE:
             _log.info("game %d: its channel is gone", game_id)
-            await self._outbox.done(pending)
-            await self._close_channel(game_id)
+            await stubbornly(partial(self._outbox.done, pending))
+            await stubbornly(partial(self._close_channel, game_id))
             return
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("game %d: %s given up after %d tries: %s", game_id, slot, pending.attempts + 1, why)
-            await self._outbox.done(pending)
+            await stubbornly(partial(self._outbox.done, pending))
             return
         _log.warning("game %d: %s waits %s: %s", game_id, slot, pause, why)
-        await self._outbox.put_back(pending, now + pause)
+        await stubbornly(partial(self._outbox.put_back, pending, now + pause))
 
     async def _close_channel(self, game_id: int) -> None:
         visible = await self._service.look(game_id, None)

@@ -9,28 +9,36 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
     LobbyRefresh,
     MatchSummary,
     Notice,
+    OrderWord,
+    ReminderNotice,
     RoundSummary,
     TurnNotice,
+    VacationNotice,
 )
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
+from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.games.views import Phase
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +50,16 @@ _NONCE_LONGEST: Final = 25
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said."""
+
+    message_id: int
+    turn: int
+    seat: int
+    phase: Phase
+
+
 class Poster:
     """Says notices in their channels. Raises what discord.py raises; what was said stays said."""
 
@@ -50,15 +68,19 @@ class Poster:
         client: discord.Client,
         service: GameService,
         wording_for: Callable[[str], Wording],
-        cards: CardEmojis,
+        cards_in: Callable[[int], CardEmojis],
         clock: Clock,
+        failed: Callable[[Exception], None],
     ) -> None:
+        """`failed` is told of the requests that failed and are not raised."""
         self._client = client
         self._service = service
         self._wording_for = wording_for
-        self._cards = cards
+        self._cards_in = cards_in
         self._clock = clock
+        self._failed = failed
         self._looked_below: dict[int, datetime] = {}
+        self._calls: dict[int, _Call] = {}
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -66,16 +88,26 @@ class Poster:
         match notice:
             case BoardRefresh() | LobbyRefresh():
                 await self._show_board(visible, wording)
+                await self._renew_call(visible, wording)
             case TurnNotice():
                 await self._call(notice, visible, wording)
             case RoundSummary():
-                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards)
+                summary = await outgoing.round_summary(visible, notice.round, wording, self._cards(visible))
                 await self._send(visible.record, summary, f"round-{notice.round}")
             case MatchSummary():
-                await self._send(visible.record, await outgoing.match_summary(visible, wording, self._cards), "match")
+                message = await outgoing.match_summary(visible, wording, self._cards(visible))
+                await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 message = await outgoing.autopilot_notice(visible, notice.seat, wording)
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+            case ReminderNotice():
+                await self._remind(notice, visible, wording)
+            case OrderWord():
+                cards = self._cards(visible)
+                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
+            case VacationNotice():
+                message = outgoing.vacation_notice(visible, notice, wording)
+                await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
 
     async def _show_board(self, visible: VisibleGame, wording: Wording) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
@@ -83,12 +115,12 @@ class Poster:
         if visible.view is None:
             message = await outgoing.lobby(record, wording)
         else:
-            message = await outgoing.board(visible, wording, self._cards)
+            message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
             return
         posted = await self._send(record, message)
-        await self._service.record_board_message(record.id, posted)
+        await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
             await self._remove(record, old)
 
@@ -97,15 +129,85 @@ class Poster:
         record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
         called: int | None = None
-        if due and notice.seat is not None:
-            message = await outgoing.turn_notice(visible, notice.seat, wording)
+        if due and view is not None and notice.seat is not None:
+            message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
-        old = record.notice_message_id
-        if called == old:
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
+        else:
+            self._calls.pop(record.id, None)
+            if notice.window:
+                called = await self._call_to_knock(notice.window, visible, wording)
+        await self._called(record, called)
+
+    async def _call_to_knock(self, window: int, visible: VisibleGame, wording: Wording) -> int | None:
+        """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
+        opened = None if visible.view is None else visible.view.claim_window
+        if opened is None or opened.window != window:
+            return None
+        asked = (visible.record.holders[seat] for seat in opened.asked)
+        users = [one.user_id for one in asked if one.user_id is not None and not one.autopilot]
+        people = await self._service.people(users) if users else {}
+        wanting = [user for user in users if people[user].called_to_knock]
+        if not wanting:
+            return None
+        message = outgoing.knock_notice(visible, wanting, wording)
+        return await self._send(visible.record, message, f"knock-{window}")
+
+    async def _remind(self, notice: ReminderNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
+        record, view = visible.record, visible.view
+        theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
+        holder = record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or not theirs or visible.deadlines.turn is None:
             return
-        await self._service.record_notice_message(record.id, called)
+        if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
+            return
+        how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
+        name = f"rem-{notice.turn}-{notice.count}"
+        if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
+            return
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=False)
+        await self._called(record, await self._send(record, message, name))
+
+    async def _remind_directly(self, visible: VisibleGame, notice: ReminderNotice, name: str) -> bool:
+        """Whether a direct message reached somebody; not where theirs are closed."""
+        wording = self._wording_for(visible.record.locale)
+        message = outgoing.reminder(visible, notice.user_id, wording, direct=True)
+        try:
+            channel = await self._client.create_dm(discord.Object(notice.user_id))
+            await self._post(channel, message, f"{visible.record.id}-{name}")
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
+    async def _called(self, record: GameRecord, message_id: int | None) -> None:
+        """Remember the message that calls somebody, and take the one before away."""
+        old = record.notice_message_id
+        if message_id == old:
+            return
+        await stubbornly(partial(self._service.record_notice_message, record.id, message_id))
         if old is not None:
             await self._remove(record, old)
+
+    async def _renew_call(self, visible: VisibleGame, wording: Wording) -> None:
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it.
+
+        A call that another process sent is left as it is: what it says is right as long as nothing was drawn.
+        """
+        record, view = visible.record, visible.view
+        call = self._calls.get(record.id)
+        if call is None or view is None or record.notice_message_id != call.message_id:
+            return
+        if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+            return
+        self._calls[record.id] = replace(call, phase=view.phase)
+        message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
+        if not await self._edit(record, call.message_id, message):
+            self._calls.pop(record.id, None)
+
+    def _cards(self, visible: VisibleGame) -> CardEmojis:
+        """The cards as the server of a game shows them."""
+        return self._cards_in(visible.record.guild_id)
 
     def _channel(self, record: GameRecord) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(record.channel_id, guild_id=record.guild_id)
@@ -116,13 +218,25 @@ class Poster:
         What has a name, `once`, is posted no second time within a few minutes: Discord gives the first message again.
         So a process that died before it could remember a message does not repeat it.
         """
-        sent = await self._channel(record).send(
+        nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
+        return await self._post(self._channel(record), message, nonce)
+
+    async def _post(self, channel: discord.abc.Messageable, message: Outgoing, nonce: str) -> int:
+        sent = await channel.send(
             view=message.view,
             files=message.uploads(),
             allowed_mentions=message.allowed_mentions(),
-            nonce=f"{record.id}-{once}"[:_NONCE_LONGEST] if once is not None else secrets.token_hex(8),
+            nonce=nonce[:_NONCE_LONGEST],
         )
         return sent.id
+
+    async def _whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
+        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(view=message.view, nonce=f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:])
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("game %d: a private word could not be said: %s", notice.game_id, error.code)
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
@@ -151,7 +265,8 @@ class Poster:
         after = discord.Object(message_id)
         try:
             newer = [message.id async for message in self._channel(record).history(limit=BURIED_BY, after=after)]
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            self._failed(error)
             return False
         return len(newer) >= BURIED_BY
 
@@ -160,4 +275,5 @@ class Poster:
         try:
             await self._channel(record).get_partial_message(message_id).delete()
         except REQUEST_FAILED as error:
+            self._failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)

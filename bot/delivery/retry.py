@@ -15,6 +15,8 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.store.trouble import DatabaseTrouble
+
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
@@ -32,9 +34,9 @@ class Setback(Enum):
     GONE = "gone"
     """The channel is not there any more: nothing will ever be said in it again."""
     REFUSED = "refused"
-    """A permission is missing: somebody may give it back."""
+    """A permission is missing: somebody may give it back, however late."""
     PASSING = "passing"
-    """Discord or the network has a bad moment: later is soon enough."""
+    """Discord, the network or our database has a bad moment: later is soon enough."""
     BROKEN = "broken"
     """What we said cannot be said, or our own code failed: trying again changes little."""
 
@@ -49,7 +51,7 @@ class Retry:
 
 
 RETRIES: Final = {
-    Setback.REFUSED: Retry(timedelta(seconds=30), timedelta(hours=1), 8),
+    Setback.REFUSED: Retry(timedelta(seconds=30), timedelta(hours=6), None),
     Setback.PASSING: Retry(timedelta(seconds=2), timedelta(minutes=5), None),
     Setback.BROKEN: Retry(timedelta(seconds=5), timedelta(seconds=30), 3),
 }
@@ -63,7 +65,7 @@ def setback_of(error: Exception) -> Setback:
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException):
         return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN
-    return Setback.PASSING if isinstance(error, REQUEST_FAILED) else Setback.BROKEN
+    return Setback.PASSING if isinstance(error, (*REQUEST_FAILED, DatabaseTrouble)) else Setback.BROKEN
 
 
 def pause_after(setback: Setback, attempts: int, error: Exception | None = None) -> timedelta | None:
@@ -88,6 +90,10 @@ class RefusalBudget:
     def __init__(self, most: int = 1_000) -> None:
         self._most = most
         self._refused: deque[datetime] = deque()
+
+    def __len__(self) -> int:
+        """How many refusals are counted at present."""
+        return len(self._refused)
 
     def note(self, error: Exception, now: datetime) -> None:
         """Count a failed request, if it is of the counted kind."""

@@ -47,6 +47,12 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     return tuple(notices)
 
 
+def afresh(stored: StoredGame) -> tuple[Notice, ...]:
+    """All that a game shows, to be said once more because it may have been lost."""
+    call = _call(stored)
+    return (_board(stored.record, stored.record), *(() if call is None else (call,)))
+
+
 def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
     """Notices as the store keeps them."""
     return tuple(OutboxNote(notice.slot, dump_notice(notice)) for notice in notices)
@@ -77,4 +83,4 @@ def _call(stored: StoredGame) -> TurnNotice | None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
             return TurnNotice(stored.record.id, stage.turn, holder.seat, holder.user_id)
-    return TurnNotice(stored.record.id, 0, None, None)
+    return TurnNotice(stored.record.id, 0, None, None, stage.window or 0 if running else 0)

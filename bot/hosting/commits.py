@@ -9,8 +9,8 @@ from bot.hosting.absence import after_timeouts
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
-from bot.hosting.stage import stage_of
-from bot.hosting.timing import deadlines_for
+from bot.hosting.stage import awaited_users, stage_of
+from bot.hosting.timing import charged, deadlines_for
 from bot.records import GameRecord, GameStatus
 from bot.store.stored import RECENT, Commit, StoredGame
 
@@ -58,8 +58,16 @@ def _timed(
     key: str | None = None,
     hush: bool = False,
 ) -> Commit:
-    deadlines = deadlines_for(before.deadlines, after.record, stage_of(after), now, policy)
-    after = replace(after, deadlines=deadlines)
+    stage, was = stage_of(after), before.record.holders
+    holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
+    record = replace(after.record, holders=holders)
+    standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
+    deadlines = deadlines_for(standing, record, stage, now, policy, was)
+    after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
+    if advance is not None:
+        notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
-    return Commit(before, after, now, moves, outbox_notes(notices), key, hush)
+    waits = awaited_users(after, stage)
+    waited = awaited_users(before, stage_of(before))
+    return Commit(before, after, now, moves, outbox_notes(notices), key, hush, waits=None if waits == waited else waits)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from typing import Final
 
-from bot.hosting.notices import Pending, load_notice
+from bot.hosting.notices import REMINDER_SLOT, Pending, load_notice
 from bot.store.db import Database
 from bot.store.outbox import Outbox
+from bot.store.unreadable import Unreadable, decoding, whole
+
+KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
+"""So long after a message Discord surely gives it again, instead of a second one, for the same nonce."""
 
 
 class Deliveries:
@@ -24,10 +29,35 @@ class Deliveries:
         """Free what a dead process held. To be called once at the start, where no other process delivers."""
         await self._outbox.release()
 
+    async def forget_reminders(self, now: datetime, lease: timedelta) -> int:
+        """Drop the reminders that a dead process may have sent too long ago for Discord to know them again.
+
+        To be called at the start, before `release`; `lease` is that of `take`. Gives how many were dropped.
+        """
+        return await self._outbox.forget(REMINDER_SLOT, now - KNOWN_AGAIN_FOR + lease)
+
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Pending, ...]:
-        """The oldest waiting notice of each game that may be said by now, leased to the caller."""
-        rows = await self._outbox.take(now, lease, limit)
-        return tuple(Pending(row.id, row.revision, row.attempts, load_notice(row.notice)) for row in rows)
+        """The oldest waiting notice of each game that may be said by now, leased to the caller.
+
+        One that cannot be read is set aside, and its game looked over by the clock.
+        """
+        while rows := await self._outbox.take(now, lease, limit):
+            taken: list[Pending] = []
+            for row in rows:
+                try:
+                    with decoding("a notice"):
+                        taken.append(Pending(row.id, whole(row.revision), whole(row.attempts), load_notice(row.notice)))
+                except Unreadable as error:
+                    await self._outbox.set_aside(row, error.reason)
+            if taken:
+                return tuple(taken)
+        return ()
+
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> bool:
+        """Try what failed before again now, in one server or what would be tried again within a while; whether there
+        is anything.
+        """
+        return await self._outbox.hurry(now, guild_id=guild_id, within=within) > 0
 
     async def next_at(self) -> datetime | None:
         """When `take` may have something next; None while nothing waits. A commit may bring it forward."""

@@ -42,7 +42,7 @@ class Drafts:
     """One small JSON object for each game and user; the interface decides what is in it. They go when a game ends."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        self._store = DraftStore(database)
+        self._store = DraftStore(database, clock)
         self._clock = clock
 
     async def get(self, game_id: int, user_id: int) -> StoredDraft:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
+from bot.names import legible
+from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
 from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
@@ -59,8 +61,10 @@ def check_strength(strength: str, strengths: Collection[str]) -> None:
         raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=tuple(strengths))
 
 
-def opened(new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datetime) -> GameRecord:
-    """The record of a new lobby, its host in the first seat; its id is 0 until it is stored."""
+def opened(
+    new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datetime, habits: Habits = NO_HABITS
+) -> GameRecord:
+    """The record of a new lobby, its host, of these habits, in the first seat; its id is 0 until it is stored."""
     record = GameRecord(
         id=0,
         guild_id=new.guild_id,
@@ -72,7 +76,7 @@ def opened(new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datet
         switches=dict(new.switches),
         pace=new.pace,
         seats=new.seats,
-        holders=(Holder(0, new.host_name, new.host_id, entropy=entropy),),
+        holders=(Holder(0, legible(new.host_name), new.host_id, entropy=entropy, habits=habits),),
         locale=new.locale,
         commitment=commitment,
         secret=None,
@@ -86,12 +90,12 @@ def opened(new: NewGame, game: AnyGame, commitment: str, entropy: str, at: datet
     return record
 
 
-def joined(record: GameRecord, user_id: int, name: str, entropy: str) -> GameRecord:
-    """The lobby with one more person, whose part of the shuffle is `entropy`. Raises Refused."""
+def joined(record: GameRecord, user_id: int, name: str, entropy: str, habits: Habits = NO_HABITS) -> GameRecord:
+    """The lobby with one more person of these habits, whose part of the shuffle is `entropy`. Raises Refused."""
     _in_lobby(record)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
-    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy))
+    return _seated(record, Holder(len(record.holders), legible(name), user_id, entropy=entropy, habits=habits))
 
 
 def left(record: GameRecord, user_id: int) -> GameRecord:
@@ -135,7 +139,11 @@ def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
     if len(record.holders) < record.rules.players_min:
         raise Refused(HostReject.TOO_FEW_SEATS, seats=len(record.holders), min=record.rules.players_min)
     holders = tuple(
-        replace(holder, entropy=f"{holder.entropy}+{entropy}") if holder.user_id == user_id else holder
+        replace(
+            holder,
+            entropy=f"{holder.entropy}+{entropy}" if holder.user_id == user_id else holder.entropy,
+            reserve=timedelta() if holder.user_id is None else record.pace.reserve,
+        )
         for holder in record.holders
     )
     return replace(record, status=GameStatus.RUNNING, seats=len(holders), holders=holders)

@@ -7,9 +7,15 @@ waited shows the newest state. Notices with the same `slot` replace each other w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from datetime import date
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
+
+from engine.cards import Card
+
+REMINDER_SLOT: Final = "reminder"
+"""What waits here is said at once or not at all: nobody is reminded twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +48,15 @@ class BoardRefresh:
 class TurnNotice:
     """Somebody else is to act: the old turn notice goes, and `user_id`, the person in turn, is called.
 
-    `seat` and `user_id` are None where no person is in turn: a claim window, a computer's turn, the end.
+    `seat` and `user_id` are None where no person is in turn: a claim window, a computer's turn, the end. While a claim
+    `window` is open, those are called who want to be called to knock.
     """
 
     game_id: int
     turn: int
     seat: int | None
     user_id: int | None
+    window: int = 0
     kind: Literal["turn_notice"] = "turn_notice"
 
     @property
@@ -100,8 +108,75 @@ class AutopilotNotice:
         return f"autopilot:{self.seat}"
 
 
+Outcome = Literal["got", "missed", "void"]
+"""What came of a standing order: its knock got the card, somebody nearer did, or the round ended before."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderWord:
+    """A private word to the owner of a standing order on what came of it, said to nobody else.
+
+    `number` is the window, or for a void order the round; `penalty` counts the penalty cards.
+    """
+
+    game_id: int
+    seat: int
+    user_id: int
+    what: Outcome
+    faces: tuple[Card, ...]
+    penalty: int
+    number: int
+    kind: Literal["order_word"] = "order_word"
+
+    @property
+    def slot(self) -> str:
+        """One for each thing to tell."""
+        return f"order:{self.seat}:{self.what[0]}{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class VacationNotice:
+    """A player has planned a vacation, on which their turns rest: the table is told."""
+
+    game_id: int
+    seat: int
+    first: date
+    last: date
+    kind: Literal["vacation_notice"] = "vacation_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat and vacation."""
+        return f"vacation:{self.seat}:{self.first.isoformat()}"
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderNotice:
+    """The time of `user_id` runs down: they are reminded as they have chosen, for the `count`-th time in this turn."""
+
+    game_id: int
+    turn: int
+    seat: int
+    user_id: int
+    count: int
+    kind: Literal["reminder_notice"] = "reminder_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: a reminder that waits is replaced by the next."""
+        return REMINDER_SLOT
+
+
 Notice = Annotated[
-    LobbyRefresh | BoardRefresh | TurnNotice | RoundSummary | MatchSummary | AutopilotNotice,
+    LobbyRefresh
+    | BoardRefresh
+    | TurnNotice
+    | RoundSummary
+    | MatchSummary
+    | AutopilotNotice
+    | VacationNotice
+    | ReminderNotice
+    | OrderWord,
     Field(discriminator="kind"),
 ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
@@ -11,15 +12,19 @@ from bot.records import Pace
 PACES: dict[str, Pace] = {
     pace.name: pace
     for pace in (
-        Pace("live", 120, 15),
-        Pace("quick", 3_600, 120),
-        Pace("daily", 86_400, 3_600),
-        Pace("slow", 259_200, 21_600),
+        Pace("live", 120, 15, quiet=False, vacation=False),
+        Pace("quick", 3_600, 120, 3 * 3_600),
+        Pace("daily", 86_400, 3_600, 72 * 3_600),
+        Pace("slow", 259_200, 21_600, 7 * 86_400),
+        Pace("friendly", 86_400, 21_600, by_itself=False),
     )
 }
 CUSTOM: Final = "custom"
 TURN_S: Final = range(30, 14 * 86_400 + 1)
 WINDOW_S: Final = range(5, 3 * 86_400 + 1)
+RESERVE_S: Final = range(30 * 86_400 + 1)
+RESTING_FROM_S: Final = 3_600
+"""Turns shorter than this are played in one sitting: they do not rest unless somebody says so."""
 GRACE_S: Final = range(60, 600 + 1)
 
 _SECONDS_IN: Final = {"": 1, "s": 1, "m": 60, "h": 3_600, "d": 86_400}
@@ -34,22 +39,46 @@ def pace_of(name: str) -> Pace:
     return found
 
 
-def custom_pace(turn: str, window: str) -> Pace:
-    """A pace from two lengths as people type them: `90`, `90s`, `5m`, `1h 30m`, `2d`. Raises Refused(BAD_PACE)."""
-    return checked(Pace(CUSTOM, _seconds(turn), _seconds(window)))
+def typed_pace(text: str) -> Pace:
+    """A pace by its name, or as a turn, what each player has in reserve, and a knocking time: `8h/30m`, `8h+1d/30m`.
+
+    Raises Refused(BAD_PACE).
+    """
+    lengths, slash, window = text.partition("/")
+    if not slash:
+        return pace_of(text)
+    turn, plus, reserve = lengths.partition("+")
+    return custom_pace(turn, window, reserve if plus else "0")
+
+
+def custom_pace(turn: str, window: str, reserve: str = "0") -> Pace:
+    """A pace from lengths as people type them: `90`, `90s`, `5m`, `1h 30m`, `2d`. Raises Refused(BAD_PACE).
+
+    Its turns rest where they are an hour or longer.
+    """
+    turn_s = _seconds(turn)
+    rests = turn_s >= RESTING_FROM_S
+    return checked(Pace(CUSTOM, turn_s, _seconds(window), _seconds(reserve), quiet=rests, vacation=rests))
+
+
+def resting(pace: Pace, *, quiet: bool, vacation: bool) -> Pace:
+    """The pace with other agreements on when turns rest."""
+    return replace(pace, quiet=quiet, vacation=vacation)
 
 
 def checked(pace: Pace) -> Pace:
     """The pace itself, if its lengths are ones that a game can be played at. Raises Refused(BAD_PACE)."""
-    if pace.turn_s not in TURN_S or pace.window_s not in WINDOW_S or pace.window_s > pace.turn_s:
+    known = pace.turn_s in TURN_S and pace.window_s in WINDOW_S and pace.reserve_s in RESERVE_S
+    if not known or pace.window_s > pace.turn_s:
         raise Refused(
             HostReject.BAD_PACE,
-            given=f"{pace.turn_s}s, {pace.window_s}s",
+            given=f"{pace.turn_s}s+{pace.reserve_s}s/{pace.window_s}s",
             known=tuple(PACES),
             turn_min=TURN_S[0],
             turn_max=TURN_S[-1],
             window_min=WINDOW_S[0],
             window_max=WINDOW_S[-1],
+            reserve_max=RESERVE_S[-1],
         )
     return pace
 

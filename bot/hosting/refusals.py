@@ -21,6 +21,7 @@ class HostReject(StrEnum):
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
     NO_HAND = "no_hand"
+    ONE_CARD = "one_card"
     NOT_YOUR_SEAT = "not_your_seat"
     UNKNOWN_VARIANT = "unknown_variant"
     BAD_SWITCH = "bad_switch"
@@ -33,6 +34,17 @@ class HostReject(StrEnum):
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
     TOO_LATE = "too_late"
+    SET_ASIDE = "set_aside"
+    NOT_WAITING = "not_waiting"
+    TIME_GIVEN = "time_given"
+    NOT_OVERDUE = "not_overdue"
+    NO_ZONE = "no_zone"
+    BAD_ZONE = "bad_zone"
+    BAD_HOURS = "bad_hours"
+    BAD_TIME = "bad_time"
+    BAD_DATE = "bad_date"
+    BAD_VACATION = "bad_vacation"
+    VACATION_USED = "vacation_used"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

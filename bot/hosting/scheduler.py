@@ -8,51 +8,92 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from datetime import datetime, timedelta
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.hosting.announcing import outbox_notes
+from bot.hosting.away import Away
+from bot.hosting.notices import BoardRefresh
+from bot.hosting.pauses import Pauses, for_the_database
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
+from bot.records import StoredDraft
 from bot.store.db import Database
-from bot.store.deadlines import DeadlineStore, GameDeadline
+from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
+from bot.store.stored import OutboxNote
+from bot.store.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
-BATCH: Final = 50
+WIDTHS: Final = {Lane.COMPUTERS: 16, Lane.SHORT: 2, Lane.LONG: 2}
+"""How many tasks carry out deadlines of a lane at once: few, so that the loop is never long in one of its rounds."""
+AT_ONCE: Final = {Lane.COMPUTERS: 1, Lane.SHORT: 8, Lane.LONG: 8}
+"""How many deadlines of a lane one task carries out: their games are read, and written, together."""
+FETCHED: Final = 200
 LONGEST_SLEEP: Final = timedelta(hours=1)
-AFTER_FAILURE: Final = timedelta(minutes=5)
+_AT_ONCE: Final = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass
+class _Waiting:
+    """The deadlines of a lane that are due, as far as they were fetched, and how many tasks carry others out."""
+
+    due: deque[GameDeadline] = field(default_factory=deque)
+    under_way: int = 0
 
 
 class Scheduler:
     """Fires deadlines, in one task of its own between `start` and `close`.
 
     Each deadline is carried out in a task too, since computer players may think for long; a game's are so one at a
-    time, the earliest first. It waits in `asyncio.sleep` alone, so that simulated time drives it.
+    time, the earliest first. It waits in `asyncio.sleep` alone, so that simulated time drives it; that sleep is by the
+    monotonic clock, whatever becomes of the time of day.
     """
 
-    def __init__(self, service: GameService, database: Database, clock: Clock, policy: Policy | None = None) -> None:
+    def __init__(
+        self,
+        service: GameService,
+        database: Database,
+        clock: Clock,
+        policy: Policy | None = None,
+        away: Away | None = None,
+    ) -> None:
         self._service = service
-        self._store = DeadlineStore(database)
+        self._store = DeadlineStore(database, clock)
         self._clock = clock
         self._policy = policy or Policy()
+        self._away = away or Away(clock)
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
-        self._under_way: dict[int, asyncio.Task[bool]] = {}
+        self._lanes = {lane: _Waiting() for lane in Lane}
+        self._under_way: dict[int, asyncio.Task[int]] = {}
+        self._failed: dict[int, Pauses] = {}
+        self._pauses = for_the_database()
+        self._pause: float | None = None
+        self._fired = 0
         self._wakes: datetime | None = None
         self._closing = False
         service.subscribe(self._committed)
+        self._away.subscribe(self.wake)
 
     async def start(self) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
         """
+        await self.forgive()
+        self._task = asyncio.create_task(self._run(), name="talon-scheduler")
+
+    async def forgive(self) -> None:
+        """Give the grace period to what has passed, or passes too soon, because nobody watched."""
         moved = await self._store.forgive(self._clock(), self._policy.late)
         if moved:
             log.info("%d deadlines were given a grace period", moved)
-        self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""
@@ -64,59 +105,100 @@ class Scheduler:
         if self._under_way:
             await asyncio.wait(self._under_way.values())
 
+    def wake(self) -> None:
+        """Look now for what is due: somebody else may have written to the database."""
+        self._wake_at(self._clock())
+
     async def fire_due(self) -> int:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
-        fired = 0
-        begun = await self._begin(self._clock())
-        while begun:
-            done, begun = await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
-            fired += sum(task.result() for task in done)
-            begun |= await self._begin(self._clock())
-        return fired
+        before, self._pause = self._fired, None
+        await self._look(self._clock())
+        while self._under_way:
+            await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
+            if self._pause is None:
+                await self._look(self._clock())
+        return self._fired - before
 
     async def _run(self) -> None:
-        while True:
+        while not self._closing:
             self._wakes = None
+            now = self._clock()
             try:
-                now = self._clock()
-                await self._begin(now)
+                await self._look(now)
                 wakes = await self._next(now)
             except Exception as failure:  # noqa: BLE001 - the clock must not stop because the database was away
-                log.error("the scheduler failed and will try again: %s", _told(failure))  # noqa: TRY400
-                wakes = self._clock() + AFTER_FAILURE
-            if self._closing:
-                return
-            # A commit may have set an earlier deadline while the database was asked.
-            self._wakes = min(wakes, self._wakes or wakes)
-            pause = max((self._wakes - self._clock()).total_seconds(), 0)
-            self._nap = asyncio.create_task(asyncio.sleep(pause), name="talon-scheduler-nap")
+                self._set_back(failure)
+            if self._pause is not None:
+                self._wakes = _AT_ONCE  # nothing wakes us sooner
+                await self._sleep(self._pause)
+                self._pause = None
+            else:
+                # A commit may have set an earlier deadline while the database was asked.
+                self._wakes = min(wakes, self._wakes or wakes)
+                await self._sleep((self._wakes - self._clock()).total_seconds())
+
+    async def _sleep(self, seconds: float) -> None:
+        if not self._closing:
+            self._nap = asyncio.create_task(asyncio.sleep(max(seconds, 0)), name="talon-scheduler-nap")
             await asyncio.wait({self._nap})
 
-    async def _begin(self, now: datetime) -> set[asyncio.Task[bool]]:
-        """Begin to carry out what fires by now, as far as there is room; give the tasks."""
-        begun: set[asyncio.Task[bool]] = set()
-        for one in await self._store.firing(now, BATCH + len(self._under_way)):
-            if self._closing or len(self._under_way) >= BATCH:
-                break
+    # ------------------------------------------------------------------------------------------- what is due, in lanes
+
+    async def _look(self, now: datetime) -> None:
+        """Let off who was away, fetch what is due and begin it, as far as there is room."""
+        for absence in self._away.over():
+            moved = await self._store.rest(absence, self._policy.late, _board)
+            log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
+            self._away.let_off(absence)
+            if moved:
+                self._service.announce(Committed(moved[0], None, notices=True))
+        present = self._away.present()
+        for lane, waiting in self._lanes.items():
+            if present is None:
+                waiting.due.clear()
+            elif not waiting.due and not self._closing:
+                waiting.due.extend(await self._store.firing(now, FETCHED, lane, present))
+            self._fill(lane)
+
+    def _fill(self, lane: Lane) -> None:
+        waiting = self._lanes[lane]
+        while waiting.due and waiting.under_way < WIDTHS[lane] and self._pause is None and not self._closing:
+            some = self._some_of(lane)
+            if some:
+                task = asyncio.create_task(self._carry_out(lane, some), name=f"talon-deadlines-{lane.value}")
+                self._under_way |= dict.fromkeys((one.game_id for one in some), task)
+                waiting.under_way += 1
+                task.add_done_callback(partial(self._carried_out, lane, some))
+
+    def _some_of(self, lane: Lane) -> list[GameDeadline]:
+        """The next deadlines of a lane, of a game one at a time: another of the same is looked for again later."""
+        waiting, some = self._lanes[lane], dict[int, GameDeadline]()
+        while waiting.due and len(some) < AT_ONCE[lane]:
+            one = waiting.due.popleft()
             if one.game_id not in self._under_way:
-                task = asyncio.create_task(self._fire(one), name=f"talon-game-{one.game_id}")
-                self._under_way[one.game_id] = task
-                task.add_done_callback(partial(self._carried_out, one.game_id))
-                begun.add(task)
-        return begun
+                some.setdefault(one.game_id, one)
+        return list(some.values())
+
+    def _carried_out(self, lane: Lane, some: Sequence[GameDeadline], task: asyncio.Task[int]) -> None:
+        for one in some:
+            del self._under_way[one.game_id]
+        waiting = self._lanes[lane]
+        waiting.under_way -= 1
+        if not task.cancelled() and task.exception() is None:
+            self._fired += task.result()
+        if self._away.anyone:
+            waiting.due.clear()
+        self._fill(lane)
+        if not waiting.due and self._pause is None:
+            self.wake()
 
     async def _next(self, now: datetime) -> datetime:
         """When to look again. What fires by now is under way, or begins when something of that is done."""
+        if not self._under_way:
+            self._pauses.reset()
         latest = now + LONGEST_SLEEP
         first = await self._store.next_after(now)
         return latest if first is None else min(first, latest)
-
-    def _carried_out(self, game_id: int, task: asyncio.Task[bool]) -> None:
-        del self._under_way[game_id]
-        failure = None if task.cancelled() else task.exception()
-        if failure is not None:
-            log.error("the scheduler failed and will try again: %s", _told(failure))
-        self._wake_at(self._clock() + (AFTER_FAILURE if failure else timedelta()))
 
     def _committed(self, commit: Committed) -> None:
         if commit.fires is not None:
@@ -129,14 +211,58 @@ class Scheduler:
         if self._nap is not None:
             self._nap.cancel()
 
-    async def _fire(self, one: GameDeadline) -> bool:
+    # --------------------------------------------------------------------------------------------- carrying one out
+
+    async def _carry_out(self, lane: Lane, some: Sequence[GameDeadline]) -> int:
+        """Carry out deadlines of different games; give how many were acted upon."""
+        drafts: Mapping[int, StoredDraft] = {}
+        if lane is not Lane.COMPUTERS:
+            try:
+                drafts = await self._service.foresee(some)
+            except DatabaseTrouble as trouble:
+                self._set_back(trouble)
+                return 0
+        return sum(await asyncio.gather(*(self._fire(one, drafts.get(one.game_id)) for one in some)))
+
+    async def _fire(self, one: GameDeadline, draft: StoredDraft | None) -> bool:
         try:
-            return await self._service.fire(one.game_id, one.deadline)
-        except Exception as failure:  # noqa: BLE001 - one broken game must not stop the clock of all others
-            kind = one.deadline.kind
-            log.error("game %d: its %s failed: %s", one.game_id, kind.value, _told(failure))  # noqa: TRY400
-            await self._store.postpone(one.game_id, kind, self._clock() + AFTER_FAILURE)
+            acted = await self._service.fire(one.game_id, one.deadline, draft)
+        except DatabaseTrouble as trouble:
+            self._set_back(trouble)
             return False
+        except Exception as failure:  # noqa: BLE001 - one broken game must not stop the clock of all others
+            return await self._postpone(one, failure)
+        self._failed.pop(one.game_id, None)
+        self._pauses.reset()
+        return acted
+
+    async def _postpone(self, one: GameDeadline, failure: Exception) -> bool:
+        """Try a game again that could not be moved on: soon at first, then ever more seldom."""
+        kind = one.deadline.kind
+        log.error("game %d: its %s failed: %s", one.game_id, kind.value, _told(failure))
+        pause = self._failed.setdefault(one.game_id, Pauses(1.0, 300.0)).next()
+        try:
+            await self._store.postpone(one.game_id, kind, self._clock() + timedelta(seconds=pause))
+        except DatabaseTrouble as trouble:
+            self._set_back(trouble)
+        return False
+
+    def _set_back(self, failure: BaseException) -> None:
+        """The database does not answer: nothing is begun until a pause is over."""
+        if self._pause is not None:
+            return
+        again = self._pauses.failures > 0
+        self._pause = self._pauses.next()
+        told = type(failure).__qualname__ if again else _told(failure)
+        log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, told)
+        for waiting in self._lanes.values():
+            waiting.due.clear()
+        self._wake_at(_AT_ONCE)
+
+
+def _board(game_id: int) -> OutboxNote:
+    (note,) = outbox_notes((BoardRefresh(game_id),))
+    return note
 
 
 def _told(failure: BaseException) -> str:

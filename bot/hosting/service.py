@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
+from math import inf
 from typing import Any
 
-from bot.hosting import lobby, plans
+from bot.hosting import clocks, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -20,14 +21,16 @@ from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE
+from bot.hosting.stage import NOWHERE, awaited_users, stage_of
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
+from bot.people import Person
 from bot.records import (
     Deadline,
     DeadlineKind,
     GameRecord,
     GameStatus,
+    KeptOrder,
     NewGame,
     StandingOrder,
     StoredDraft,
@@ -35,8 +38,12 @@ from bot.records import (
     VisibleGame,
 )
 from bot.store.db import Database
+from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.orders import OrderStore
+from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
@@ -75,14 +82,16 @@ class GameService:
 
         `in_the_making` reads a draft for the table that its user has begun to rebuild when their time is up.
         """
-        self._store = GameStore(database)
+        self._store = GameStore(database, clock)
         self._path = WritePath(self._store, clock)
         self._clock = clock
         self._computers = computers
         self._policy = policy or Policy()
         self._secret = secret
         self._drafts = Drafts(database, clock)
+        self._orders = OrderStore(database)
         self._in_the_making = in_the_making
+        self._people = PeopleStore(database)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -92,6 +101,10 @@ class GameService:
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
+
+    def announce(self, commit: Committed) -> None:
+        """Tell the hooks of something that others than this service have committed."""
+        self._path.announce(commit)
 
     # -------------------------------------------------------------------------------------------------------- lobbies
 
@@ -103,7 +116,8 @@ class GameService:
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         now, secret = self._clock(), self._secret()
-        record = lobby.opened(new, game, commitment(secret), key, now)
+        habits = (await self._people.get(new.host_id)).habits
+        record = lobby.opened(new, game, commitment(secret), key, now, habits)
         deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         try:
@@ -122,7 +136,8 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
         """
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key))
+        habits = (await self._people.get(user_id)).habits
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -166,7 +181,12 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
         """
-        await self._path.change(game_id, lambda stored, now: plans.start(stored, user_id, key, now, self._policy), key)
+        veterans = await self._store.veterans(game_id)
+
+        def started(stored: StoredGame, now: datetime) -> Commit:
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
+
+        await self._path.change(game_id, started, key)
         return await self.look(game_id, user_id)
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
@@ -213,14 +233,37 @@ class GameService:
         )
 
     async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
-        """Keep a standing order for the rest of the round (`order.round` is ignored), in place of the one before.
+        """Keep a standing order (`order.round` is ignored) in place of the one before.
 
-        It answers every claim window from then on as it opens, and the one that is open if it was clicked in time.
+        It answers every claim window from then on, and the one that is open if it was clicked in time.
         Raises Refused: NOT_RUNNING, NOT_SEATED.
         """
+        passing = await self._orders.passing_among((user_id,))
         await self._path.change(
-            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
+            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy, passing)
         )
+
+    async def set_passing(self, user_id: int, at: datetime, *, passes: bool) -> None:
+        """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
+
+        It answers the windows that are open too.
+        """
+        await self._orders.set_passing(user_id, passes=passes)
+        passing = frozenset({user_id} if passes else ())
+        for game_id in await self._orders.windows_of(user_id) if passes else ():
+            with suppress(Refused):
+                await self._path.change(
+                    game_id,
+                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy, passing),
+                )
+
+    async def passes(self, user_id: int) -> bool:
+        """Whether a user passes on every discard unless an order of theirs says otherwise: for their eyes alone."""
+        return user_id in await self._orders.passing_among((user_id,))
+
+    async def orders_of(self, user_id: int) -> tuple[KeptOrder, ...]:
+        """All standing orders of a user, the newest game first: for their eyes alone."""
+        return tuple(kept for kept in await self._orders.of_user(user_id) if kept.order.says_something)
 
     async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
         """The standing order of a user for this round, or None: for their eyes alone."""
@@ -234,6 +277,46 @@ class GameService:
     async def clear_order(self, game_id: int, user_id: int) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         await self.set_order(game_id, user_id, StandingOrder(0), self._clock())
+
+    # --------------------------------------------------------------------------------------------------------- clocks
+
+    async def give_time(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """Lengthen the turn of another person, for whom one waits, by the time of a turn.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
+        """
+        await self._path.change(
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
+        )
+        return await self.look(game_id, user_id)
+
+    async def play_on(self, game_id: int, user_id: int, turn: int, key: str) -> VisibleGame:
+        """End the overdue turn of another person, for whom one waits, as the clock would.
+
+        Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
+        """
+        draft = await self._draft_in_turn(game_id)
+        plan = partial(clocks.play_on, policy=self._policy, in_the_making=partial(self._in_the_making, draft))
+        await self._path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
+        return await self.look(game_id, user_id)
+
+    async def people(self, user_ids: Iterable[int]) -> Mapping[int, Person]:
+        """What people have settled for themselves, by user."""
+        return await self._people.of(user_ids)
+
+    async def follow_habits(self, user_id: int | None = None) -> int:
+        """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
+
+        Gives how many seats there were to change. Done after every change of habits, and at the start for what the last
+        process did not come to.
+        """
+        waiting = await self._people.unfollowed(user_id)
+        for game_id, person in waiting:
+            with suppress(Refused):
+                await self._path.change(
+                    game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
+                )
+        return len(waiting)
 
     # -------------------------------------------------------------------------------------------------------- looking
 
@@ -271,9 +354,22 @@ class GameService:
         """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
+    async def last_opened(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there was none."""
+        return await self._store.newest_in_guild(guild_id)
+
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)
+
+    async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
+        """The running games that wait for a user, as they see them, those with the least time first."""
+        found = []
+        for record in await self._store.active_of(user_id):
+            stored = await self._path.newest(record.id)
+            if user_id in awaited_users(stored, stage_of(stored)):
+                found.append(_visible_to(stored, user_id))
+        return tuple(sorted(found, key=_urgency))
 
     async def replay(self, game_id: int) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
@@ -282,7 +378,10 @@ class GameService:
         if record.status is not GameStatus.FINISHED or stored.state is None:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         parts = tuple(holder.entropy for holder in record.holders)
-        moves = await self._store.moves(game_id)
+        try:
+            moves = await self._store.moves(game_id)
+        except GameUnreadable:
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
@@ -323,25 +422,49 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def fire(self, game_id: int, deadline: Deadline) -> bool:
-        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
+    async def foresee(self, due: Sequence[GameDeadline]) -> dict[int, StoredDraft]:
+        """Have the games of these deadlines in memory, read in one go; give the drafts of those whose time is up."""
+        await self._path.bring([one.game_id for one in due])
+        owners: dict[int, int] = {}
+        for one in due:
+            stored = self._path.held(one.game_id)
+            user_id = None if stored is None or one.deadline.kind is not DeadlineKind.TURN else plans.whose_turn(stored)
+            if user_id is not None:
+                owners[one.game_id] = user_id
+        return await self._store.drafts_of(owners) if owners else {}
+
+    async def fire(self, game_id: int, deadline: Deadline, draft: StoredDraft | None = None) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done.
+
+        `draft` is what the person has prepared whose time is up.
+        """
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                await self._fire(game_id, deadline)
+                return await self._fire(game_id, deadline, draft or {})
         except Refused as refused:
-            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME):
+            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
 
-    async def _fire(self, game_id: int, deadline: Deadline) -> None:
-        made = partial(self._in_the_making, await self._draft_at(game_id, deadline))
-        await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, in_the_making=made)
+    async def _fire(self, game_id: int, deadline: Deadline, draft: StoredDraft) -> bool:
+        """Whether anything came of it: most of the time there are no orders that would answer a window."""
+        made = partial(self._in_the_making, draft)
+        passing = await self._passing_at(game_id, deadline)
+        commit = await self._path.change(
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, passing)
         )
+        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
+
+    async def _passing_at(self, game_id: int, deadline: Deadline) -> frozenset[int]:
+        """Who of a table passes unless an order says otherwise; asked only where a window is to be answered."""
+        if deadline.kind not in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
+            return frozenset()
+        holders = (await self._path.newest(game_id)).record.holders
+        return await self._orders.passing_among([one.user_id for one in holders if one.user_id is not None])
 
     async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""
@@ -353,10 +476,8 @@ class GameService:
                 return
         raise Conflict(game_id)
 
-    async def _draft_at(self, game_id: int, deadline: Deadline) -> StoredDraft:
-        """What the person has prepared whose turn ends at a deadline; at any other deadline nothing is looked up."""
-        if deadline.kind is not DeadlineKind.TURN:
-            return {}
+    async def _draft_in_turn(self, game_id: int) -> StoredDraft:
+        """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
         return {} if user_id is None else await self._drafts.get(game_id, user_id)
 
@@ -378,7 +499,13 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat))
+    taught = not record.guild_id or user_id not in stored.veterans
+    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
+
+
+def _urgency(visible: VisibleGame) -> float:
+    due = visible.deadlines.window or visible.deadlines.turn
+    return inf if due is None else due.timestamp()
 
 
 def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.records import GameStatus
 from bot.store.stored import StoredGame
+from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
 
 
@@ -21,6 +23,14 @@ class Stage:
     turn_seat: int | None
     window: int | None
     active: Mapping[int, frozenset[MoveKind]]
+
+
+def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[int]:
+    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays."""
+    if stored.record.status is not GameStatus.RUNNING:
+        return frozenset()
+    holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
+    return frozenset(holder.user_id for holder in holders if holder.user_id is not None and not holder.autopilot)
 
 
 NOWHERE = Stage(None, None, None, {})

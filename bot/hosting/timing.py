@@ -1,15 +1,19 @@
-"""Which deadlines a game has. Lengths come from the pace alone, never from anybody's cards."""
+"""Which deadlines a game has. Lengths come from the pace and from people's habits, never from anybody's cards."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.hosting import turn_clock
 from bot.hosting.absence import anyone_present, strength_at
 from bot.hosting.pace import grace_s
 from bot.hosting.policy import Policy
+from bot.hosting.reminders import next_reminder
 from bot.hosting.stage import Stage
-from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus
+from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 
@@ -19,30 +23,105 @@ ABANDONED_GRACE_S: Final = 86_400
 def deadlines_of(stored: StoredGame) -> Deadlines:
     """The deadlines that people are told."""
     turn, window = stored.deadline(DeadlineKind.TURN), stored.deadline(DeadlineKind.WINDOW)
-    return Deadlines(turn.due if turn else None, window.due if window else None)
+    told = Deadlines(turn.due if turn else None, window.due if window else None)
+    if turn is None or turn.clock is None:
+        return told
+    holder = stored.record.holders[turn.clock.seat]
+    reserve_from = turn_clock.reserve_from(turn, turn.clock, holder, stored.record.pace)
+    return replace(told, reserve_from=reserve_from, can_play_on=turn.clock.overdue)
 
 
 def deadlines_for(
-    before: tuple[Deadline, ...], record: GameRecord, stage: Stage, now: datetime, policy: Policy
+    before: tuple[Deadline, ...],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+    was: tuple[Holder, ...] | None = None,
 ) -> tuple[Deadline, ...]:
-    """The deadlines of a game at a stage. A turn or window that goes on keeps the deadline it has in `before`."""
-    if record.status is GameStatus.RUNNING and anyone_present(record.holders):
-        wanted = _playing(record, stage, now, policy)
-    elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
-        wanted = (_abandoned(now, policy),)
-    else:
-        wanted = ()
+    """The deadlines of a game at a stage. A turn or window that goes on keeps the deadline it has in `before`.
+
+    `was` are the holders in whose time `before` was made, if they differ: a turn that goes on follows their habits from
+    now on.
+    """
     known = {(deadline.kind, deadline.number): deadline for deadline in before}
-    kept = tuple(known.get((deadline.kind, deadline.number), deadline) for deadline in wanted)
-    return kept + _computers(before, kept, record, stage, now, policy)
+    if record.status is GameStatus.RUNNING and anyone_present(record.holders):
+        kept = _playing(known, record, stage, now, policy, was or record.holders)
+    elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
+        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now, policy),)
+    else:
+        kept = ()
+    turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
+    orders = _orders(before, kept, record, stage, now, policy)
+    return kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
 
 
-def _playing(record: GameRecord, stage: Stage, now: datetime, policy: Policy) -> tuple[Deadline, ...]:
+def charged(
+    before: tuple[Deadline, ...], holders: tuple[Holder, ...], record: GameRecord, stage: Stage, at: datetime
+) -> tuple[Holder, ...]:
+    """The holders of a record after a turn that ended at a moment: what it used of its player's reserve is gone.
+
+    `holders` are those in whose time the deadlines `before` were made. A turn that goes on uses nothing yet.
+    """
+    turn = next((one for one in before if one.kind is DeadlineKind.TURN), None)
+    if turn is None or turn.clock is None or _goes_on(turn, record, stage):
+        return record.holders
+    seat = turn.clock.seat
+    left = turn_clock.reserve_left(turn, turn.clock, holders[seat], record.pace, at)
+    same = record.holders[seat].user_id == holders[seat].user_id
+    return tuple(replace(one, reserve=left) if one.seat == seat and same else one for one in record.holders)
+
+
+def _goes_on(turn: Deadline, record: GameRecord, stage: Stage) -> bool:
+    """Whether a person's turn is still theirs to play."""
+    return stage.turn == turn.number and stage.turn_seat is not None and _person_at(record, stage) is not None
+
+
+def _playing(
+    known: Mapping[tuple[DeadlineKind, int], Deadline],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+    was: tuple[Holder, ...],
+) -> tuple[Deadline, ...]:
     if stage.window is not None:
-        return (_clocked(DeadlineKind.WINDOW, stage.window, record.pace.window_s, now, policy),)
-    if stage.turn is not None and awaited_seats(stage.active):
-        return (_clocked(DeadlineKind.TURN, stage.turn, record.pace.turn_s, now, policy),)
-    return ()
+        fixed = _clocked(DeadlineKind.WINDOW, stage.window, record.pace.window_s, now, policy)
+        return (known.get((DeadlineKind.WINDOW, stage.window), fixed),)
+    if stage.turn is None or not awaited_seats(stage.active):
+        return ()
+    before = known.get((DeadlineKind.TURN, stage.turn))
+    person = _person_at(record, stage)
+    if person is not None:
+        return (_turn_of(person, before, stage.turn, record, now, policy, was),)
+    fixed = _clocked(DeadlineKind.TURN, stage.turn, record.pace.turn_s, now, policy)
+    return (fixed if before is None or before.clock is not None else before,)
+
+
+def _turn_of(
+    person: Holder,
+    before: Deadline | None,
+    turn: int,
+    record: GameRecord,
+    now: datetime,
+    policy: Policy,
+    was: tuple[Holder, ...],
+) -> Deadline:
+    """The deadline of a person's turn: begun, taken back from the computer, or gone on, by what they now live by."""
+    if before is None:
+        return turn_clock.begun(turn, person, record.pace, now, policy.late)
+    if before.clock is None:
+        return turn_clock.taken_back(before, person, record.pace, now)
+    then = was[person.seat]
+    if then.habits == person.habits:
+        return before
+    return turn_clock.resettled(before, before.clock, then, person, record.pace, now)
+
+
+def _person_at(record: GameRecord, stage: Stage) -> Holder | None:
+    """The person whose turn it is; None where several seats play at once, and where a computer plays for the seat."""
+    holder = None if stage.turn_seat is None else record.holders[stage.turn_seat]
+    return None if holder is None or strength_at(holder) is not None else holder
 
 
 def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, policy: Policy) -> Deadline:
@@ -53,6 +132,34 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
 def _abandoned(now: datetime, policy: Policy) -> Deadline:
     due = now + policy.abandoned_after
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
+
+
+def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ...]:
+    """When the person is reminded next whose turn has this deadline, if they are."""
+    if turn is None or turn.clock is None:
+        return ()
+    at = next_reminder(turn, turn.clock, record.holders[turn.clock.seat], record.pace)
+    return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)
+
+
+def _orders(
+    before: tuple[Deadline, ...],
+    kept: tuple[Deadline, ...],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+) -> tuple[Deadline, ...]:
+    """When standing orders answer: a fixed time after a window opened in which any person is asked, ordered or not."""
+    window = next((one for one in kept if one.kind is DeadlineKind.WINDOW), None)
+    if window is None:
+        return ()
+    if window in before:
+        return tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number)
+    if not any(strength_at(record.holders[seat]) is None for seat in stage.active):
+        return ()
+    due = now + min(policy.orders_after, record.pace.window / 2)
+    return (Deadline(DeadlineKind.ORDERS, window.number, due, due, 0),)
 
 
 def _computers(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -20,6 +20,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.store.games import Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
+from bot.store.unreadable import GameUnreadable
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
@@ -102,13 +103,29 @@ class WritePath:
         return held
 
     async def load(self, game_id: int) -> StoredGame:
-        """The game, read anew from the database. Raises Refused(NO_SUCH_GAME)."""
-        stored = await self.store.load(game_id)
+        """The game, read anew from the database. Raises Refused: NO_SUCH_GAME, SET_ASIDE where it cannot be read."""
+        try:
+            stored = await self.store.load(game_id)
+        except GameUnreadable:
+            self._games.pop(game_id, None)
+            raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
         if stored is None:
             self._games.pop(game_id, None)
             raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
         self._keep(stored)
         return stored
+
+    async def bring(self, ids: Iterable[int]) -> None:
+        """Have games in memory, as far as they can be read: those that are not there yet are read in one go."""
+        missing = [game_id for game_id in ids if game_id not in self._games]
+        if missing:
+            for found in (await self.store.load_many(missing)).values():
+                if isinstance(found, StoredGame):
+                    self._keep(found)
+
+    def held(self, game_id: int) -> StoredGame | None:
+        """The game as it is in memory, which may be behind; None where it is not."""
+        return self._games.get(game_id)
 
     async def was_committed(self, game_id: int, key: str) -> bool:
         """Whether an interaction has changed a game before."""
@@ -127,7 +144,9 @@ class WritePath:
         self.announce(Committed(record.id, fires, bool(commit.notes)))
 
     def _keep(self, stored: StoredGame) -> None:
-        self._games[stored.record.id] = stored
+        held = self._games.get(stored.record.id)
+        if held is None or held.version <= stored.version:
+            self._games[stored.record.id] = stored
         self._games.move_to_end(stored.record.id)
         while len(self._games) > GAMES_IN_MEMORY:
             self._games.popitem(last=False)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from bot.store.faults import address, trouble
+
 
 class NoFileError(ValueError):
     """The database is none that lives in a file of its own."""
@@ -15,7 +17,7 @@ class NoFileError(ValueError):
 
 def file_of(url: str) -> Path:
     """The file of an embedded database. Raises NoFileError for a server's, and for one in memory."""
-    parsed = make_url(url)
+    parsed = address(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise NoFileError(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
     return Path(parsed.database)
@@ -24,13 +26,19 @@ def file_of(url: str) -> Path:
 def copy_file(source: Path, target: Path) -> None:
     """Copy a database as of one moment, whoever writes to it meanwhile; `target` appears when the copy is whole.
 
-    Raises OSError (FileExistsError where there is something already) and sqlite3.Error.
+    Raises OSError (FileExistsError where there is something already), and DatabaseTrouble where the source cannot be
+    read.
     """
     if target.exists():
         raise FileExistsError(17, "there is such a file already", str(target))
     source.stat()
     half = target.with_name(f"{target.name}.part")
     half.unlink(missing_ok=True)
-    with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(half)) as copy:
-        original.backup(copy)
+    half.touch()  # says which folder it is that is missing or closed, as the database would not
+    try:
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(half)) as copy:
+            original.backup(copy)
+    except sqlite3.Error as error:
+        half.unlink(missing_ok=True)
+        raise trouble(error, make_url(f"sqlite:///{source}")) from error
     half.rename(target)

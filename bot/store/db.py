@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+from bot.store.faults import address, trouble, without_driver, without_file
+
 BUSY_S: Final = 10
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
@@ -33,15 +37,21 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers."""
-        parsed = make_url(url)
-        parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+        """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers.
+
+        Raises DatabaseFault for one that cannot be used.
+        """
+        parsed = address(url)
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
-        self.engine = create_async_engine(parsed, hide_parameters=True)
+        try:
+            self.engine = create_async_engine(parsed, hide_parameters=True)
+        except ModuleNotFoundError:
+            raise without_driver(parsed) from None
         self.dialect = self.engine.dialect.name
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._read_options: dict[str, object] = {}
+        self._before_close: list[Callable[[], Awaitable[None]]] = []
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
@@ -51,21 +61,28 @@ class Database:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
             self._read_options = {"isolation_level": "REPEATABLE READ"}
 
+    @property
+    def counts_many(self) -> bool:
+        """Whether a statement that is carried out for many rows at once tells how many it has changed."""
+        return self.dialect == "sqlite"
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the database throughout."""
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**self._read_options)
-            async with connection.begin():
-                yield connection
+        with self._troubles_named():
+            async with self.engine.connect() as connection:
+                await connection.execution_options(**self._read_options)
+                async with connection.begin():
+                    yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that commits at the end. On SQLite it holds the write lock from its beginning."""
-        async with self._one_writer, self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        with self._troubles_named():
+            async with self._one_writer, self.engine.connect() as connection:
+                await connection.execution_options(**{WRITES: True})
+                async with connection.begin():
+                    yield connection
 
     async def upgrade(self) -> None:
         """Bring the schema to its newest version; two processes may try at once."""
@@ -76,10 +93,40 @@ class Database:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
             await connection.run_sync(upgrade)
 
+    async def check_schema(self) -> None:
+        """Raises DatabaseFault where there is no such database yet, or its schema is another than this program's."""
+        from bot.store.upgrade import check_newest  # noqa: PLC0415 - as above
+
+        self._check_file()
+        async with self.reading() as connection:
+            await connection.run_sync(check_newest)
+
+    def _check_file(self) -> None:
+        file = self.engine.url.database if self.dialect == "sqlite" else None
+        if file is not None and file != ":memory:" and not Path(file).exists():
+            raise without_file(Path(file))
+
+    def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
+        """Await this before the connections are closed."""
+        self._before_close.append(ended)
+
     async def close(self) -> None:
-        """Let the write in flight end, and close every connection."""
+        """Let the writes in flight end, and close every connection."""
+        for ended in self._before_close:
+            await ended()
         async with self._one_writer:
             await self.engine.dispose()
+
+    @contextmanager
+    def _troubles_named(self) -> Iterator[None]:
+        """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
+        try:
+            yield
+        except (IntegrityError, DataError, ProgrammingError):
+            raise
+        except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
+            # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+            raise trouble(error, self.engine.url) from error
 
     async def upsert(
         self,

@@ -1,35 +1,33 @@
-"""Games in the database: loading them whole, and the one transaction by which they change."""
+"""Games in the database: the one transaction by which they change, and what is read of them.
+
+A game that cannot be read is set aside as soon as somebody tries: it stops nobody else's.
+"""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import GameRecord, Holder
-from bot.store import rows
+from bot.records import GameRecord, Holder, StoredDraft
+from bot.store import loading, rows
+from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
+from bot.store.drafts import DraftStore
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, outbox, seats, snapshots, standing_orders
-from bot.store.stored import RECENT, Commit, OutboxNote, Standing, StoredGame
-from engine.archive.codec import dump_state, load_events, load_move, load_state
-from engine.archive.documents import CodecError
-from engine.archive.replay import replay
+from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
+from bot.store.set_aside import SetAside, utc_now
+from bot.store.stored import Commit, LoggedMove, OutboxNote, Standing, StoredGame
+from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import AnyGame, MatchState
-from engine.variants import game_with_rules
 
-log = logging.getLogger(__name__)
-
-
-class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
-    """Somebody else committed to this game first. Nothing was written."""
+__all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
 
 
 class KeySeen(Exception):  # noqa: N818 - told to the caller, who answers as before
@@ -47,8 +45,11 @@ class ChannelTaken(Exception):  # noqa: N818 - told to the caller, who refuses
 class GameStore:
     """The tables of games. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
         self._database = database
+        self._aside = SetAside(database, clock)
+        self._drafts = DraftStore(database, clock)
+        self._together = CommitsTogether(database)
 
     # ------------------------------------------------------------------------------------------------------ writing
 
@@ -78,40 +79,11 @@ class GameStore:
         Raises Conflict where the game has moved on since `before`, KeySeen, or ChannelTaken where it moves to a
         channel with another active game.
         """
-        record = commit.after.record
         try:
-            async with self._database.writing() as connection:
-                await _advance(connection, commit)
-                await _insert(connection, moves, [rows.move_values(record.id, one) for one in commit.moves])
-                await self._write_snapshot(connection, commit)
-                await _write_holders(connection, commit)
-                await _write_deadlines(connection, commit)
-                await _write_orders(connection, commit)
-                await self._write_drafts(connection, commit)
-                if commit.hush:
-                    await connection.execute(delete(outbox).where(outbox.c.game_id == record.id))
-                await post(self._database, connection, record.id, commit.notes, commit.at)
-                if commit.key is not None:
-                    values = {"key": commit.key, "game_id": record.id, "at": commit.at}
-                    await connection.execute(insert(actions), values)
+            await self._together.write(commit)
         except IntegrityError:
-            await self._explain((commit.key, *(one.key for one in commit.moves)), record)
+            await self._explain((commit.key, *(one.key for one in commit.moves)), commit.after.record)
             raise
-
-    async def _write_snapshot(self, connection: AsyncConnection, commit: Commit) -> None:
-        state = commit.after.state
-        if state is not None and state is not commit.before.state:
-            row = {"game_id": commit.after.record.id, "seq": commit.after.record.seq, "state": dump_state(state)}
-            await self._database.upsert(connection, snapshots, [row], key=("game_id",))
-
-    async def _write_drafts(self, connection: AsyncConnection, commit: Commit) -> None:
-        """What becomes of drafts; all of them go with the end of the game."""
-        record = commit.after.record
-        if record.status.value in ACTIVE:
-            kept = [rows.draft_values(record.id, user_id, one, commit.at) for user_id, one in commit.drafts.items()]
-            await self._database.upsert(connection, drafts, kept, key=("game_id", "user_id"))
-        else:
-            await connection.execute(delete(drafts).where(drafts.c.game_id == record.id))
 
     async def _explain(self, keys: Sequence[str | None], record: GameRecord) -> None:
         """Turn a broken constraint into what it means, if it means one of the expected things."""
@@ -125,25 +97,37 @@ class GameStore:
     # ------------------------------------------------------------------------------------------------------ reading
 
     async def load(self, game_id: int) -> StoredGame | None:
-        """A game with everything that its next commit builds on, or None."""
+        """A game with everything that its next commit builds on, or None.
+
+        Raises GameUnreadable; then it has been set aside. Rows of it that cannot be read have been, too.
+        """
+        found = (await self.load_many((game_id,))).get(game_id)
+        if isinstance(found, GameUnreadable):
+            raise found
+        return found
+
+    async def load_many(self, ids: Sequence[int]) -> dict[int, StoredGame | GameUnreadable]:
+        """Several games in one go, by id; those that there are not are left out."""
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == game_id))).one_or_none()
-            if row is None:
-                return None
-            record = rows.record_of(row, await _holders(connection, game_id))
-            game = game_with_rules(record.variant, record.rules)
-            due = await connection.execute(select(deadlines).where(deadlines.c.game_id == game_id))
-            orders = await connection.execute(select(standing_orders).where(standing_orders.c.game_id == game_id))
-            return StoredGame(
-                record=record,
-                version=row.version,
-                game=game,
-                secret=row.secret,
-                state=await _state(connection, record, game),
-                deadlines=tuple(sorted((rows.deadline_of(one) for one in due), key=lambda one: one.kind)),
-                orders=rows.orders_of(orders),
-                recent=await _recent(connection, game_id),
-            )
+            found = await loading.load(connection, ids)
+        return {game_id: await self._sound(game_id, one) for game_id, one in found.items()}
+
+    async def _sound(self, game_id: int, found: loading.Loaded | Unreadable) -> StoredGame | GameUnreadable:
+        """A game, when all that cannot be read of it, or it as a whole, has been set aside."""
+        match found:
+            case GameUnreadable():
+                return found
+            case Unreadable():
+                await self._aside.game(game_id, found.reason)
+                return GameUnreadable(game_id, found.reason)
+            case loading.Loaded():
+                if found.bad:
+                    await self._aside.rows(found.bad)
+                return found.stored
+
+    async def drafts_of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+        """The drafts of these users, by game, one user a game: those that there are."""
+        return await self._drafts.of(owners)
 
     async def version(self, game_id: int) -> int | None:
         """The version of the newest commit to a game, or None where there is no such game."""
@@ -163,12 +147,26 @@ class GameStore:
         wanted = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs).where(*where)
         async with self._database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
-        return None if row is None else Standing(row.id, row.version, rows.draft_of(row.draft))
+        if row is None:
+            return None
+        draft = await self._drafts.read(row.id, user_id, row.draft)
+        return Standing(row.id, row.version, draft)
 
     async def moves(self, game_id: int) -> tuple[Move, ...]:
-        """The whole log of a game, in order."""
+        """The whole log of a game, in order. Raises GameUnreadable."""
+        try:
+            async with self._database.reading() as connection:
+                return await loading.moves_of(connection, game_id)
+        except Unreadable as error:
+            raise GameUnreadable(game_id, error.reason) from error
+
+    async def newest_moves(self, game_id: int, before: int | None, limit: int) -> tuple[LoggedMove, ...]:
+        """The newest lines of a game's log, the newest first: those before a seq, or the very newest."""
+        wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(limit)
+        if before is not None:
+            wanted = wanted.where(moves.c.seq < before)
         async with self._database.reading() as connection:
-            return await _moves(connection, game_id)
+            return tuple(rows.logged_of(row) for row in await connection.execute(wanted))
 
     async def answer_to(self, game_id: int, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""
@@ -176,7 +174,7 @@ class GameStore:
             first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
             found = select(moves.c.events).where(moves.c.game_id == game_id, moves.c.first == first)
             texts = (await connection.execute(found.order_by(moves.c.seq))).scalars().all()
-        return tuple(event for text in texts for event in load_events(text)) if texts else None
+        return tuple(event for text in texts for event in loading.events_of(game_id, text)) if texts else None
 
     async def game_of_key(self, key: str) -> int | None:
         """The game that an interaction opened or changed without a move, or None."""
@@ -197,91 +195,55 @@ class GameStore:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
-        wanted = select(games).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc())
+    async def newest_in_guild(self, guild_id: int) -> GameRecord | None:
+        """The game that was opened last in a server, whatever became of it; None where there is none to be read."""
+        newest = select(games.c.id).where(games.c.guild_id == guild_id).order_by(games.c.id.desc()).limit(1)
         async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
-            mine = select(seats).where(seats.c.game_id.in_([row.id for row in found])).order_by(seats.c.seat)
-            held: dict[int, list[Holder]] = {row.id: [] for row in found}
-            for row in await connection.execute(mine):
-                held[row.game_id].append(rows.holder_of(row))
-        return tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
+            game_id = await connection.scalar(newest)
+            record = None if game_id is None else await _record_alone(connection, game_id)
+        return record if isinstance(record, GameRecord) else None
+
+    async def veterans(self, game_id: int) -> frozenset[int]:
+        """The users at a table who have finished a match of its family before."""
+        async with self._database.reading() as connection:
+            return await loading.veterans_of(connection, game_id)
+
+    async def _records(self, where: ColumnElement[bool]) -> tuple[GameRecord, ...]:
+        """The records of active games that can be read; the others are set aside."""
+        wanted = select(games.c.id).where(where, games.c.status.in_(ACTIVE)).order_by(games.c.id.desc())
+        async with self._database.reading() as connection:
+            ids = (await connection.execute(wanted)).scalars().all()
+            try:
+                return await _records(connection, ids)
+            except Unreadable:
+                found = [(game_id, await _record_alone(connection, game_id)) for game_id in ids]
+        for game_id, record in found:
+            if isinstance(record, Unreadable):
+                await self._aside.game(game_id, record.reason)
+        return tuple(record for _, record in found if isinstance(record, GameRecord))
 
 
-async def _advance(connection: AsyncConnection, commit: Commit) -> None:
-    after = commit.after
-    changed = await connection.execute(
-        update(games)
-        .where(games.c.id == after.record.id, games.c.version == commit.before.version)
-        .values(version=after.version, **rows.game_values(after.record), **rows.rules_values(commit))
-    )
-    if changed.rowcount != 1:
-        raise Conflict(after.record.id)
+async def _record_alone(connection: AsyncConnection, game_id: int) -> GameRecord | Unreadable | None:
+    try:
+        return next(iter(await _records(connection, (game_id,))), None)
+    except Unreadable as error:
+        return error
 
 
-async def _write_holders(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.record.holders), set(commit.after.record.holders)
-    game_id = commit.after.record.id
-    if before == after:
-        return
-    gone = [one.seat for one in before - after]
-    if gone:
-        await connection.execute(delete(seats).where(seats.c.game_id == game_id, seats.c.seat.in_(gone)))
-    await _insert(connection, seats, [rows.seat_values(game_id, one) for one in after - before])
-
-
-async def _write_deadlines(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.deadlines), set(commit.after.deadlines)
-    game_id = commit.after.record.id
-    gone = [one.kind.value for one in before - after]
-    if gone:
-        await connection.execute(delete(deadlines).where(deadlines.c.game_id == game_id, deadlines.c.kind.in_(gone)))
-    await _insert(connection, deadlines, [rows.deadline_values(game_id, one) for one in after - before])
-
-
-async def _write_orders(connection: AsyncConnection, commit: Commit) -> None:
-    before, after = set(commit.before.orders.items()), set(commit.after.orders.items())
-    if before == after:
-        return
-    game_id = commit.after.record.id
-    of_game = standing_orders.c.game_id == game_id
-    gone = [user_id for user_id, _ in before - after]
-    await connection.execute(delete(standing_orders).where(of_game, standing_orders.c.user_id.in_(gone)))
-    await _insert(connection, standing_orders, [rows.order_values(game_id, *item) for item in after - before])
+async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[GameRecord, ...]:
+    """The records of games, newest first. Raises Unreadable where one of them is."""
+    held: dict[int, list[Holder]] = {game_id: [] for game_id in ids}
+    with decoding("the game"):
+        wanted = select(games).where(games.c.id.in_(ids)).order_by(games.c.id.desc())
+        found = (await connection.execute(wanted)).all()
+        for row in await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat)):
+            held[row.game_id].append(rows.holder_of(row))
+        records = tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
+    for record in records:
+        loading.check_seats(record)
+    return records
 
 
 async def _insert(connection: AsyncConnection, table: Any, values: Sequence[rows.Values]) -> None:
     if values:
         await connection.execute(insert(table), values)
-
-
-async def _holders(connection: AsyncConnection, game_id: int) -> tuple[Holder, ...]:
-    found = await connection.execute(select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat))
-    return tuple(rows.holder_of(row) for row in found)
-
-
-async def _moves(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:
-    found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
-    return tuple(load_move(text) for text in found.scalars())
-
-
-async def _recent(connection: AsyncConnection, game_id: int) -> tuple[Event, ...]:
-    newest = select(moves.c.events).where(moves.c.game_id == game_id).order_by(moves.c.seq.desc()).limit(RECENT)
-    texts = (await connection.execute(newest)).scalars().all()
-    return tuple(event for text in reversed(texts) for event in load_events(text))[-RECENT:]
-
-
-async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame) -> MatchState | None:
-    """The snapshot; where it cannot be used, the state is played again from the log, which is the truth."""
-    if record.seq == 0:
-        return None
-    row: Row[Any] | None = (
-        await connection.execute(select(snapshots).where(snapshots.c.game_id == record.id))
-    ).one_or_none()
-    if row is not None and row.seq == record.seq:
-        try:
-            return load_state(row.state)
-        except CodecError as error:
-            log.warning("game %d: the snapshot at move %d is unreadable: %s", record.id, row.seq, error)
-    log.warning("game %d: playing its log of %d moves again", record.id, record.seq)
-    return replay(game, record.seats, await _moves(connection, record.id)).state

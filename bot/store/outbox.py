@@ -5,17 +5,20 @@ Notices of one game are handed out one at a time and in order, so that a summary
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.db import Database
-from bot.store.schema import outbox
+from bot.store.schema import games, outbox
+from bot.store.set_aside import SetAside, utc_now
 from bot.store.stored import OutboxNote
+from bot.store.unreadable import AsideKind, BadRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,7 @@ class OutboxRow:
     """A notice handed out for delivery, as text."""
 
     id: int
+    game_id: int
     revision: int
     attempts: int
     notice: str
@@ -32,6 +36,13 @@ async def post(
     database: Database, connection: AsyncConnection, game_id: int, notes: Iterable[OutboxNote], at: datetime
 ) -> None:
     """Put notices into the outbox inside a running transaction; those that wait in the same slots are replaced."""
+    await post_all(database, connection, [(game_id, note, at) for note in notes])
+
+
+async def post_all(
+    database: Database, connection: AsyncConnection, notes: Iterable[tuple[int, OutboxNote, datetime]]
+) -> None:
+    """The same for several games, each notice with its game and from when on it may be said."""
     values = [
         {
             "game_id": game_id,
@@ -42,7 +53,7 @@ async def post(
             "not_before": at,
             "leased_until": None,
         }
-        for note in notes
+        for game_id, note, at in notes
     ]
     keep = ("attempts", "not_before", "leased_until", "revision")
     await database.upsert(connection, outbox, values, key=("game_id", "slot"), bump="revision", keep=keep)
@@ -51,8 +62,9 @@ async def post(
 class Outbox:
     """The table of notices. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
         self._database = database
+        self._aside = SetAside(database, clock)
 
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[OutboxRow, ...]:
         """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
@@ -60,7 +72,8 @@ class Outbox:
         Until it is done, put back or its lease has run out, nothing else of that game is handed out.
         """
         async with self._database.writing() as connection:
-            heads = select(outbox).where(_is_head(), _is_free(now)).order_by(outbox.c.id).limit(limit)
+            wanted = select(outbox.c.id, outbox.c.game_id, outbox.c.attempts)
+            heads = wanted.where(_is_head(), _is_free(now)).order_by(outbox.c.id).limit(limit)
             found = {row.id: row for row in await connection.execute(heads)}
             if not found:
                 return ()
@@ -70,7 +83,10 @@ class Outbox:
                 .values(leased_until=now + lease)
                 .returning(outbox.c.id, outbox.c.revision, outbox.c.notice)
             )
-            rows = [OutboxRow(row.id, row.revision, found[row.id].attempts, row.notice) for row in taken]
+            rows = [
+                OutboxRow(row.id, found[row.id].game_id, row.revision, found[row.id].attempts, row.notice)
+                for row in taken
+            ]
         return tuple(sorted(rows, key=lambda row: row.id))
 
     async def done(self, notice_id: int, revision: int) -> None:
@@ -95,12 +111,50 @@ class Outbox:
         async with self._database.writing() as connection:
             await connection.execute(update(outbox).where(outbox.c.leased_until.is_not(None)).values(leased_until=None))
 
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
+        """Try what failed before again now: in one server, or what would be tried again within a while anyway.
+
+        Gives the number of notices.
+        """
+        waiting = [outbox.c.attempts > 0, outbox.c.not_before > now]
+        if guild_id is not None:
+            waiting.append(outbox.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id)))
+        if within is not None:
+            waiting.append(outbox.c.not_before <= now + within)
+        async with self._database.writing() as connection:
+            return (await connection.execute(update(outbox).where(*waiting).values(not_before=now))).rowcount
+
+    async def set_aside(self, row: OutboxRow, reason: str) -> None:
+        """Take a notice out that cannot be read, so that it does not mute its game."""
+        await self._take_out(row.id, row.game_id, reason, {"revision": row.revision, "notice": row.notice})
+
+    async def forget(self, slot: str, until: datetime) -> int:
+        """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
+        these = (outbox.c.slot == slot, outbox.c.leased_until <= until)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(outbox).where(*these))).rowcount
+
     async def next_at(self) -> datetime | None:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
+        columns = (outbox.c.id, outbox.c.game_id, outbox.c.not_before, outbox.c.leased_until)
         async with self._database.reading() as connection:
-            free_at: Select[Any] = select(outbox.c.not_before, outbox.c.leased_until).where(_is_head())
-            found = (await connection.execute(free_at)).all()
-        return min((max(row.not_before, row.leased_until or row.not_before) for row in found), default=None)
+            found = (await connection.execute(select(*columns).where(_is_head()))).all()
+        for row in found:
+            if row.not_before is None:
+                await self._take_out(row.id, row.game_id, "a notice: no instant", {})
+        waiting = [row for row in found if row.not_before is not None]
+        return min((max(row.not_before, row.leased_until or row.not_before) for row in waiting), default=None)
+
+    async def waiting(self) -> tuple[int, datetime | None]:
+        """How many notices wait, and since when the one that has been due longest is."""
+        wanted = select(func.count(), func.min(outbox.c.not_before))
+        async with self._database.reading() as connection:
+            number, oldest = (await connection.execute(wanted)).one()
+        return number, oldest
+
+    async def _take_out(self, row_id: int, game_id: int, reason: str, kept: dict[str, Any]) -> None:
+        bad = BadRow(AsideKind.NOTICE, game_id, reason, {"id": row_id}, json.dumps(kept, default=str))
+        await self._aside.rows((bad,))
 
 
 def _is_head() -> ColumnElement[bool]:

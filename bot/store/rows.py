@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from datetime import datetime
-from typing import Any
+from datetime import datetime, timedelta
+from typing import Any, Final
 
 from sqlalchemy import Row
 
-from bot.records import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Pace, StandingOrder, StoredDraft
+from bot.names import legible
+from bot.records import (
+    Deadline,
+    DeadlineKind,
+    GameRecord,
+    GameStatus,
+    Holder,
+    MeldOrder,
+    Pace,
+    StandingOrder,
+    StoredDraft,
+    TurnClock,
+)
+from bot.store.habits import dump_habits, load_habits
+from bot.store.schema import EPOCH
 from bot.store.stored import Commit, LoggedMove
-from engine.archive.codec import dump_events, dump_move, dump_rules, load_rules
+from bot.store.unreadable import instant, whole
+from engine.archive.codec import dump_events, dump_move, dump_rules, load_events, load_move, load_rules
 from engine.cards import PLAYING_CARDS
+from engine.rules.rule_set import RuleSet
 
 Values = dict[str, Any]
+
+_MICROSECOND: Final = timedelta(microseconds=1)
 
 
 def game_values(record: GameRecord) -> Values:
@@ -49,6 +66,10 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "pace": record.pace.name,
         "turn_s": record.pace.turn_s,
         "window_s": record.pace.window_s,
+        "reserve_s": record.pace.reserve_s,
+        "by_itself": record.pace.by_itself,
+        "quiet": record.pace.quiet,
+        "vacation": record.pace.vacation,
         "locale": record.locale,
         "commitment": record.commitment,
         "secret": secret,
@@ -57,26 +78,33 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     }
 
 
-def record_of(row: Row[Any], holders: tuple[Holder, ...]) -> GameRecord:
-    """The record of a row of `games`. The secret is in it only once the match is over."""
-    status = GameStatus(row.status)
+def record_of(
+    row: Row[Any], holders: tuple[Holder, ...], status: GameStatus | None = None, rules: RuleSet | None = None
+) -> GameRecord:
+    """The record of a row of `games`. The secret is in it only once the match is over.
+
+    `status` and `rules` are taken instead of the stored ones, where these cannot be read.
+    """
+    status = status or GameStatus(row.status)
     return GameRecord(
         id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host_id=row.host_id,
+        guild_id=whole(row.guild_id),
+        channel_id=whole(row.channel_id),
+        host_id=whole(row.host_id),
         status=status,
         variant=row.variant,
-        rules=load_rules(row.rules),
+        rules=rules or load_rules(row.rules),
         switches=json.loads(row.switches),
-        pace=Pace(row.pace, row.turn_s, row.window_s),
-        seats=row.seats,
+        pace=Pace(
+            row.pace, whole(row.turn_s), whole(row.window_s), row.reserve_s, row.by_itself, row.quiet, row.vacation
+        ),
+        seats=whole(row.seats),
         holders=holders,
         locale=row.locale,
         commitment=row.commitment,
         secret=row.secret.hex() if status is GameStatus.FINISHED else None,
-        created_at=row.created_at,
-        seq=row.seq,
+        created_at=instant(row.created_at),
+        seq=whole(row.seq),
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
     )
@@ -93,12 +121,25 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "autopilot": holder.autopilot,
         "misses": holder.misses,
         "entropy": holder.entropy,
+        "reserve": holder.reserve,
+        "habits": dump_habits(holder.habits),
     }
 
 
 def holder_of(row: Row[Any]) -> Holder:
     """The holder of a row of `seats`."""
-    return Holder(row.seat, row.name, row.user_id, row.computer, row.autopilot, row.misses, row.entropy)
+    user_id = None if row.user_id is None else whole(row.user_id)
+    return Holder(
+        whole(row.seat),
+        legible(row.name),
+        user_id,
+        row.computer,
+        row.autopilot,
+        whole(row.misses),
+        row.entropy,
+        row.reserve,
+        load_habits(row.habits),
+    )
 
 
 def move_values(game_id: int, logged: LoggedMove) -> Values:
@@ -114,6 +155,11 @@ def move_values(game_id: int, logged: LoggedMove) -> Values:
     }
 
 
+def logged_of(row: Row[Any]) -> LoggedMove:
+    """The line of the log of a row of `moves`."""
+    return LoggedMove(row.seq, row.first, load_move(row.move), load_events(row.events), row.key, row.at)
+
+
 def deadline_values(game_id: int, deadline: Deadline) -> Values:
     """A row of `deadlines`."""
     return {
@@ -123,12 +169,44 @@ def deadline_values(game_id: int, deadline: Deadline) -> Values:
         "due": deadline.due,
         "fires": deadline.fires,
         "grace_s": deadline.grace_s,
+        "clock": None if deadline.clock is None else dump_clock(deadline.clock),
     }
 
 
 def deadline_of(row: Row[Any]) -> Deadline:
     """The deadline of a row of `deadlines`."""
-    return Deadline(DeadlineKind(row.kind), row.number, row.due, row.fires, row.grace_s)
+    clock = None if row.clock is None else load_clock(row.clock)
+    due, fires = instant(row.due), instant(row.fires)
+    return Deadline(DeadlineKind(row.kind), whole(row.number), due, fires, whole(row.grace_s), clock)
+
+
+def dump_clock(clock: TurnClock) -> str:
+    """The clock of a turn as text."""
+    return json.dumps(
+        {
+            "seat": clock.seat,
+            "reserve": clock.reserve // _MICROSECOND,
+            "since": (clock.since - EPOCH) // _MICROSECOND,
+            "rest_left": clock.rest_left // _MICROSECOND,
+            "given": clock.given,
+            "overdue": clock.overdue,
+            "reminded": clock.reminded,
+        }
+    )
+
+
+def load_clock(text: str) -> TurnClock:
+    """The clock that `dump_clock` wrote."""
+    document = json.loads(text)
+    return TurnClock(
+        seat=document["seat"],
+        reserve=document["reserve"] * _MICROSECOND,
+        since=EPOCH + document["since"] * _MICROSECOND,
+        rest_left=document["rest_left"] * _MICROSECOND,
+        given=document["given"],
+        overdue=document["overdue"],
+        reminded=document["reminded"],
+    )
 
 
 def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -> Values:
@@ -139,6 +217,8 @@ def draft_values(game_id: int, user_id: int, draft: StoredDraft, at: datetime) -
 def draft_of(text: str | None) -> StoredDraft | None:
     """The draft of a column of `drafts`, None where there is no row."""
     found: StoredDraft | None = None if text is None else json.loads(text)
+    if found is not None and not isinstance(found, dict):
+        raise ValueError("no object")
     return found
 
 
@@ -150,9 +230,12 @@ def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
         "round": order.round,
         "faces": PLAYING_CARDS.texts(order.faces),
         "pass_rest": order.pass_rest,
+        "melds": order.melds.value,
+        "answered": order.answered,
     }
 
 
-def orders_of(rows: Iterable[Row[Any]]) -> dict[int, StandingOrder]:
-    """The standing orders of rows of `standing_orders`, by user."""
-    return {row.user_id: StandingOrder(row.round, PLAYING_CARDS.parse_many(row.faces), row.pass_rest) for row in rows}
+def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
+    """The user and the standing order of a row of `standing_orders`."""
+    faces = PLAYING_CARDS.parse_many(row.faces)
+    return row.user_id, StandingOrder(whole(row.round), faces, row.pass_rest, MeldOrder(row.melds), whole(row.answered))

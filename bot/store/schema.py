@@ -41,8 +41,26 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
 
     def process_result_value(self, value: Any, dialect: object) -> datetime | None:
-        """The datetime, in UTC."""
-        return None if value is None else EPOCH + timedelta(microseconds=value)
+        """The datetime, in UTC; None too for what is no instant, so that one broken row does not hide the others."""
+        try:
+            return None if value is None else EPOCH + timedelta(microseconds=value)
+        except (TypeError, OverflowError):
+            return None
+
+
+class Length(TypeDecorator[timedelta]):
+    """A length of time, exact to the microsecond."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: object) -> int | None:
+        """Microseconds."""
+        return None if value is None else value // timedelta(microseconds=1)
+
+    def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
+        """The length."""
+        return None if value is None else timedelta(microseconds=value)
 
 
 # SQLite numbers rows by itself only in a column declared exactly INTEGER.
@@ -83,6 +101,10 @@ games = Table(
     Column("pace", String(16), nullable=False),
     Column("turn_s", Integer, nullable=False),
     Column("window_s", Integer, nullable=False),
+    Column("reserve_s", Integer, nullable=False),
+    Column("by_itself", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("vacation", Boolean, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("commitment", String(64), nullable=False),
@@ -116,6 +138,9 @@ seats = Table(
     Column("autopilot", Boolean, nullable=False),
     Column("misses", Integer, nullable=False),
     Column("entropy", Text, nullable=False),
+    Column("reserve", Length, nullable=False),
+    # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
+    Column("habits", Text, nullable=False),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -151,6 +176,15 @@ deadlines = Table(
     Column("due", Instant, nullable=False),
     Column("fires", Instant, nullable=False, index=True),
     Column("grace_s", Integer, nullable=False),
+    Column("clock", Text),
+)
+
+# Whom a running game waits for: no row for a seat that a computer plays.
+waits = Table(
+    "waits",
+    metadata,
+    _of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
 outbox = Table(
@@ -173,10 +207,19 @@ standing_orders = Table(
     "standing_orders",
     metadata,
     _of_game(),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("round", Integer, nullable=False),
     Column("faces", Text, nullable=False),
     Column("pass_rest", Boolean, nullable=False),
+    Column("melds", String(16), nullable=False, server_default="never"),
+    Column("answered", Integer, nullable=False, server_default="0"),
+)
+
+# Whoever passes on every discard, in all games, unless an order says otherwise.
+passing_users = Table(
+    "passing_users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 drafts = Table(
@@ -220,6 +263,52 @@ default_rules = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("variant", String(64), primary_key=True),
     Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
+)
+
+# What could not be read, with the reason, so that it stops nothing else. `kind` is what it is (a game, a deadline
+# ...), `kept` the row itself as JSON where it was taken out of its table, or a game's status before.
+set_aside = Table(
+    "set_aside",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _of_game(primary_key=False),
+    Column("kind", String(16), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("kept", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_set_aside_game_id", "game_id"),
+)
+
+# What people have settled for themselves; no row for who never chose anything. Times of day are minutes since midnight.
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("habits", Text, nullable=False),
+    Column("reminders", String(16), nullable=False),
+    Column("digest_at", Integer),
+    Column("digest_next", Instant, index=True),
+    Column("called_to_knock", Boolean, nullable=False),
+    Column("four_colours", Boolean, nullable=False),
+    Column("text_mode", Boolean, nullable=False),
+    Column("asks_before_discarding", Boolean),
+    Column("teaching", Boolean, nullable=False),
+)
+
+# What a server has settled for its public messages; no row for one that never settled anything.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("four_colours", Boolean, nullable=False),
+)
+
+# The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
+kept_logs = Table(
+    "kept_logs",
+    metadata,
+    _of_game(),
+    Column("moves", LargeBinary, nullable=False),
 )
 
 # Small things the bot remembers about itself, such as which slash commands it has registered.

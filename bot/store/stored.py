@@ -22,7 +22,8 @@ class StoredGame:
 
     `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
     `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
-    oldest first, with everything in them: they must pass `seen_by` before anyone is told.
+    oldest first, with everything in them: they must pass `seen_by` before anyone is told. `veterans` are the users who
+    had finished a match of the game's family when this one began, or was loaded.
     """
 
     record: GameRecord
@@ -33,6 +34,7 @@ class StoredGame:
     deadlines: tuple[Deadline, ...] = ()
     orders: Mapping[int, StandingOrder] = field(default_factory=dict, repr=False)
     recent: tuple[Event, ...] = field(default=(), repr=False)
+    veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def deadline(self, kind: DeadlineKind) -> Deadline | None:
         """The deadline of a kind, if the clock will do such a thing."""
@@ -74,7 +76,7 @@ class Commit:
 
     `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
     everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
-    drafts by it, by user.
+    drafts by it, by user. `waits` are the users that the game waits for from now on, None where that is as before.
     """
 
     before: StoredGame
@@ -85,3 +87,4 @@ class Commit:
     key: str | None = None
     hush: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
+    waits: frozenset[int] | None = None

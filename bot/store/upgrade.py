@@ -8,20 +8,46 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+
+from bot.store.faults import newer, older
 
 # The migrations are a package beside `bot`, both in the repository and where a wheel is installed.
 MIGRATIONS: Final = Path(__file__).resolve().parents[2] / "migrations"
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Apply every migration that the database lacks, inside the connection's transaction."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    """Apply every migration that the database lacks, inside the connection's transaction.
+
+    Raises DatabaseFault where a newer program has upgraded it before.
+    """
+    config = _config()
     config.attributes["connection"] = connection
+    _check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
+
+
+def check_newest(connection: Connection) -> None:
+    """Raises DatabaseFault where the schema is not this program's: older, or newer."""
+    scripts = ScriptDirectory.from_config(_config())
+    _check_known(connection, scripts)
+    if revision_of(connection) != scripts.get_current_head():
+        raise older(revision_of(connection))
 
 
 def revision_of(connection: Connection) -> str | None:
     """The revision that a database is at; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
+    found = revision_of(connection)
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        raise newer(found, scripts.get_current_head() or "none")

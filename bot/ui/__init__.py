@@ -10,12 +10,30 @@ from typing import Any, Final
 import discord
 
 from bot.ui.hand import hand
+from bot.ui.happened import happened_panel
 from bot.ui.kit.items import OutdatedItem, PanelItem
 from bot.ui.lobby import house_rules_panel as house_panel
 from bot.ui.lobby import lobby
+from bot.ui.me import me
+from bot.ui.my_games import games_panel
 from bot.ui.rules import pages as rules_pages
-from bot.ui.table import board, notice, orders, summary
+from bot.ui.table import board, calling_off, clock, notice, orders, summary
 
-__all__ = ["DYNAMIC_ITEMS", "board", "hand", "house_panel", "lobby", "notice", "orders", "rules_pages", "summary"]
+__all__ = [
+    "DYNAMIC_ITEMS",
+    "board",
+    "calling_off",
+    "clock",
+    "games_panel",
+    "hand",
+    "happened_panel",
+    "house_panel",
+    "lobby",
+    "me",
+    "notice",
+    "orders",
+    "rules_pages",
+    "summary",
+]
 
 DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem, OutdatedItem)

@@ -6,16 +6,19 @@ The words are in the Fluent catalogs of `bot/locales/<locale>/`; here are only t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
-from bot.records import Pace
-from bot.wording import alt_text, events, switches
-from bot.wording.cards import card_text, cards_text
+from bot.records import Happening, Pace
+from bot.wording import alt_text, events, story, switches
+from bot.wording.cards import card_text, cards_in_prose, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
-from bot.wording.speech import NOT_SAID, Speech, lasting, listed, plain_name
+from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
@@ -65,10 +68,19 @@ class Wording:
         """`A, B and C`."""
         return listed(self._catalog, items)
 
+    def either(self, items: Sequence[str]) -> str:
+        """`A, B or C`."""
+        return choice_of(self._catalog, items)
+
     # ------------------------------------------------------------------------------------------------ what is refused
 
     def reject(
-        self, error: IllegalMove | Refused | RuleError, *, notation: Notation = PLAYING_CARDS, names: Sequence[str] = ()
+        self,
+        error: IllegalMove | Refused | RuleError,
+        *,
+        notation: Notation = PLAYING_CARDS,
+        names: Sequence[str] = (),
+        emojis: CardEmojis | None = None,
     ) -> str:
         """One sentence that says what is wrong and what would be right, with the facts the refusal knows.
 
@@ -76,7 +88,7 @@ class Wording:
         """
         if isinstance(error, RuleError):
             return switches.fault(self._catalog, error)
-        speech = self._speech(notation, names)
+        speech = self._speech(notation, names, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
@@ -98,6 +110,10 @@ class Wording:
     def switch_value(self, switch: Switch, value: object) -> str:
         """What a value of a switch means: `in one’s own turn` for `own_turn`; a number as it is."""
         return switches.meaning(self._catalog, switch, value)
+
+    def said_switch(self, switch: Switch) -> str:
+        """A switch with its value as a sentence: `No points needed to open.`"""
+        return switches.said(self._catalog, switch)
 
     def allowed(self, what: Allowed) -> str:
         """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
@@ -122,6 +138,21 @@ class Wording:
         """
         return None if event is None else events.line(self._speech(notation, names, emojis), event)
 
+    def story(
+        self,
+        happenings: Iterable[Happening],
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+        *,
+        own_seat: int | None = None,
+    ) -> list[str]:
+        """What happened as its viewer may see it, player by player: a line for what each did in a row.
+
+        `names` are the players' plain names by seat; `own_seat` is spoken to.
+        """
+        return story.lines(self._speech(notation, names, emojis), happenings, own_seat)
+
     # ------------------------------------------------------------------------------------------------ cards and views
 
     def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
@@ -132,17 +163,31 @@ class Wording:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
 
+    def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
+        """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
+        return cards_in_prose(self._catalog, prose, emojis)
+
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
-        return alt_text.board(self._catalog, view, names, notation)
+        return alt_text.boards(self._catalog, view, names, notation, 1)[0]
+
+    def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
+        """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
+        return alt_text.boards(self._catalog, view, names, notation, pictures)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
 
-    def moment(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
+    def moment(
+        self,
+        view: MatchView,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
         """One line on where the game stands and who is to do what."""
-        return events.moment(self._speech(notation, names), view)
+        return events.moment(self._speech(notation, names, emojis), view)
 
     def _speech(
         self, notation: Notation = PLAYING_CARDS, names: Sequence[str] = (), emojis: CardEmojis | None = None
@@ -164,9 +209,37 @@ class Wording:
         return self._catalog.text(f"pace-{pace.name}", {})
 
     def pace(self, pace: Pace) -> str:
-        """A pace with its lengths: `daily: 24 hours a turn, 1 hour to knock`."""
-        said = {"name": self.pace_name(pace), "turn": self.lasting(pace.turn), "window": self.lasting(pace.window)}
-        return self.text("pace-lengths", **said)
+        """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
+        return self.text(
+            "pace-lengths",
+            name=self.pace_name(pace),
+            turn=self.lasting(pace.turn),
+            window=self.lasting(pace.window),
+            reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,
+        )
+
+    def agreed_time(self, pace: Pace) -> str:
+        """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""
+        rests = {(True, True): "both", (True, False): "quiet", (False, True): "vacation"}.get(
+            (pace.quiet, pace.vacation), "never"
+        )
+        return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
+
+    def clock(self, at: time) -> str:
+        """A time of day as the language writes it: `22:00`."""
+        return format_time(at, format="short", locale=babel_locale(self._catalog))
+
+    def clock_in(self, zone: str, now: datetime) -> str:
+        """What the clocks of a time zone show."""
+        return self.clock(now.astimezone(ZoneInfo(zone)).time())
+
+    def day(self, day: date) -> str:
+        """A date as the language writes it: `24 Dec 2030`."""
+        return format_date(day, format="medium", locale=babel_locale(self._catalog))
+
+    def roughly(self, length: timedelta) -> str:
+        """A length of time in its two largest units: `2 days, 3 hours`; nothing less than a minute is told."""
+        return roughly(self._catalog, length)
 
     def lasting(self, length: timedelta) -> str:
         """A length of time: `15 seconds`, `24 hours`."""

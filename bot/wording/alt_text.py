@@ -12,6 +12,7 @@ from bot.wording.speech import NOT_SAID, Speech
 from engine.cards import SUITS, Card, Notation
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
+from engine.games.gin.view import GinView
 from engine.games.suit_rows.rows import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.table import TableMeld
@@ -24,23 +25,30 @@ LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32
 
 
-def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Notation) -> str:
-    """The table: round, piles, seats, melds. Says no more than any spectator sees, whoever's view it is."""
+def boards(
+    catalog: Catalog, view: MatchView, names: Sequence[str], notation: Notation, pictures: int
+) -> tuple[str, ...]:
+    """A text for each picture of the table: round, piles, seats, melds. It says what any spectator sees, no more.
+
+    The melds for which there is no room in one are told in the next; the last one counts those that are left.
+    """
     names = [_shortened(name, _LONGEST_NAME) for name in names]
-    pieces = [catalog.text("alt-board-round", {"round": view.round, "rounds": view.rounds or NOT_SAID})]
+    pieces = [_round(catalog, view)]
     seats = [_seat(catalog, view, seat, name, notation) for seat, name in enumerate(names)]
+    seats += _opened_and_dealing(catalog, view, names)
     match view:
         case PileView():
-            top = card_text(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
+            top = _piece(catalog, view.discard_top, notation) if view.discard_top is not None else NOT_SAID
             said = {"stock": view.stock, "top": top, "discards": view.discards}
             pieces += [catalog.text("alt-board-piles", said), *seats]
             melds = [_meld(catalog, meld, names, notation) for meld in view.melds]
             changed = _changed(catalog, view, notation) if isinstance(view, DrawDiscardView) else []
-            return _joined(catalog, pieces, changed, melds)
+            nothing = not isinstance(view, GinView)
+            return _joined(catalog, pieces, changed, melds, pictures, say_none=nothing)
         case TileView():
             pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
             melds = [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds]
-            return _joined(catalog, pieces, _changed(catalog, view, notation), melds)
+            return _joined(catalog, pieces, _changed(catalog, view, notation), melds, pictures)
         case DuelView():
             pieces += [*seats, *_comparison(catalog, view, names, notation)]
         case RowsView():
@@ -49,7 +57,24 @@ def board(catalog: Catalog, view: MatchView, names: Sequence[str], notation: Not
                 *seats,
                 *(_row(catalog, view, suit, notation) for suit in range(SUITS)),
             ]
-    return _shortened(" ".join(pieces), LIMIT)
+    return (_shortened(" ".join(pieces), LIMIT),) * pictures
+
+
+def _round(catalog: Catalog, view: MatchView) -> str:
+    """How far the match has come: the round, and the lap in a game that counts it."""
+    said = {"round": view.round, "rounds": view.rounds or NOT_SAID}
+    if isinstance(view, DrawDiscardView):
+        return catalog.text("alt-board-lap", said | {"lap": view.lap})
+    return catalog.text("alt-board-round", said)
+
+
+def _opened_and_dealing(catalog: Catalog, view: MatchView, names: Sequence[str]) -> Iterator[str]:
+    """Who has opened, in a game that knows it, and who deals, where somebody does."""
+    if isinstance(view, DrawDiscardView | TileView):
+        opened = [name for name, info in zip(names, view.seats, strict=True) if info.opened]
+        yield catalog.text("alt-board-opened", {"count": len(opened), "names": ", ".join(opened)})
+    if not isinstance(view, DuelView | TileView):
+        yield catalog.text("alt-board-dealer", {"name": names[view.dealer]})
 
 
 def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence[Card]) -> str:
@@ -64,21 +89,43 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
 
 
 def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
-    """A meld in table order; a joker with what it stands for, where that is settled."""
-    pieces = []
+    """A meld in table order; a joker with what it stands for, where that is settled.
+
+    A run of tiles says its colour once.
+    """
+    pieces, colour = [], None
     for card, face in zip(meld.cards, meld.faces, strict=True):
-        text = card_text(catalog, card, notation)
-        if card.is_joker and face is not None:
-            text = catalog.text("alt-joker-as", {"joker": text, "face": card_text(catalog, face, notation)})
+        shown = face if card.is_joker else card
+        if shown is None:
+            pieces.append(_piece(catalog, card, notation))
+            continue
+        same = notation.tiles and shown.suit == colour
+        text = str(shown.rank) if same else _piece(catalog, shown, notation)
+        if card.is_joker:
+            text = catalog.text("alt-joker-as", {"joker": _piece(catalog, card, notation), "face": text})
         pieces.append(text)
-    return " ".join(pieces)
+        colour = shown.suit
+    return (", " if notation.tiles else " ").join(pieces)
+
+
+def _piece(catalog: Catalog, card: Card, notation: Notation) -> str:
+    """A card with the sign of its suit; a tile by the name of its colour."""
+    if card.is_joker or not notation.tiles:
+        return card_text(catalog, card, notation)
+    colour = catalog.text(f"suit-{notation.name}-{card.suit}", {})
+    return catalog.text("alt-tile", {"colour": colour, "number": card.rank})
+
+
+def _pieces(catalog: Catalog, cards: Sequence[Card], notation: Notation) -> str:
+    """Several cards with their signs, or tiles colour by colour."""
+    return cards_by_suit(catalog, cards, notation) if notation.tiles else cards_text(catalog, cards, notation)
 
 
 def _pool(catalog: Catalog, view: TileView, notation: Notation) -> Iterator[str]:
     """The tiles face down, and the one that lies open beside them (004, V2)."""
     yield catalog.text("alt-board-pool", {"pool": view.pool})
     if view.open_tile is not None:
-        yield catalog.text("alt-board-open-tile", {"card": card_text(catalog, view.open_tile, notation)})
+        yield catalog.text("alt-board-open-tile", {"card": _piece(catalog, view.open_tile, notation)})
 
 
 def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Notation) -> Iterator[str]:
@@ -86,7 +133,7 @@ def _aside(catalog: Catalog, view: TileView, names: Sequence[str], notation: Not
     for seat, (name, tiles) in enumerate(zip(names, view.aside, strict=True)):
         if tiles:
             free = "yes" if seat == view.aside_seat else "no"
-            said = {"name": name, "card": card_text(catalog, tiles[-1], notation), "free": free}
+            said = {"name": name, "card": _piece(catalog, tiles[-1], notation), "free": free}
             yield catalog.text("alt-board-aside", said)
 
 
@@ -99,10 +146,10 @@ def _changed(catalog: Catalog, view: DrawDiscardView | TileView, notation: Notat
     )
     if not laid and not moved:
         return []
-    said = {"laid": cards_text(catalog, laid, notation) or NOT_SAID}
+    said = {"laid": _pieces(catalog, laid, notation) or NOT_SAID}
     return [
         catalog.text("alt-board-changed", said | {"moved": told})
-        for told in dict.fromkeys((cards_text(catalog, moved, notation) or NOT_SAID, NOT_SAID))
+        for told in dict.fromkeys((_pieces(catalog, moved, notation) or NOT_SAID, NOT_SAID))
     ]
 
 
@@ -151,23 +198,44 @@ def _meld(catalog: Catalog, meld: TableMeld, names: Sequence[str], notation: Not
     )
 
 
-def _joined(catalog: Catalog, pieces: list[str], changed: Sequence[str], melds: list[str]) -> str:
-    """Everything, in the first wording of what has changed that there is room for, or none.
+def _joined(
+    catalog: Catalog,
+    pieces: list[str],
+    changed: Sequence[str],
+    melds: list[str],
+    pictures: int,
+    *,
+    say_none: bool = True,
+) -> tuple[str, ...]:
+    """A text for each picture: everything, in the first wording of what has changed that there is room for, or none.
 
-    Where the text would grow too long even so, the last melds are counted instead of listed.
+    Melds for which the texts have no room are counted at the end of the last.
     """
-    heading = catalog.text("alt-board-melds" if melds else "alt-board-no-melds", {})
+    none = [catalog.text("alt-board-no-melds", {})] if say_none else []
+    heading = [catalog.text("alt-board-melds", {})] if melds else none
     for told in changed:
-        text = " ".join([*pieces, told, heading, *melds])
-        if len(text) <= LIMIT:
-            return text
+        text = " ".join([*pieces, told, *heading, *melds])
+        if len(text) <= LIMIT and pictures == 1:
+            return (text,)
+    texts, left = [], list(melds)
+    start = [*pieces, *changed[-1:]] if len(" ".join([*pieces, *changed[-1:]])) < LIMIT // 2 else pieces
+    for number in range(pictures):
+        before = [*start, *heading] if number == 0 else [catalog.text("alt-board-further", {})]
+        text, told_of = _with_melds(catalog, before, left, last=number == pictures - 1)
+        texts.append(text)
+        left = left[told_of:]
+    return tuple(texts)
+
+
+def _with_melds(catalog: Catalog, before: list[str], melds: list[str], *, last: bool) -> tuple[str, int]:
+    """As many melds as there is room for, and how many these are; the last text counts the others."""
     for shown in range(len(melds), -1, -1):
         left = len(melds) - shown
-        rest = [catalog.text("alt-board-more-melds", {"count": left})] if left else []
-        text = " ".join([*pieces, heading, *melds[:shown], *rest])
+        rest = [catalog.text("alt-board-more-melds", {"count": left})] if left and last else []
+        text = " ".join([*before, *melds[:shown], *rest])
         if len(text) <= LIMIT:
-            return text
-    return _shortened(" ".join(pieces), LIMIT)
+            return text, shown
+    return _shortened(" ".join(before[:-1]), LIMIT), 0
 
 
 def _shortened(text: str, limit: int) -> str:

@@ -20,6 +20,11 @@ _WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})
 
 def line(speech: Speech, event: Event) -> str:
     """One line for a seen event; a withheld part (a drawn card) is simply not said."""
+    return speech.text(f"event-{event.kind}", facts_of(speech, event))
+
+
+def facts_of(speech: Speech, event: Event) -> dict[str, Any]:
+    """What a seen event says, as arguments of its messages."""
     told: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)
@@ -42,7 +47,7 @@ def line(speech: Speech, event: Event) -> str:
                 pass
             case _:
                 told[field.name] = speech.say(field.name, value)
-    return speech.text(f"event-{event.kind}", told)
+    return told
 
 
 def _shown(speech: Speech, shown: Iterable[tuple[int, Card]]) -> str:

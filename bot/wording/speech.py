@@ -12,6 +12,7 @@ import discord
 from babel.lists import format_list
 from babel.units import format_unit
 
+from bot.names import legible
 from bot.wording.cards import card_text, cards_text
 from bot.wording.catalogs import Catalog
 from engine.cards import PLAYING_CARDS, Card, Notation
@@ -40,7 +41,7 @@ WORD_FACTS: Final = frozenset({"freed", "targets"})
 CODE_LONGEST: Final = 60
 """Characters that are repeated of what somebody typed; no switch has so long a name."""
 
-LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max"})
+LENGTH_FACTS: Final = frozenset({"turn_min", "turn_max", "window_min", "window_max", "reserve_max"})
 """Facts that are lengths of time, in seconds."""
 
 
@@ -107,14 +108,15 @@ class Speech:
 
 
 def plain_name(name: str) -> str:
-    """A player's name as message text, on one line: no markdown of its own, no mention, emoji or timestamp code."""
-    one_line = " ".join(name.split())
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(one_line)).replace("<", "\\<")
+    """A player's name, or what somebody typed, as message text: on one line, at most 100 characters of it, nothing that
+    turns the writing around or hides; no markdown of its own, no mention, emoji or timestamp code.
+    """
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(legible(name))).replace("<", "\\<")
 
 
 def code(text: str) -> str:
     """What somebody typed, to stand between backticks: on one line, not too long, and nothing in it ends them."""
-    one_line = " ".join(text.replace("`", "'").split()) or " "
+    one_line = legible(text.replace("`", "'"))
     return one_line if len(one_line) <= CODE_LONGEST else f"{one_line[: CODE_LONGEST - 1]}…"
 
 
@@ -133,6 +135,15 @@ def lasting(catalog: Catalog, length: timedelta) -> str:
     seconds = round(length.total_seconds())
     unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
     return format_unit(seconds // size, f"duration-{unit}", locale=babel_locale(catalog))
+
+
+def roughly(catalog: Catalog, length: timedelta) -> str:
+    """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
+    minutes = int(length.total_seconds()) // 60
+    parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
+    told = [(unit, count) for unit, count in parts if count][:2] or [("minute", 0)]
+    locale = babel_locale(catalog)
+    return format_list([format_unit(count, f"duration-{unit}", locale=locale) for unit, count in told], "unit", locale)
 
 
 def babel_locale(catalog: Catalog) -> str:

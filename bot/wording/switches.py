@@ -52,6 +52,13 @@ def meaning(catalog: Catalog, switch: Switch, value: object) -> str:
     return catalog.attribute(_described_by(switch.name), word) if has_name(switch, word) else word
 
 
+def said(catalog: Catalog, switch: Switch) -> str:
+    """A switch with its value as a sentence: `No points needed to open.`"""
+    value = switch.value
+    said_as = value if isinstance(value, int) and not isinstance(value, bool) else typed(value)
+    return catalog.text(f"said-{_in_one_piece(switch.name)}", {"value": said_as})
+
+
 def has_name(switch: Switch, word: str) -> bool:
     """Whether a word that a switch can be set to has a name of its own in the catalogs."""
     return word in switch.allowed.words and word not in ON_OFF and not word.isdecimal()

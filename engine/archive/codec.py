@@ -10,6 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.archive.documents import CodecError, Document, Tree, parsed, unreadable
 from engine.games.events import Event
+from engine.games.history import History
 from engine.games.moves import Move
 from engine.match.match import MatchState
 from engine.rules.rule_set import RuleSet
@@ -50,6 +51,7 @@ class _Standing:
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
     extra_rounds: int
+    history: History
 
 
 def with_rearrange_group(tree: Tree) -> Tree:
@@ -79,7 +81,7 @@ MOVE: Final = Document("a move", _Move)
 EVENTS: Final = Document("a list of events", _Events)
 
 
-STATE_VERSION: Final = 4
+STATE_VERSION: Final = 5
 _STANDING: Final = TypeAdapter(_Standing)
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}
@@ -132,6 +134,7 @@ def dump_state(state: MatchState) -> str:
         sheet=state.sheet,
         result=state.result,
         extra_rounds=state.extra_rounds,
+        history=state.history,
     )
     family, play = "", "null"
     if state.play is not None:
@@ -167,6 +170,7 @@ def load_state(text: str) -> MatchState:
         play=None if play is None else _read("play", _ROUNDS[family], play),
         result=standing.result,
         extra_rounds=standing.extra_rounds,
+        history=standing.history,
     )
 
 

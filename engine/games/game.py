@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
 from engine.games.events import Event
+from engine.games.history import History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
 from engine.games.options import Options
 from engine.games.strengths import Strength
@@ -75,6 +76,7 @@ class MatchFrame(NamedTuple):
     turn: int
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
+    history: History = ()
 
     def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
         """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""

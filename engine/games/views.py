@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Self
 
 from engine.cards import Card
+from engine.games.history import History
 from engine.games.moves import MoveKind
 from engine.games.table import TableMeld
 from engine.rules.rule_set import RuleSet
@@ -136,6 +137,11 @@ class MatchView:
     @property
     def result(self) -> MatchResult | None:
         """The finished match, None while it is played."""
+        raise NotImplementedError
+
+    @property
+    def history(self) -> History:
+        """What has happened in the round in front of everybody, oldest first; of the last round between rounds."""
         raise NotImplementedError
 
     def with_hand(self, hand: tuple[Card, ...]) -> Self:

@@ -9,6 +9,7 @@ from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
+from engine.games.history import History, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
 from engine.games.strengths import Strength
@@ -27,7 +28,7 @@ class MatchState(NamedTuple):
     `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
     `contenders` are the seats that play an extra round for a tied first place (G-14), None before that, and
     `extra_rounds` counts those begun. `turn` and `window` are the last numbers used, so that numbers never repeat
-    within a match.
+    within a match. `history` is what has happened in the round in front of everybody, of the last one between rounds.
     """
 
     variant: str
@@ -43,12 +44,14 @@ class MatchState(NamedTuple):
     play: RoundState | None
     result: MatchResult | None
     extra_rounds: int = 0
+    history: History = ()
 
-    def with_play(self, play: RoundState) -> MatchState:
-        """The match with its round moved on, and the numbers that it has used."""
+    def with_play(self, play: RoundState, history: History) -> MatchState:
+        """The match with its round and that round's history moved on, and the numbers that it has used."""
         return MatchState(
             self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
             self.forfeited, self.contenders, self.sheet, play, self.result, self.extra_rounds,
+            history,
         )  # fmt: skip
 
 
@@ -195,7 +198,7 @@ class Game(Generic[R_co, S_co, V_co]):
         seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
         table = self._at_table[state.seats]
         step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
-        return self._with_play(state, step)
+        return self._with_play(state._replace(history=()), step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
         """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
@@ -214,7 +217,8 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        after = state.with_play(play)
+        acts = acts_of(step.events)
+        after = state.with_play(play, state.history + tuple(acts) if acts else state.history)
         result = play.result
         if result is None:
             return Step(after, step.events)
@@ -366,6 +370,7 @@ class Game(Generic[R_co, S_co, V_co]):
             turn=state.turn,
             sheet=state.sheet,
             result=state.result,
+            history=state.history,
         )
 
 

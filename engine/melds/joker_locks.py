@@ -42,6 +42,10 @@ def missing_colours(sets: SetRules, meld: Meld) -> frozenset[Card]:
     return every - frozenset(naturals) if sets.distinct_suits else every
 
 
+Forms = Sequence[Counter[Card]]
+"""The pieces in which a meld can be found again, in each of the ways in which it may go on."""
+
+
 def are_new(
     rules: MeldRules,
     switches: RearrangeRules,
@@ -52,18 +56,17 @@ def are_new(
     """Whether the melds with these numbers can all be new: none need be one that lay on the table.
 
     A meld that lay there is no new one where it has grown, or where naturals took the places of its jokers (A004-08).
-    Every such meld that is contained in one of them has to go on in another meld, together with whatever else goes on
-    there. Equal pieces are interchangeable.
+    So all that lay there and can go on must be able to go on in the other melds alone. Equal pieces are
+    interchangeable.
     """
-    chosen = [Counter(after[number].cards) for number in numbers]
-    forms = [_forms(rules, switches, meld) for meld in before]
-    inside = [each for each in forms if any(form <= cards for form in each for cards in chosen)]
-    if not inside:
-        return True
-    return _go_on(inside, [Counter(meld.cards) for number, meld in enumerate(after) if number not in numbers])
+    forms = [forms_of(rules, switches, meld) for meld in before]
+    places = [Counter(meld.cards) for meld in after]
+    concerned = _concerned(forms, places, set(numbers))
+    others = [place for number, place in enumerate(places) if number not in numbers]
+    return _going_on(concerned, others) == _going_on(concerned, places)
 
 
-def _forms(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> list[Counter[Card]]:
+def forms_of(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> Forms:
     """What a meld goes on as: itself, and with naturals in the places of its jokers."""
     faces = [
         (JOKER, *sorted(stands_for(rules, switches, meld, at))) if card is JOKER else (card,)
@@ -72,16 +75,36 @@ def _forms(rules: MeldRules, switches: RearrangeRules, meld: Meld) -> list[Count
     return [Counter(cards) for cards in product(*faces)]
 
 
-def _go_on(melds: Sequence[Sequence[Counter[Card]]], places: list[Counter[Card]]) -> bool:
-    """Whether all these melds lie in these places in one of their forms, no piece counted twice."""
+def _concerned(melds: Sequence[Forms], places: Sequence[Counter[Card]], numbers: Collection[int]) -> list[Forms]:
+    """The melds that can go on in these places, and those that can go on where these can instead."""
+    found: list[Forms] = []
+    left, reached, asked = list(melds), set(numbers), set[int]()
+    while at := reached - asked:
+        asked |= at
+        inside = [forms for forms in left if any(_lies_in(forms, places[number]) for number in at)]
+        left = [forms for forms in left if forms not in inside]
+        found += inside
+        reached |= {number for number, place in enumerate(places) if any(_lies_in(forms, place) for forms in inside)}
+    return found
+
+
+def _lies_in(forms: Forms, place: Counter[Card]) -> bool:
+    return any(form <= place for form in forms)
+
+
+def _going_on(melds: Sequence[Forms], places: Sequence[Counter[Card]]) -> int:
+    """How many of these melds can lie in these places together, no piece counted twice."""
     if not melds:
-        return True
+        return 0
     first, *rest = melds
-    return any(
-        form <= place and _go_on(rest, [*places[:number], place - form, *places[number + 1 :]])
-        for form in first
-        for number, place in enumerate(places)
-    )
+    best = 0
+    for form in first:
+        for number, place in enumerate(places):
+            if form <= place:
+                best = max(best, 1 + _going_on(rest, [*places[:number], place - form, *places[number + 1 :]]))
+                if best == len(melds):
+                    return best
+    return max(best, _going_on(rest, places))
 
 
 def unlock(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.cards import JOKER, Card
-from engine.melds.joker_locks import unlock
+from engine.melds.joker_locks import forms_of, unlock
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.rules.rebuilding import RearrangeRules
@@ -85,7 +85,7 @@ def judge(rules: TableRules, before: Sequence[Meld], rack: Sequence[Card], after
     freed = unlock(rules, switches, before, after, laid, to_hand)
     if switches.check == "strict_origin":
         for meld in before:
-            if not _kept_or_taken(meld, after):
+            if not _kept_or_taken(rules, switches, meld, after):
                 raise IllegalMove(Reject.ORIGIN_BROKEN, cards=meld.cards)
     found = changes(before, after, laid)
     return Rearranged(tuple(after), laid, freed, to_hand, found, touched(before, after, found))
@@ -118,10 +118,14 @@ def _laid(
     return tuple(sorted((+more).elements())), -min(more[JOKER], 0)
 
 
-def _kept_or_taken(meld: Meld, after: Sequence[Meld]) -> bool:
-    """Whether three pieces of a meld lie together, or all were taken, so that no two need lie together (A002-11)."""
-    mine = Counter(meld.cards)
-    if any((mine & Counter(other.cards)).total() >= 3 for other in after):
+def _kept_or_taken(rules: TableRules, switches: RearrangeRules, meld: Meld, after: Sequence[Meld]) -> bool:
+    """Whether three pieces of a meld lie together, or all were taken, so that no two need lie together (A002-11).
+
+    A joker that was exchanged is there in the piece that took its place. Equal pieces cannot be told apart, so each
+    meld is judged by itself.
+    """
+    forms = forms_of(rules, switches, meld)
+    if any((form & Counter(other.cards)).total() >= 3 for form in forms for other in after):
         return True
     return _spread(meld.cards, [set(other.cards) for other in after])
 

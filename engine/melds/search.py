@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from engine.cards import NATURALS, Card
+from engine.cards import FACES, NATURALS, Card
 from engine.melds.candidates import Candidate, candidates
 from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet
 from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face
@@ -56,6 +56,18 @@ def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:
     counts = counts_of(hand)
     laid = _best(candidates(search_rules(rules, "points"), counts), counts)
     return hand_value(rules, hand) - points_gained(laid.gain)
+
+
+def completing_faces(rules: MeldRules, hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The faces of which one card more would leave less of a hand over: each makes a meld of cards that lie loose.
+
+    >>> from engine.booklets import DISNEY_BASIC
+    >>> from engine.cards import PLAYING_CARDS
+    >>> PLAYING_CARDS.texts(completing_faces(DISNEY_BASIC, PLAYING_CARDS.parse_many("7H 8H KS")))
+    '6H 9H JK'
+    """
+    left = deadwood(rules, hand)
+    return tuple(face for face in FACES if deadwood(rules, (*hand, face)) < left)
 
 
 def best_opening(rules: MeldRules, hand: Sequence[Card], points: int, single_meld: bool) -> tuple[Meld, ...] | None:

@@ -34,6 +34,23 @@ def meld_value(rules: MeldRules, meld: Meld) -> int:
     return total
 
 
+def card_values(rules: MeldRules, meld: Meld) -> tuple[int, ...]:
+    """What each card of a meld is worth in it, in table order; `meld_value` is their sum."""
+    points, fixed = rules.meld_values.by_face, rules.joker.meld_value
+    known = next(face for face in (*meld.faces, *meld.cards) if face is not None and face is not JOKER)
+    values = []
+    for at, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True)):
+        if card is JOKER and fixed != "replaced_card":
+            values.append(fixed)
+        elif meld.kind is MeldKind.RUN:
+            values.append((points.in_run if at else points.first_in_run)[(face or known).index])
+        elif meld.kind is MeldKind.SET:
+            values.append(points.in_set[known.index])
+        else:
+            values.append(points.in_set[(card if face is None else face).index])
+    return tuple(values)
+
+
 def hand_value(rules: MeldRules, cards: Sequence[Card]) -> int:
     """What cards left in hand are worth, in points."""
     points = rules.hand_values.by_face

@@ -2,74 +2,62 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
-from render.kit import theme
-from render.kit.paths import OVERSAMPLING, Pen, crescent, disc, rounded, star
+from render.art.figures import drawn, placed
+from render.kit.corners import filled_corners
 
 RADIUS: Final = 40
-_RAYS: Final = 18
-_SUN: Final = 74
+_SUN: Final = "sky/sun"
+_MOON: Final = "sky/moon"
+_STAR: Final = "sky/star"
 _STARS: Final = (
-    (0.585, 0.09, 13),
-    (0.70, 0.045, 8),
-    (0.655, 0.30, 7),
-    (0.96, 0.42, 11),
-    (0.545, 0.55, 8),
-    (0.975, 0.08, 7),
-    (0.62, 0.78, 9),
-    (0.93, 0.86, 8),
-    (0.80, 0.93, 10),
-    (0.75, 0.44, 6),
+    (0.585, 0.09, 1.3),
+    (0.70, 0.045, 0.8),
+    (0.655, 0.30, 0.7),
+    (0.96, 0.42, 1.1),
+    (0.545, 0.55, 0.8),
+    (0.975, 0.08, 0.7),
+    (0.62, 0.78, 0.9),
+    (0.93, 0.86, 0.8),
+    (0.80, 0.93, 1.0),
+    (0.75, 0.44, 0.6),
 )
 
 
 @lru_cache(maxsize=8)
 def sky(width: int, height: int) -> Image.Image:
     """Day and night side by side, parted by a bolt of lightning, with round transparent corners. Shared."""
-    scale = OVERSAMPLING // 2
-    image = Image.new("RGB", (width * scale, height * scale), theme.DAY)
-    pen = Pen(image, scale)
-    _paint_day(pen, width, height)
-    _paint_night(pen, width, height)
     bolt = _bolt(width / 2, height)
-    pen.stroke((bolt,), theme.GOLD_DEEP, 12)
-    pen.stroke((bolt,), theme.GOLD, 6)
-    mask = Image.new("L", image.size, 0)
-    Pen(mask, scale).fill(rounded(0, 0, width, height, RADIUS), 255)
-    image.putalpha(mask)
-    return image.reduce(scale)
+    night = f"{bolt} L{width} {height} L{width} 0 Z"
+    stars = "".join(placed(_STAR, width * x, height * y, size=size) for x, y, size in _STARS)
+    markup = f"""
+        <rect class="day" width="{width}" height="{height}"/>
+        {placed(_SUN, width * 0.10, height * 0.13)}
+        <path class="night" d="{night}"/>
+        {placed(_MOON, width * 0.90, height * 0.13)}
+        {stars}
+        <path class="line gold-deep" stroke-width="12" d="{bolt}"/>
+        <path class="line gold" stroke-width="6" d="{bolt}"/>"""
+    image = drawn(markup, (_SUN, _MOON, _STAR), (width, height), (width, height), smooth=True)
+    image.putalpha(_rounded(width, height))
+    return image
 
 
-def _paint_day(pen: Pen, width: int, height: int) -> None:
-    sun = pen.at(width * 0.10, height * 0.13)
-    reach = width + height
-    for ray in range(_RAYS):
-        wedge = [(0.0, 0.0)]
-        for edge in (-0.25, 0.25):
-            angle = 2 * math.pi * (ray + edge) / _RAYS
-            wedge.append((reach * math.cos(angle), reach * math.sin(angle)))
-        sun.fill((tuple(wedge),), theme.DAY_RAY)
-    sun.fill(disc(_SUN + 22), theme.DAY_PALE)
-    sun.fill(star(24, _SUN + 12, _SUN - 8), theme.GOLD)
-    sun.fill(disc(_SUN - 12), theme.DAY)
+def _rounded(width: int, height: int) -> Image.Image:
+    mask = Image.new("L", (width, height), 255)
+    top_left, top_right, bottom_left, bottom_right = filled_corners(RADIUS)
+    mask.paste(top_left, (0, 0))
+    mask.paste(top_right, (width - RADIUS, 0))
+    mask.paste(bottom_left, (0, height - RADIUS))
+    mask.paste(bottom_right, (width - RADIUS, height - RADIUS))
+    return mask
 
 
-def _paint_night(pen: Pen, width: int, height: int) -> None:
-    pen.fill(((*_bolt(width / 2, height), (width, height), (width, 0)),), theme.NIGHT)
-    moon = pen.at(width * 0.90, height * 0.13)
-    for ring in (210, 160):
-        moon.fill(disc(ring), theme.NIGHT_RAY if ring == 210 else theme.NIGHT)
-    moon.at(0, 0, turn=-30).fill(crescent(_SUN - 4, _SUN - 14, 26), theme.MOON)
-    for x, y, size in _STARS:
-        pen.at(width * x, height * y).fill(star(4, size, size / 3), theme.MOON)
-
-
-def _bolt(middle: float, height: float) -> tuple[tuple[float, float], ...]:
+def _bolt(middle: float, height: float) -> str:
     """A zigzag from the upper edge to the lower one."""
     steps = ((0.0, 26), (0.40, -22), (0.36, 18), (0.72, -20), (0.68, 14), (1.0, -26))
-    return tuple((middle + shift, height * part) for part, shift in steps)
+    return "M" + " L".join(f"{middle + shift} {height * part}" for part, shift in steps)

@@ -22,18 +22,18 @@ from render.labels import NO_BOARD_LABELS, BoardLabels
 from render.pieces.pack import CARDS, Pack
 
 
-def board_picture(
+def board_pictures(
     view: MatchView,
     names: Sequence[str],
     labels: BoardLabels = NO_BOARD_LABELS,
     pack: Pack = CARDS,
     fresh: Collection[Card] = (),
-) -> Picture:
-    """The board of a match of any family, 1100 pixels wide and as high as it needs to be.
+) -> tuple[Picture, ...]:
+    """The board of a match of any family: one picture, or a second one for what is too much for it.
 
-    Any seat's view gives the same picture as the spectator's. The board of a finished duel is its finale. `names[i]` is
-    shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError where there is
-    not one name for each seat, and for a view that no board is made of.
+    Any seat's view gives the same pictures as the spectator's. The board of a finished duel is its finale. `names[i]`
+    is shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError where there
+    is not one name for each seat, and for a view that no board is made of.
     """
     if len(names) != len(view.seats):
         raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
@@ -46,8 +46,8 @@ def board_picture(
             return tile_board(view, names, labels, pack)
         case DuelView():
             if view.result is not None:
-                return duel_finale(view, names, labels)
-            return duel_board(view, names, labels, pack)
+                return (duel_finale(view, names, labels),)
+            return (duel_board(view, names, labels, pack),)
         case RowsView():
             return rows_board(view, names, labels, pack, fresh)
         case _:

@@ -12,13 +12,13 @@ from PIL import Image
 from engine.cards import CLUBS, DIAMONDS, HEARTS, KING, QUEEN, SPADES, Card, natural
 from engine.games.duel.view import DuelView
 from engine.rules.teams import HEROES, TEAMS
+from render.art.figures import drawn, placed
 from render.art.signs import CROWN, SEAT_EMBLEMS
 from render.art.sky import sky
-from render.boards.table_frame import HEADER, draw_header
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.paths import Pen, Point, disc, rounded
+from render.kit.header import Header
 from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
@@ -26,18 +26,27 @@ from render.pieces.sprites import card_height, card_mask, face_sprite
 
 WIDTH: Final = 1056
 HEIGHT: Final = 716
-_SCALE: Final = 2
 _GROUND: Final = 556
 _ROPE: Final = 396
 _CARD: Final = 168
-_LEFT: Final = (theme.WIDTH - WIDTH) // 2
+_LEFT: Final = 14
+_SHOWN: Final = (theme.WIDTH - 2 * _LEFT, (theme.WIDTH - 2 * _LEFT) * HEIGHT // WIDTH)
+_FOOT: Final = 160
 _STANDS: Final = {1: (270,), 2: (152, 324)}
 _PULL: Final = 36
-_NAME_WIDTH: Final = 384
+_NAME_WIDTH: Final = 280
 _NAME_STEP: Final = 66
 _PILE_ASIDE: Final = 62
 _THICKNESS: Final = 1.3
+_SHARPER: Final = 2
+_CLOUD: Final = "sky/cloud"
+_SHOE: Final = "finale/shoe"
+_RIBBON: Final = "finale/ribbon"
+_HANDS: Final = ("finale/villains-hand", "finale/heroes-hand")
 _CAST: Final = ((natural(HEARTS, KING), natural(DIAMONDS, QUEEN)), (natural(SPADES, KING), natural(CLUBS, QUEEN)))
+
+
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +66,19 @@ class Puller:
 
 def duel_finale(view: DuelView, names: Sequence[str], labels: BoardLabels) -> Picture:
     """The last picture of a duel. Its heading and status say how it ended."""
-    canvas = Canvas(theme.WIDTH, HEADER + HEIGHT + 28, theme.ROOM)
-    draw_header(canvas, labels)
+    header = Header(labels.heading, pill=labels.status)
+    canvas = Canvas(theme.WIDTH, header.height + _SHOWN[1] + _FOOT, theme.ROOM)
+    header.draw(canvas)
     pullers = cast(view)
-    canvas.sprite(_scene(view, pullers), _LEFT, HEADER)
+    canvas.sprite(_scene(view, pullers).resize(_SHOWN, Image.Resampling.LANCZOS), _LEFT, header.height)
+    below = header.height + _SHOWN[1] + 44
     for puller in pullers:
         line = [other for other in pullers if other.side == puller.side].index(puller)
-        _draw_name(canvas, puller, names[puller.seat], line if len(pullers) > TEAMS else 0.5)
+        middle = below + round(_NAME_STEP * (line if len(pullers) > TEAMS else 0.5))
+        _draw_name(canvas, puller, names[puller.seat], middle)
     for team in range(TEAMS):
-        x = theme.WIDTH // 2 + (-1 if team == HEROES else 1) * _PILE_ASIDE
-        _draw_count(canvas, won_by(view, team), x, theme.GOLD if team == HEROES else theme.SILVER)
+        at = theme.WIDTH // 2 + (-1 if team == HEROES else 1) * _PILE_ASIDE, below + _NAME_STEP // 2
+        _draw_count(canvas, won_by(view, team), at, theme.GOLD if team == HEROES else theme.SILVER)
     return canvas.finish()
 
 
@@ -99,56 +111,66 @@ def cast(view: DuelView) -> tuple[Puller, ...]:
 
 def _scene(view: DuelView, pullers: Sequence[Puller]) -> Image.Image:
     backdrop = sky(WIDTH, HEIGHT)
-    image = backdrop.convert("RGB").resize((WIDTH * _SCALE, HEIGHT * _SCALE))
-    pen = Pen(image, _SCALE)
-    pen.fill(f"M0 {_GROUND} H528 V{HEIGHT} H0 Z", theme.LEAF)
-    pen.fill(f"M528 {_GROUND} H{WIDTH} V{HEIGHT} H528 Z", theme.FELT)
-    winner = winning_team(view)
-    for team in range(TEAMS):
-        _paint_pile(pen, 528 + (-1 if team == HEROES else 1) * _PILE_ASIDE, won_by(view, team))
-        if winner in (None, team):
-            _paint_confetti(pen, 0 if team == HEROES else 528)
-        else:
-            _paint_rain(pen, 250 if team == HEROES else WIDTH - 290)
+    scene = backdrop.convert("RGB")
+    _paste_drawing(scene, _ground(view) + "".join(_legs(puller) for puller in pullers))
     for puller in pullers:
-        _paint_legs(pen, puller)
-    for puller in pullers:
-        _paint_card(image, puller)
-    _paint_rope(pen, pullers)
-    for puller in pullers:
-        _paint_arms(pen, puller)
-    scene = image.reduce(_SCALE)
+        _paste_card(scene, puller)
+    _paste_drawing(scene, _rope(pullers) + "".join(_arms(puller) for puller in pullers))
     scene.putalpha(backdrop.getchannel("A"))
     return scene
 
 
-def _paint_pile(pen: Pen, x: float, cards: int) -> None:
+def _paste_drawing(scene: Image.Image, markup: str) -> None:
+    drawing = drawn(markup, (_CLOUD, _SHOE, _RIBBON, *_HANDS), (WIDTH, HEIGHT), (WIDTH, HEIGHT), smooth=True)
+    scene.paste(drawing, mask=drawing)
+
+
+def _ground(view: DuelView) -> str:
+    """Two lawns, what each team has won, and the weather of each side."""
+    markup = f'<path class="leaf" d="M0 {_GROUND} H528 V{HEIGHT} H0 Z"/>'
+    markup += f'<path color="{_hex(theme.FELT)}" d="M528 {_GROUND} H{WIDTH} V{HEIGHT} H528 Z"/>'
+    winner = winning_team(view)
+    for team in range(TEAMS):
+        markup += _pile(528 + (-1 if team == HEROES else 1) * _PILE_ASIDE, won_by(view, team))
+        if winner in (None, team):
+            markup += _confetti(0 if team == HEROES else 528)
+        else:
+            markup += _rain(250 if team == HEROES else WIDTH - 290)
+    return markup
+
+
+def _pile(x: float, cards: int) -> str:
     """Cards one on the other, a little askew."""
+    markup = ""
     for card in range(cards):
         y = _GROUND + 4 - _THICKNESS * card
         askew = 5 * math.sin(card * 1.9)
-        pen.fill(rounded(x - 42 + askew, y - 2, x + 42 + askew, y, 1), theme.PAPER if card % 2 else theme.PAPER_LINE)
+        colour = "paper" if card % 2 else "paper-line"
+        markup += f'<rect class="{colour}" x="{x - 42 + askew}" y="{y - 2}" width="84" height="2" rx="1"/>'
     if cards:
         y = _GROUND + 4 - _THICKNESS * cards
-        pen.fill(f"M{x - 42} {y} L{x - 28} {y - 12} L{x + 42} {y - 12} L{x + 42} {y} Z", theme.NIGHT)
+        markup += f'<path class="night" d="M{x - 42} {y} L{x - 28} {y - 12} L{x + 42} {y - 12} L{x + 42} {y} Z"/>'
+    return markup
 
 
-def _paint_confetti(pen: Pen, left: float) -> None:
+def _confetti(left: float) -> str:
+    flakes = []
     for flake in range(70):
         x = left + 528 * ((flake * 0.7548777) % 1)
         y = 380 * ((flake * 0.5698403 + 0.1) % 1)
-        drop = pen.at(x, y, turn=flake * 47)
-        drop.fill(rounded(-9, -4, 9, 4, 2), theme.SEAT_COLOURS[flake % 6] if left else theme.SEAT_INKS[flake % 6])
+        colour = _hex((theme.SEAT_COLOURS if left else theme.SEAT_INKS)[flake % 6])
+        turned = f'transform="translate({x} {y}) rotate({flake * 47})"'
+        flakes.append(f'<rect color="{colour}" x="-9" y="-4" width="18" height="8" rx="2" {turned}/>')
+    return "".join(flakes)
 
 
-def _paint_rain(pen: Pen, x: float) -> None:
+def _rain(x: float) -> str:
     """A cloud of their own for those who lost."""
+    drops = ""
     for drop in range(22):
-        at = pen.at(x - 84 + 17 * (drop % 11) + 8 * (drop // 11), 168 + 46 * (drop // 11) + 13 * (drop % 3))
-        at.stroke("M0 0 L-8 24", theme.MOVED, 4)
-    for dx, dy, size in ((-62, 14, 34), (-18, -8, 48), (36, 0, 42), (72, 18, 28)):
-        pen.fill(disc(size, x=x + dx, y=118 + dy), theme.SILVER_DEEP)
-    pen.fill(rounded(x - 88, 112, x + 96, 160, 24), theme.SILVER_DEEP)
+        left, top = x - 84 + 17 * (drop % 11) + 8 * (drop // 11), 168 + 46 * (drop // 11) + 13 * (drop % 3)
+        drops += f"M{left} {top} l-8 24 "
+    return f'<path class="line" color="{_hex(theme.MOVED)}" stroke-width="4" d="{drops}"/>{placed(_CLOUD, x, 118)}'
 
 
 def _ahead(puller: Puller) -> int:
@@ -173,63 +195,67 @@ def _on_card(puller: Puller, across: float, down: float) -> Point:
     )
 
 
-def _limbs(puller: Puller) -> Colour:
-    return theme.TILE_BLACK if puller.side < 0 else theme.SILVER_DEEP
+def _limb(puller: Puller, *points: Point) -> str:
+    colour = "ink" if puller.side < 0 else "silver-deep"
+    return _line(colour, 13, *points)
 
 
-def _paint_legs(pen: Pen, puller: Puller) -> None:
+def _line(colour: str, width: float, *points: Point) -> str:
+    path = " ".join(f"{x} {y}" for x, y in points)
+    return f'<path class="line {colour}" stroke-width="{width}" d="M{path}"/>'
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _legs(puller: Puller) -> str:
+    markup = ""
     for step in (0, 1):
         (x0, y0), (x1, y1) = _hip(puller, step), _foot(puller, step)
         bend = (x0 + x1) / 2 - puller.side * 10, (y0 + y1) / 2 - 8
-        pen.stroke(((_hip(puller, step), bend, (x1, y1)),), _limbs(puller), 13)
-        shoe = pen.at(x1, y1)
-        toe = -puller.side
-        shoe.fill(
-            f"M{-12 * toe} -12 L{8 * toe} -12 C{30 * toe} -10 {34 * toe} 2 {32 * toe} 8 L{-12 * toe} 8 Z", theme.RED
-        )
+        markup += _limb(puller, (x0, y0), bend, (x1, y1))
+        markup += f'<g transform="translate({x1} {y1}) scale({-puller.side} 1)">{placed(_SHOE)}</g>'
+    return markup
 
 
-def _paint_card(image: Image.Image, puller: Puller) -> None:
-    width = _CARD * _SCALE
-    sprite = face_sprite(puller.card, width, four_colour=False).convert("RGBA")
-    sprite.putalpha(card_mask(width))
-    turned = sprite.rotate(-puller.lean, resample=Image.Resampling.BICUBIC, expand=True)
-    corner = round(puller.x * _SCALE - turned.width / 2), round((_ROPE - 56) * _SCALE - turned.height / 2)
-    image.paste(turned, corner, turned)
+def _paste_card(scene: Image.Image, puller: Puller) -> None:
+    large = _CARD * _SHARPER
+    sprite = face_sprite(puller.card, large, four_colour=False).convert("RGBA")
+    sprite.putalpha(card_mask(large))
+    turned = sprite.rotate(-puller.lean, resample=Image.Resampling.BICUBIC, expand=True).reduce(_SHARPER)
+    corner = round(puller.x - turned.width / 2), round(_ROPE - 56 - turned.height / 2)
+    scene.paste(turned, corner, turned)
 
 
 def _hands(puller: Puller) -> tuple[Point, Point]:
     return (puller.x - puller.side * 46, _ROPE + 2), (puller.x - puller.side * 104, _ROPE)
 
 
-def _paint_arms(pen: Pen, puller: Puller) -> None:
+def _arms(puller: Puller) -> str:
+    markup = ""
     for number, (x, y) in enumerate(_hands(puller)):
         shoulder = _on_card(puller, -puller.side * (20 + 44 * number), 14 + 10 * number)
-        pen.stroke(((shoulder, (x, y)),), _limbs(puller), 13)
-        pen.fill(disc(17, x=x, y=y), _limbs(puller))
-        pen.fill(disc(13, x=x, y=y), theme.PAPER)
+        markup += _limb(puller, shoulder, (x, y)) + placed(_HANDS[puller.side < 0], x, y)
+    return markup
 
 
-def _paint_rope(pen: Pen, pullers: Sequence[Puller]) -> None:
+def _rope(pullers: Sequence[Puller]) -> str:
     """The rope from the last on the left to the last on the right, and the ribbon that was in its middle."""
     left = min(puller.x for puller in pullers) - 60
     right = max(puller.x for puller in pullers) + 60
-    line = ((left, _ROPE + 3.0), (right, _ROPE + 3.0))
-    pen.stroke((line,), theme.WOOD_DEEP, 17)
-    pen.stroke((line,), theme.WOOD, 11)
+    ends = (left, _ROPE + 3.0), (right, _ROPE + 3.0)
+    markup = _line("wood-deep", 17, *ends) + _line("wood", 11, *ends)
     x = left + 6
     while x < right:
-        pen.stroke((((x, _ROPE + 8.0), (x + 7, _ROPE - 2.0)),), theme.WOOD_DEEP, 3)
+        markup += _line("wood-deep", 3, (x, _ROPE + 8.0), (x + 7, _ROPE - 2.0))
         x += 15
-    ribbon = pen.at((left + right) / 2, _ROPE)
-    ribbon.fill(rounded(-12, -12, 12, 18, 6), theme.RED)
-    ribbon.fill("M-10 14 L10 14 L16 66 L0 52 L-16 66 Z", theme.RED)
+    return markup + placed(_RIBBON, (left + right) / 2, _ROPE)
 
 
-def _draw_name(canvas: Canvas, puller: Puller, name: str, line: float) -> None:
+def _draw_name(canvas: Canvas, puller: Puller, name: str, middle: int) -> None:
     """The name of a puller on its side below, crowned where it has won."""
-    x0 = _LEFT + 20 if puller.side < 0 else theme.WIDTH - _LEFT - 20 - _NAME_WIDTH
-    middle = HEADER + _GROUND + 54 + round(line * _NAME_STEP)
+    x0 = _LEFT if puller.side < 0 else theme.WIDTH - _LEFT - _NAME_WIDTH
     box = (x0, middle - 29, x0 + _NAME_WIDTH, middle + 29)
     canvas.plate(box, 22, theme.PLATE)
     canvas.frame(box, 22, 5 if puller.winner else 2, theme.ACCENT if puller.winner else theme.PLATE_LINE)
@@ -241,9 +267,9 @@ def _draw_name(canvas: Canvas, puller: Puller, name: str, line: float) -> None:
     canvas.write(name, (x0 + 62, middle), 34, theme.CREAM, width=right - x0 - 66)
 
 
-def _draw_count(canvas: Canvas, cards: int, x: int, colour: Colour) -> None:
+def _draw_count(canvas: Canvas, cards: int, at: tuple[int, int], colour: Colour) -> None:
     """How many cards a pile has, on a medal below it."""
-    y = HEADER + _GROUND + 54 + _NAME_STEP // 2
+    x, y = at
     canvas.plate((x - 52, y - 52, x + 52, y + 52), 52, theme.PLATE)
     canvas.frame((x - 52, y - 52, x + 52, y + 52), 52, 7, colour)
     canvas.write(str(cards), (x, y), 52, theme.CREAM, weight=Weight.BOLD, side="middle")

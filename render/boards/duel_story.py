@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from engine.cards import Card
@@ -11,24 +12,29 @@ from engine.games.duel.view import DuelView
 from engine.rules.teams import HEROES, VILLAINS
 from render.art.signs import EQUALS, FORWARD, MOON, SEAT_EMBLEMS, SUN
 from render.boards.duel import draw_tug
-from render.boards.table_frame import HEADER, draw_header
+from render.boards.trays import draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.header import ONE_LINE, Header
+from render.kit.text import Weight
 from render.labels import NO_BOARD_LABELS, BoardLabels
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
 from render.pieces.pack import CARDS, Pack
+from render.pieces.small import SmallPieces
 
 COLUMNS: Final = 12
-_LEFT: Final = 22
+MOST: Final = 2 * COLUMNS
+SMALL: Final = SmallPieces(CARDS, 48)
+_LEFT: Final = 14
 _RIGHT: Final = theme.WIDTH - _LEFT
-_FIRST: Final = 104
-_STEP: Final = 80
-_LINE: Final = MINI_CARD_HEIGHT + 8
+_FIRST: Final = 92
+_STEP: Final = 58
+_WIDEST_STEP: Final = 84
+_LINE: Final = SMALL.height + 10
 _CHIPS: Final = 54
-_HORIZON: Final = 30
-_BAND_GAP: Final = 20
-_TUG: Final = 104
+_HORIZON: Final = 34
+_BAND_GAP: Final = 18
+_TUG: Final = 100
 _RADIUS: Final = 28
 
 
@@ -54,18 +60,20 @@ def duel_story(
     labels: BoardLabels = NO_BOARD_LABELS,
     pack: Pack = CARDS,
 ) -> Picture:
-    """Comparisons in their order, 12 to a row, and how the teams stand after them; 1100 pixels wide."""
+    """Comparisons in their order, 12 to a row, and how the teams stand after them; of many the last 24."""
+    comparisons = comparisons[-MOST:]
     sides = [[seat for seat, of in enumerate(view.teams) if of == team] for team in (HEROES, VILLAINS)]
     above, below = (_CHIPS + _LINE * len(seats) for seats in sides)
     band = above + _HORIZON + below
     bands = -(-len(comparisons) // COLUMNS)
-    canvas = Canvas(theme.WIDTH, HEADER + bands * (band + _BAND_GAP) - _BAND_GAP + _TUG, theme.ROOM)
-    draw_header(canvas, labels)
+    step = max(_STEP, min(_WIDEST_STEP, (_RIGHT - _FIRST) // max(1, len(comparisons))))
+    canvas = Canvas(theme.WIDTH, ONE_LINE + bands * (band + _BAND_GAP) - _BAND_GAP + _TUG, theme.ROOM)
+    Header(labels.heading).draw(canvas)
     for number in range(bands):
-        top = HEADER + number * (band + _BAND_GAP)
+        top = ONE_LINE + number * (band + _BAND_GAP)
         _draw_band(canvas, top, above, band, sides)
         for column, comparison in enumerate(comparisons[number * COLUMNS : (number + 1) * COLUMNS]):
-            _draw_comparison(canvas, comparison, sides, (_FIRST + column * _STEP, top), above, pack)
+            _draw_comparison(canvas, comparison, sides, (_FIRST + column * step, top), above, replace(SMALL, pack=pack))
     draw_tug(canvas, view, canvas.height - _TUG // 2)
     return canvas.finish()
 
@@ -89,7 +97,7 @@ def _draw_band(canvas: Canvas, top: int, above: int, band: int, sides: Sequence[
     canvas.sign(MOON, _LEFT + 40, top + band - _CHIPS // 2 - 2, 38, theme.SILVER)
     for inks, seats in zip((theme.SEAT_INKS, theme.SEAT_COLOURS), sides, strict=True):
         for seat in seats:
-            y = top + _seat_top(seat, sides, above) + MINI_CARD_HEIGHT // 2
+            y = top + _seat_top(seat, sides, above) + SMALL.height // 2
             canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 40, y, 40, inks[seat])
 
 
@@ -99,25 +107,25 @@ def _draw_comparison(
     sides: Sequence[Sequence[int]],
     corner: tuple[int, int],
     above: int,
-    pack: Pack,
+    small: SmallPieces,
 ) -> None:
     """A column: the cards, the one that took, and what it took on its side; a tie on the horizon."""
     x, top = corner
-    middle, horizon = x + MINI_WIDTH // 2, top + above + _HORIZON // 2
+    middle, horizon = x + SMALL.width // 2, top + above + _HORIZON // 2
     best = highest(comparison.shown)
     for seat, card in comparison.shown:
         y = top + _seat_top(seat, sides, above)
-        canvas.shadow((x, y, x + MINI_WIDTH, y + MINI_CARD_HEIGHT), 8, 2)
-        canvas.sprite(pack.small(card), x, y - pack.rise)
+        draw_small(canvas, small, card, (x, y))
         if seat == comparison.taker or (comparison.taker is None and seat in best):
             colour = theme.MOVED if comparison.taker is None else theme.ACCENT
-            canvas.frame((x - 5, y - 5, x + MINI_WIDTH + 5, y + MINI_CARD_HEIGHT + 5), 12, 7, colour)
+            canvas.frame((x - 5, y - 5, x + small.width + 5, y + small.height + 5), 10, 6, colour)
     if comparison.taker is None:
-        canvas.plate((middle - 30, horizon - 22, middle + 30, horizon + 22), 22, theme.MOVED)
-        canvas.sign(EQUALS, middle, horizon, 32, theme.ON_ACCENT)
+        canvas.plate((middle - 22, horizon - 17, middle + 22, horizon + 17), 17, theme.MOVED)
+        canvas.sign(EQUALS, middle, horizon, 26, theme.ON_ACCENT)
         # the cards stay for the next column
-        canvas.sign(FORWARD, middle + _STEP // 2, horizon, 30, theme.MOVED)
+        canvas.sign(FORWARD, middle + 34, horizon, 24, theme.MOVED)
         return
     heroic = comparison.taker in sides[0]
     y = top + _CHIPS // 2 if heroic else horizon + _HORIZON // 2 + len(sides[1]) * _LINE + _CHIPS // 2 + 2
-    canvas.pill(f"+{comparison.cards}", (middle, y), 32, side="middle", width=_STEP - 4)
+    ink = theme.INK if heroic else theme.ACCENT
+    canvas.write(f"+{comparison.cards}", (middle, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -12,7 +12,7 @@ from render.labels import BoardLabels
 from render.pieces.pack import Pack
 
 
-def gin_board(view: GinView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
+def gin_board(view: GinView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> tuple[Picture, ...]:
     """The board: once somebody has knocked, the deadwood that their melds left lies open."""
     deadwood = Spread(view.deadwood, labels.deadwood, view.knocker)
     return pile_board(view, names, labels, pack, spread_out=[deadwood])

@@ -6,26 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.games.views import PileView
-from render.boards.table import (
-    MELD_ROW,
-    MELDS_LEFT,
-    PILES_HEIGHT,
-    Spread,
-    draw_meld,
-    draw_piles,
-    draw_spread,
-    place_melds,
-)
-from render.boards.table_frame import CENTRE, set_table
-from render.boards.trays import Mark, draw_legend
-from render.kit import theme
+from render.boards.table import DENSE_PILE, LARGE_PILE, PILE, Spread, piles_band
+from render.boards.table_frame import pages_of, table_pictures
+from render.boards.trays import Mark, Piece, Tray, TrayGrid, legend, marks_on, tray_grid
 from render.kit.encoding import Picture
+from render.kit.pages import Band
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.pieces.sprites import PILE_WIDTH, card_height
 
-_LEGEND: Final = 46
-CHIPS: Final = 14
+_DENSE: Final = 4
+"""In how many columns melds lie where the piles make room for them."""
 
 MeldMarks = Mapping[int, Mapping[int, Mark]]
 """What became of the cards at some places of melds, by the melds' numbers."""
@@ -39,27 +29,44 @@ def pile_board(
     *,
     spread_out: Sequence[Spread] = (),
     marks: MeldMarks | None = None,
-) -> Picture:
+) -> tuple[Picture, ...]:
     """The board, as high as its melds need; `spread_out` are cards that lie open below them."""
-    four_colour, marked = pack.four_colour, marks or {}
-    shown_marks = {mark for places in marked.values() for mark in places.values()}
-    row = MELD_ROW + (CHIPS if shown_marks else 0)
-    placed = place_melds(view, names, CENTRE, row)
-    open_cards = [spread for spread in spread_out if spread.cards]
-    melds_end = max((slot.y + row for _, slot in placed), default=0)
-    bottom = max(CENTRE + PILES_HEIGHT, melds_end) + (_LEGEND if shown_marks else 0)
-    canvas = set_table(view, names, labels, bottom + sum(spread.height for spread in open_cards))
-    draw_piles(canvas, view, labels, CENTRE, four_colour=four_colour)
-    for meld, slot in placed:
-        draw_meld(canvas, meld, slot, names, marked.get(meld.meld_id, {}), four_colour=four_colour)
-    words = {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}
-    draw_legend(canvas, shown_marks, words, (theme.WIDTH - theme.MARGIN - 8, bottom - 20))
-    for spread in open_cards:
-        draw_spread(canvas, spread, bottom, four_colour=four_colour)
-        bottom += spread.height
-    if not placed:
-        middle = (MELDS_LEFT + theme.WIDTH - theme.MARGIN) // 2
-        canvas.write(
-            labels.no_melds, (middle, CENTRE + card_height(PILE_WIDTH) // 2), 34, theme.MUTED, side="middle", width=560
+    trays = owned_trays(view, names, marks or {})
+    below = [band for spread in spread_out for band in spread.bands(pack)]
+    grid = meld_grid(view, names, labels, trays, below, pack)
+    return table_pictures(view, names, labels, _bands(view, labels, grid, below))
+
+
+def meld_grid(
+    view: PileView,
+    names: Sequence[str],
+    labels: BoardLabels,
+    trays: Sequence[Tray],
+    below: Sequence[Band],
+    pack: Pack,
+) -> TrayGrid:
+    """The melds, as large as there is room for beside the piles and what lies below."""
+    return tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
+
+
+def _bands(view: PileView, labels: BoardLabels, grid: TrayGrid, below: Sequence[Band]) -> list[Band]:
+    """The piles, what marks mean, the melds, and what lies below them."""
+    pile = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
+    said = legend(marks_on(grid.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
+    return [piles_band(view, labels, grid.small.pack, pile), *said, *grid.bands(), *below]
+
+
+def owned_trays(view: PileView, names: Sequence[str], marks: MeldMarks) -> tuple[Tray, ...]:
+    """The melds with their numbers and their owners, each owner's together."""
+    return tuple(
+        Tray(
+            str(laid.meld_id),
+            tuple(
+                Piece(card, face if card.is_joker else None, marks.get(laid.meld_id, {}).get(place))
+                for place, (card, face) in enumerate(zip(laid.meld.cards, laid.meld.faces, strict=True))
+            ),
+            owner=laid.owner,
+            name=names[laid.owner],
         )
-    return canvas.finish()
+        for laid in sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
+    )

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.cards import Card
 from render.art.signs import CHECK, CROSS
-from render.boards.trays import Mark, Tray, draw_legend, draw_trays, marks_on, place_trays
+from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.header import Header
+from render.kit.pages import Band, dealt, paged
 from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
 from render.pieces.pack import CARDS, Pack
+from render.pieces.small import SmallPieces
 
-_HEADER: Final = 88
-_LEGEND: Final = 52
-_HEADING: Final = 64
-_GAP: Final = 26
-_LEFT: Final = theme.MARGIN
-_RIGHT: Final = theme.WIDTH - theme.MARGIN
-_RADIUS: Final = 14
-_LIP: Final = 22
+_HEADING: Final = 58
+_GAP: Final = 14
+_LIP: Final = 20
 _SUNK: Final = 5
+_CARD: Final = 64
+_TILE: Final = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,69 +45,60 @@ class Proposal:
         return not self.loose and not any(tray.wrong for tray in self.trays)
 
 
-def proposal_picture(
+def proposal_pictures(
     proposal: Proposal,
     labels: ProposalLabels = NO_PROPOSAL_LABELS,
     pack: Pack = CARDS,
-) -> Picture:
-    """The preview of a table, with cards or tiles, 1100 pixels wide and as high as it needs to be."""
-    words = {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}
-    top = _HEADER + (_LEGEND if any(words.values()) else 0)
-    slots, trays_end = place_trays(proposal.trays, pack, top, _LEFT, _RIGHT)
-    loose_end = trays_end + _pieces_height(proposal.loose, pack, heading=True)
-    height = loose_end + _GAP + max(_HEADING, _pieces_height(proposal.left, pack, heading=True)) + 20
-    canvas = Canvas(theme.WIDTH, height, theme.FELT)
-    _draw_header(canvas, labels, right=proposal.right)
-    draw_legend(canvas, marks_on(proposal.trays), words, (_RIGHT - 4, _HEADER + _LEGEND // 2 - 8))
-    draw_trays(canvas, proposal.trays, slots, pack)
-    if proposal.loose:
-        _draw_loose(canvas, proposal.loose, labels.loose, trays_end, pack)
-    _draw_left(canvas, proposal.left, labels, loose_end + _GAP, pack)
-    return canvas.finish()
+) -> tuple[Picture, ...]:
+    """The preview of a table, with cards or tiles: one picture, or a second one for what is too much for it."""
+    sign, colour = (CHECK, theme.RIGHT) if proposal.right else (CROSS, theme.WRONG)
+    header = Header(labels.title, pill=labels.status, colour=colour, sign=sign)
+    small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
+    above = list(legend(marks_on(proposal.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}))
+    below = [*_loose(proposal.loose, labels.loose, small), *_left(proposal.left, labels, small)]
+
+    def bands(grid: TrayGrid) -> list[Band]:
+        return [*above, *grid.bands(), *below]
+
+    grid = tray_grid(proposal.trays, pack, lambda grid: len(dealt(header, bands(grid))))
+    return paged(header, bands(grid))
 
 
-def _draw_header(canvas: Canvas, labels: ProposalLabels, *, right: bool) -> None:
-    middle = _HEADER // 2
-    sign, colour = (CHECK, theme.RIGHT) if right else (CROSS, theme.WRONG)
-    status = canvas.pill(labels.status, (_RIGHT, middle), 34, side="right", width=600, colour=colour, sign=sign)
-    canvas.write(labels.title, (_LEFT, middle), 36, theme.CREAM, width=_RIGHT - _LEFT - status - 24)
-
-
-def _a_row(pack: Pack) -> int:
-    return (_RIGHT - _LEFT - pack.width) // pack.step + 1
-
-
-def _row_height(pack: Pack) -> int:
-    return pack.height + _LIP + 16
-
-
-def _pieces_height(pieces: Sequence[Card], pack: Pack, *, heading: bool) -> int:
-    rows = -(-len(pieces) // _a_row(pack))
-    return rows * _row_height(pack) + (_HEADING if heading else 0) if rows else 0
-
-
-def _draw_pieces(canvas: Canvas, pieces: Sequence[Card], top: int, pack: Pack) -> None:
-    for place, card in enumerate(pieces):
-        row, column = divmod(place, _a_row(pack))
-        canvas.sprite(pack.small(card), _LEFT + column * pack.step, top + row * _row_height(pack) - pack.rise)
-
-
-def _draw_loose(canvas: Canvas, pieces: Sequence[Card], label: str, top: int, pack: Pack) -> None:
+def _loose(pieces: Sequence[Card], label: str, small: SmallPieces) -> Iterator[Band]:
     """What was taken from the table and must go back to it."""
-    middle = top + _HEADING // 2 + 6
-    canvas.sign(CROSS, _LEFT + 16, middle, 28, theme.WRONG)
-    canvas.write(label, (_LEFT + 44, middle), 32, theme.WRONG, width=_RIGHT - _LEFT - 44)
-    _draw_pieces(canvas, pieces, top + _HEADING, pack)
+    if pieces:
+        yield Band(_HEADING, partial(_draw_loose_heading, label), _GAP)
+        yield from _rows(pieces, small)
 
 
-def _draw_left(canvas: Canvas, pieces: Sequence[Card], labels: ProposalLabels, top: int, pack: Pack) -> None:
+def _draw_loose_heading(label: str, canvas: Canvas, y: int) -> None:
+    middle = y + _HEADING // 2
+    canvas.sign(CROSS, LEFT + 16, middle, 28, theme.WRONG)
+    canvas.write(label, (LEFT + 44, middle), theme.SMALL, theme.WRONG, width=RIGHT - LEFT - 44)
+
+
+def _left(pieces: Sequence[Card], labels: ProposalLabels, small: SmallPieces) -> Iterator[Band]:
     """What stays in the hand: tiles on their ledge, or cards in a row."""
-    canvas.bar((_LEFT, top - _GAP // 2, _RIGHT, top - _GAP // 2 + 2), theme.PLATE_LINE)
-    words = labels.left if pieces else labels.nothing_left
-    canvas.write(words, (_LEFT, top + _HEADING // 2), 32, theme.MUTED, width=_RIGHT - _LEFT)
-    top += _HEADING
-    _draw_pieces(canvas, pieces, top, pack)
-    rows = -(-len(pieces) // _a_row(pack)) if pack.tiles else 0
-    for row in range(rows):
-        lip = top + row * _row_height(pack) + pack.height - _SUNK
-        canvas.plate((_LEFT - 12, lip, _RIGHT + 12, lip + _LIP), 10, theme.WOOD)
+    yield Band(_HEADING, partial(_draw_left_heading, labels.left if pieces else labels.nothing_left), _GAP)
+    yield from _rows(pieces, small)
+
+
+def _draw_left_heading(words: str, canvas: Canvas, y: int) -> None:
+    canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
+    canvas.write(words, (LEFT, y + _HEADING // 2), theme.SMALL, theme.MUTED, width=RIGHT - LEFT)
+
+
+def _rows(pieces: Sequence[Card], small: SmallPieces) -> Iterator[Band]:
+    length = small.a_row(RIGHT - LEFT)
+    step = small.step(min(length, max(2, len(pieces))), RIGHT - LEFT)
+    for start in range(0, len(pieces), length):
+        draw = partial(_draw_row, pieces[start : start + length], small, step)
+        yield Band(small.height + (_LIP if small.pack.tiles else 0), draw, _GAP if start else 0)
+
+
+def _draw_row(pieces: Sequence[Card], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
+    for place, card in enumerate(pieces):
+        draw_small(canvas, small, card, (LEFT + place * step, y))
+    if small.pack.tiles:
+        lip = y + small.height - _SUNK
+        canvas.plate((LEFT - 12, lip, RIGHT + 12, lip + _LIP), 10, theme.WOOD)

@@ -1,38 +1,35 @@
-"""The plates that stand for the seats around the table."""
+"""Who plays: a line for each seat, in the order in which they sit, with what everyone knows of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.tiles.view import TileView
-from engine.games.views import MatchView, SeatInfo, TeamView
+from engine.games.views import MatchView, TeamView
 from engine.rules.teams import HEROES
-from render.art.signs import (
-    CHECK,
-    CHEVRON_DOWN,
-    CHEVRON_UP,
-    CROWN,
-    DEALER,
-    KNOCK,
-    MOON,
-    POINTER,
-    SEAT_EMBLEMS,
-    SHEET,
-    SUN,
-)
+from render.art.signs import CHECK, CROWN, DEALER, KNOCK, MOON, SEAT_EMBLEMS, SUN
 from render.kit import theme
-from render.kit.canvas import Box, Canvas
-from render.kit.layout import around
-from render.kit.text import Weight
+from render.kit.canvas import Canvas
+from render.kit.text import Weight, text_width
+from render.labels import BoardLabels
 from render.points import written
 
-PLATE_HEIGHT: Final = 116
+ROW: Final = 54
+_HEAD: Final = 50
+_PAD: Final = 8
 _RADIUS: Final = 24
-_GAP: Final = 20
-_PLATE_WIDTHS: Final = {1: 480, 2: 430, 3: 324}
+_LEFT: Final = theme.MARGIN - 14
+_RIGHT: Final = theme.WIDTH - _LEFT
+_EMBLEM: Final = 42
+_NAME_LEFT: Final = _LEFT + 82
+_COLUMN_GAP: Final = 30
+_INSET: Final = 24
+_SIGN: Final = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,102 +64,139 @@ def _to_act(view: MatchView) -> tuple[int | None, ...]:
     return (view.turn_seat,)
 
 
-def plate_boxes(seats: int, top: int, bottom: int) -> dict[int, Box]:
-    """The box of each seat's plate, for a top edge and the top of the lower row."""
-    boxes: dict[int, Box] = {}
-    edges = around(seats)
-    width = _PLATE_WIDTHS[len(edges[0])]
-    for edge, y in zip(edges, (top, bottom), strict=True):
-        room = theme.WIDTH - 2 * theme.MARGIN
-        between = max(_GAP, (room - width * len(edges[0])) // max(1, len(edges[0]) - 1)) if len(edges[0]) > 1 else _GAP
-        span = width * len(edge) + between * (len(edge) - 1)
-        x = (theme.WIDTH - span) // 2
-        for seat in edge:
-            boxes[seat] = (x, y, x + width, y + PLATE_HEIGHT)
-            x += width + between
-    return boxes
+@dataclass(frozen=True)
+class Roster:
+    """The lines of all seats under heads that say what their numbers are; they take turns from top to bottom."""
+
+    view: MatchView
+    names: Sequence[str]
+    labels: BoardLabels
+
+    @cached_property
+    def height(self) -> int:
+        """How much room it takes, in pixels."""
+        return self._head + ROW * len(self.view.seats) + 2 * _PAD
+
+    @cached_property
+    def _head(self) -> int:
+        heads = self.labels.cards or self.labels.points or (self._opens and self.labels.opened)
+        return _HEAD if heads else 0
+
+    @cached_property
+    def _opens(self) -> bool:
+        return isinstance(self.view, DrawDiscardView | TileView)
+
+    @cached_property
+    def _points_left(self) -> int:
+        """The left edge of the column of totals, and of what was earned in the round beside them."""
+        return (
+            _RIGHT
+            - _INSET
+            - max(
+                _width(self.labels.points, head=True),
+                *(self._total_width(seat) for seat in range(len(self.view.seats))),
+            )
+        )
+
+    def _total_width(self, seat: int) -> int:
+        info = self.view.seats[seat]
+        earned = _width(f"+{info.earned}") + 12 if info.earned else 0
+        return _width(written(info.total, self.view.rules)) + earned
+
+    @cached_property
+    def _cards_right(self) -> int:
+        return self._points_left - _COLUMN_GAP
+
+    @cached_property
+    def _cards_left(self) -> int:
+        widths = [_width(str(info.cards)) for info in self.view.seats if not info.out]
+        outs = [_width(self.labels.out, head=True)] if any(info.out for info in self.view.seats) else []
+        return self._cards_right - max(_width(self.labels.cards, head=True), *widths, *outs, 40)
+
+    @cached_property
+    def _opened_middle(self) -> int:
+        width = max(_width(self.labels.opened, head=True), _SIGN)
+        return self._cards_left - _COLUMN_GAP - width // 2
+
+    @cached_property
+    def _names_right(self) -> int:
+        if not self._opens:
+            return self._cards_left - _COLUMN_GAP
+        return self._opened_middle - max(_width(self.labels.opened, head=True), _SIGN) // 2 - 16
+
+    def draw(self, canvas: Canvas, top: int) -> None:
+        """Draw it across the picture."""
+        box = (_LEFT, top, _RIGHT, top + self.height)
+        canvas.panel(box, _RADIUS, theme.PLATE, theme.ROOM, line=2)
+        y = top + _PAD
+        if self._head:
+            self._draw_heads(canvas, y + _HEAD // 2 + 2)
+        y += self._head
+        for seat in range(len(self.view.seats)):
+            if seat or self._head:
+                canvas.bar((_LEFT + 16, y, _RIGHT - 16, y + 2), theme.FELT_DEEP)
+            self._draw_seat(canvas, seat, y)
+            y += ROW
+
+    def _draw_heads(self, canvas: Canvas, middle: int) -> None:
+        for label, right in ((self.labels.points, _RIGHT - _INSET), (self.labels.cards, self._cards_right)):
+            canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
+        if self._opens:
+            at = (self._opened_middle, middle)
+            canvas.write(self.labels.opened, at, theme.SMALL, theme.MUTED, side="middle")
+
+    def _draw_seat(self, canvas: Canvas, seat: int, top: int) -> None:
+        """One seat: emblem, name and marks, whether it has opened, what it holds, its total."""
+        info, marks, middle = self.view.seats[seat], seat_marks(self.view, seat), top + ROW // 2 + 1
+        if marks.acting or marks.asked:
+            box = (_LEFT + 6, top + 2, _RIGHT - 6, top + ROW)
+            canvas.panel(box, 16, theme.PLATE, theme.PLATE, line=5, edge=theme.ACCENT)
+        colour = theme.SEAT_COLOURS[seat]
+        shown = theme.mix(theme.PLATE, colour, 0.35) if info.out else colour
+        canvas.sign(SEAT_EMBLEMS[seat], _LEFT + 46, middle, _EMBLEM, shown)
+        right = self._draw_marks(canvas, marks, middle)
+        ink = theme.MUTED if info.out else theme.CREAM
+        canvas.write(self.names[seat], (_NAME_LEFT, middle), theme.NAME, ink, width=right - _NAME_LEFT)
+        total = written(info.total, self.view.rules)
+        length = canvas.write(total, (_RIGHT - _INSET, middle), theme.NAME, ink, side="right")
+        if info.out:
+            canvas.write(self.labels.out, (self._cards_right, middle), theme.SMALL, theme.MUTED, side="right")
+            return
+        if info.earned:
+            at = (_RIGHT - _INSET - length - 12, middle)
+            canvas.write(f"+{info.earned}", at, theme.NAME, theme.GOLD, side="right")
+        at = (self._cards_right, middle)
+        canvas.write(str(info.cards), at, theme.NAME, theme.CREAM, weight=Weight.BOLD, side="right")
+        if self._opens and info.opened:
+            canvas.sign(CHECK, self._opened_middle, middle, _SIGN, theme.MUTED)
+
+    def _draw_marks(self, canvas: Canvas, marks: SeatMarks, middle: int) -> int:
+        """The marks before the numbers, the dealer's in a word where there is one; returns where they begin."""
+        x = self._names_right
+        if marks.dealer and self.labels.deals:
+            x -= 12 + canvas.write(self.labels.deals, (x, middle), theme.SMALL, theme.MUTED, side="right", width=150)
+        day = marks.team == HEROES
+        for shown, sign, colour in (
+            (marks.dealer and not self.labels.deals, DEALER, theme.MUTED),
+            (marks.team is not None, SUN if day else MOON, theme.GOLD if day else theme.SILVER),
+            (marks.winner, CROWN, theme.ACCENT),
+            (marks.asked, KNOCK, theme.ACCENT),
+        ):
+            if shown:
+                canvas.sign(sign, x - _SIGN // 2, middle, _SIGN, colour)
+                x -= _SIGN + 8
+        return x - 6
 
 
-def draw_seats(
-    canvas: Canvas, view: MatchView, names: Sequence[str], boxes: dict[int, Box], *, tiles: bool = False
-) -> None:
-    """Every seat's plate, counting cards or tiles."""
-    for seat, box in boxes.items():
-        draw_plate(canvas, box, seat, names[seat], view, tiles=tiles)
-
-
-def draw_direction(canvas: Canvas, rim: Box) -> None:
-    """Arrowheads on the rim that show which way play goes round."""
-    x0, y0, x1, y1 = rim
-    middle = (y0 + y1) // 2
-    canvas.sign(CHEVRON_DOWN, x1 - 2, middle, 26, theme.BRASS)
-    canvas.sign(CHEVRON_UP, x0 + 2, middle, 26, theme.BRASS)
-
-
-def draw_plate(canvas: Canvas, box: Box, seat: int, name: str, view: MatchView, *, tiles: bool = False) -> None:
-    """One seat: emblem, name, what it holds, total, and its marks."""
-    info, marks = view.seats[seat], seat_marks(view, seat)
-    x0, y0, x1, y1 = box
-    colour = theme.SEAT_COLOURS[seat]
-    lit = marks.acting or marks.asked
-    canvas.shadow(box, _RADIUS, 6)
-    canvas.plate(box, _RADIUS, theme.PLATE)
-    canvas.frame(box, _RADIUS, 6 if lit else 2, theme.ACCENT if lit else theme.PLATE_LINE)
-    canvas.sign(SEAT_EMBLEMS[seat], x0 + 48, y0 + 40, 42, theme.mix(theme.PLATE, colour, 0.35) if info.out else colour)
-    right = _draw_marks(canvas, marks, x1 - 22, y0 + 40)
-    ink = theme.PLATE_LINE if info.out else theme.CREAM
-    canvas.write(name, (x0 + 82, y0 + 40), 36, ink, width=max(60, right - x0 - 90))
-    if info.out:
-        canvas.write(written(info.total, view.rules), (x1 - 26, y1 - 34), 34, theme.MUTED, side="right")
-        return
-    _draw_numbers(canvas, info, box, view, tiles=tiles)
-
-
-def _draw_marks(canvas: Canvas, marks: SeatMarks, x: int, y: int) -> int:
-    """The marks from the right; returns where they begin."""
-    day = marks.team == HEROES
-    for shown, sign, colour in (
-        (marks.team is not None, SUN if day else MOON, theme.GOLD if day else theme.SILVER),
-        (marks.winner, CROWN, theme.ACCENT),
-        (marks.acting, POINTER, theme.ACCENT),
-        (marks.asked, KNOCK, theme.ACCENT),
-        (marks.dealer, DEALER, theme.MUTED),
-    ):
-        if shown:
-            canvas.sign(sign, x - 19, y, 38, colour)
-            x -= 46
-    return x
-
-
-def _draw_numbers(canvas: Canvas, info: SeatInfo, box: Box, view: MatchView, *, tiles: bool) -> None:
-    x0, _, x1, y1 = box
-    middle = y1 - 34
-    if tiles:
-        draw_rack_icon(canvas, x0 + 34, middle)
-    else:
-        draw_cards_icon(canvas, x0 + 34, middle)
-    left = x0 + 92 + canvas.write(str(info.cards), (x0 + 92, middle), 36, theme.CREAM, weight=Weight.BOLD)
-    if info.opened:
-        canvas.sign(CHECK, left + 34, middle, 34, theme.MUTED)
-        left += 51
-    right = x1 - 26
-    if info.earned:
-        right -= canvas.write(f"+{info.earned}", (right, middle), 36, theme.GOLD, side="right") + 12
-    right -= canvas.write(written(info.total, view.rules), (right, middle), 36, theme.CREAM, side="right")
-    if right - 46 > left:
-        canvas.sign(SHEET, right - 26, middle, 34, theme.MUTED)
+def _width(text: str, *, head: bool = False) -> int:
+    if not text:
+        return 0
+    return text_width(text, Weight.SEMIBOLD, theme.SMALL) if head else text_width(text, Weight.BOLD, theme.NAME)
 
 
 def draw_cards_icon(canvas: Canvas, x: int, y: int, *, up: bool = False) -> None:
-    """Three cards, face down or face up, 44 pixels wide, from a left edge and about a height."""
+    """Two cards, face down or face up, 35 pixels wide, from a left edge and about a height."""
     line, face = (theme.PAPER_LINE, theme.PAPER) if up else (theme.PAPER, theme.NIGHT)
-    for left in (x, x + 9, x + 18):
+    for left in (x, x + 9):
         canvas.plate((left, y - 18, left + 26, y + 18), 5, line)
         canvas.plate((left + 2, y - 16, left + 24, y + 16), 4, face)
-
-
-def draw_rack_icon(canvas: Canvas, x: int, y: int) -> None:
-    """Tiles on a rack, 46 pixels wide, from a left edge and about a height."""
-    for left in (x, x + 16, x + 32):
-        canvas.plate((left, y - 17, left + 14, y + 12), 3, theme.PAPER)
-    canvas.plate((x - 3, y + 7, x + 49, y + 17), 4, theme.WOOD)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from typing import Final
 
 from engine.cards import ACE, PLAYING_CARDS, RANKS, SUITS, Card, natural
@@ -13,30 +14,32 @@ from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
 from engine.rules.teams import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
-from render.boards.seats import PLATE_HEIGHT
-from render.boards.table_frame import CENTRE, HEADER, set_table
-from render.boards.trays import Mark, draw_chip
+from render.boards.table_frame import table_pictures
+from render.boards.trays import Mark, draw_chip, draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.text import Weight, text_width
+from render.kit.pages import Band
+from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_CORNER, MINI_WIDTH
-from render.pieces.pack import Pack
+from render.pieces.pack import CARDS, Pack
+from render.pieces.small import SmallPieces
 from render.pieces.sprites import back_sprite, card_height
 
-PLACE: Final = 72
-ROW: Final = 110
-BAND_HEAD: Final = 72
-_LEFT: Final = theme.MARGIN - 8
+PLACE: Final = 51
+SMALL: Final = SmallPieces(CARDS, 48)
+ROW: Final = 92
+BAND_HEAD: Final = 70
+_LEFT: Final = theme.MARGIN - 4
 _RIGHT: Final = theme.WIDTH - _LEFT
-_PLACES_LEFT: Final = _LEFT + 76
-_BAND: Final = BAND_HEAD + 2 * ROW + 12
-_BAND_GAP: Final = 22
-_RADIUS: Final = 26
-_METER: Final = 300
-_STOCK_WIDTH: Final = 62
+_PLACES_LEFT: Final = _LEFT + 72
+_BAND: Final = BAND_HEAD + 2 * ROW + 8
+_GAP: Final = 16
+_RADIUS: Final = 22
+_CORNER: Final = 6
+_METER: Final = 150
+_STOCK_WIDTH: Final = 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +60,20 @@ _NIGHT: Final = _Sky(theme.NIGHT, theme.RAVEN_LIT, theme.SILVER_DEEP, theme.CREA
 
 def rows_board(
     view: RowsView, names: Sequence[str], labels: BoardLabels, pack: Pack, fresh: Collection[Card]
-) -> Picture:
+) -> tuple[Picture, ...]:
     """The board; cards in `fresh` are marked as the last ones laid."""
     if not isinstance(view.rules, SuitRowsRules):
         raise TypeError("rows are laid by the rules of suit rows alone")
-    canvas = set_table(view, names, labels, CENTRE + TEAMS * _BAND + _BAND_GAP)
-    _draw_stock(canvas, view)
-    for team in range(TEAMS):
-        _draw_band(canvas, view, team, labels.heroes if team == HEROES else labels.villains)
+    rules, small = view.rules, replace(SMALL, pack=pack)
+
+    def draw_team(team: int, canvas: Canvas, y: int) -> None:
+        _draw_band(canvas, view, team, labels.heroes if team == HEROES else labels.villains, y)
         for suit in suits_of(team):
-            _draw_row(canvas, view, view.rules, suit, pack, fresh)
-    return canvas.finish()
+            _draw_row(canvas, view, rules, suit, y, small, fresh)
+
+    bands = [Band(_BAND, partial(draw_team, team), _GAP) for team in range(TEAMS)]
+    stock = Band(card_height(_STOCK_WIDTH) + 4, partial(_draw_stock, view.stock, labels.stock), _GAP)
+    return table_pictures(view, names, labels, [stock, *bands])
 
 
 def suits_of(team: int) -> tuple[int, ...]:
@@ -75,22 +81,18 @@ def suits_of(team: int) -> tuple[int, ...]:
     return tuple(suit for suit in range(SUITS) if team_of_suit(suit) == team)
 
 
+@lru_cache(maxsize=64)
 def row_cards(rules: SuitRowsRules, suit: int) -> tuple[Card, ...]:
     """The thirteen cards of a row from its lower end to its upper one."""
     cards = (natural(suit, rank) for rank in range(ACE, RANKS + 1))
     return tuple(sorted(cards, key=lambda card: position(rules, card)))
 
 
-def place_of(rules: SuitRowsRules, card: Card) -> tuple[int, int]:
-    """The corner of a card's place on the board."""
-    team = team_of_suit(card.suit)
-    row = suits_of(team).index(card.suit)
+def place_of(rules: SuitRowsRules, card: Card, top: int) -> tuple[int, int]:
+    """The corner of a card's place on its team's band, which begins at a height."""
+    row = suits_of(team_of_suit(card.suit)).index(card.suit)
     column = row_cards(rules, card.suit).index(card)
-    return _PLACES_LEFT + column * PLACE, _band_top(team) + BAND_HEAD + row * ROW
-
-
-def _band_top(team: int) -> int:
-    return CENTRE + team * (_BAND + _BAND_GAP)
+    return _PLACES_LEFT + column * PLACE, top + BAND_HEAD + row * ROW
 
 
 def laid_count(row: Row) -> int:
@@ -98,35 +100,31 @@ def laid_count(row: Row) -> int:
     return 0 if row is None else row[1] - row[0] + 1
 
 
-def _draw_stock(canvas: Canvas, view: RowsView) -> None:
-    """The cards to draw from, in the gap between the upper plates, or beside the only one."""
-    middle = theme.WIDTH // 2 if len(view.seats) > 2 else theme.WIDTH - 170
-    height = card_height(_STOCK_WIDTH)
-    x, y = middle - _STOCK_WIDTH - 2, HEADER + (PLATE_HEIGHT - height) // 2
-    if view.stock:
-        for layer in range(min(3, -(-view.stock // 12)), 0, -1):
-            box = (x - 3 * layer, y + 2 * layer, x - 3 * layer + _STOCK_WIDTH, y + 2 * layer + height)
+def _draw_stock(count: int, label: str, canvas: Canvas, y: int) -> None:
+    """The cards to draw from, and how many there are."""
+    x, height = theme.MARGIN + 10, card_height(_STOCK_WIDTH)
+    if count:
+        for layer in range(min(3, -(-count // 12)), 0, -1):
+            box = (x + 4 * layer, y + 2 * layer, x + 4 * layer + _STOCK_WIDTH, y + 2 * layer + height)
             canvas.plate(box, 5, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
         canvas.card(back_sprite(_STOCK_WIDTH), x, y)
     else:
         canvas.frame((x, y, x + _STOCK_WIDTH, y + height), 5, 3, theme.PLATE_LINE)
-    number = str(view.stock)
-    length = text_width(number, Weight.BOLD, 44)
-    box = (middle + 4, HEADER + PLATE_HEIGHT // 2 - 28, middle + 20 + length, HEADER + PLATE_HEIGHT // 2 + 28)
-    canvas.plate(box, 16, theme.ROOM)
-    canvas.write(number, (middle + 12, HEADER + PLATE_HEIGHT // 2), 44, theme.CREAM, weight=Weight.BOLD)
+    x, middle = x + _STOCK_WIDTH + 36, y + height // 2
+    length = canvas.write(label, (x, middle), theme.SMALL, theme.MUTED, width=400)
+    x += length + (14 if length else 0)
+    canvas.write(str(count), (x, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
 
 
-def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str) -> None:
+def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str, top: int) -> None:
     """The sky behind a team's rows: its name, who plays for it, and how much of its colour lies."""
-    sky, top = _DAY if team == HEROES else _NIGHT, _band_top(team)
+    sky = _DAY if team == HEROES else _NIGHT
     box = (_LEFT, top, _RIGHT, top + _BAND)
-    canvas.shadow(box, _RADIUS, 4)
-    canvas.plate(box, _RADIUS, sky.ground)
+    canvas.panel(box, _RADIUS, sky.ground, theme.FELT)
     middle = top + BAND_HEAD // 2
     canvas.sign(SUN if team == HEROES else MOON, _LEFT + 40, middle, 46, sky.emblem)
     x = _LEFT + 76
-    x += 18 + canvas.write(name, (x, middle), 38, sky.text, weight=Weight.BOLD, width=300)
+    x += 18 + canvas.write(name, (x, middle), theme.NAME, sky.text, weight=Weight.BOLD, width=220)
     inks = theme.SEAT_INKS if team == HEROES else theme.SEAT_COLOURS
     for seat, of in enumerate(view.teams):
         if of == team:
@@ -142,8 +140,8 @@ def _draw_band(canvas: Canvas, view: RowsView, team: int, name: str) -> None:
 def _draw_meter(canvas: Canvas, sky: _Sky, laid: int, middle: int) -> None:
     right = _RIGHT - 26
     number = f"{laid}/{2 * RANKS}"
-    canvas.write(number, (right, middle), 38, sky.text, weight=Weight.BOLD, side="right")
-    right -= 112
+    canvas.write(number, (right, middle), theme.NAME, sky.text, weight=Weight.BOLD, side="right")
+    right -= 116
     box = (right - _METER, middle - 11, right, middle + 11)
     canvas.plate(box, 11, sky.faint)
     if laid:
@@ -152,39 +150,44 @@ def _draw_meter(canvas: Canvas, sky: _Sky, laid: int, middle: int) -> None:
 
 
 def _draw_row(
-    canvas: Canvas, view: RowsView, rules: SuitRowsRules, suit: int, pack: Pack, fresh: Collection[Card]
+    canvas: Canvas,
+    view: RowsView,
+    rules: SuitRowsRules,
+    suit: int,
+    top: int,
+    small: SmallPieces,
+    fresh: Collection[Card],
 ) -> None:
     """The thirteen places of a suit: what lies, what may come next, and what is still to come."""
     sky = _DAY if team_of_suit(suit) == HEROES else _NIGHT
     row, places = view.rows[suit], row_cards(rules, suit)
-    ink = theme.inks(four_colour=pack.four_colour)[suit] if sky is _DAY else sky.light
-    middle = place_of(rules, places[0])[1] + MINI_CARD_HEIGHT // 2
-    canvas.sign(SUIT_SIGNS[suit], _LEFT + 40, middle, 50, ink)
+    ink = theme.inks(four_colour=small.pack.four_colour)[suit] if sky is _DAY else sky.light
+    middle = place_of(rules, places[0], top)[1] + small.height // 2
+    canvas.sign(SUIT_SIGNS[suit], _LEFT + 40, middle, 44, ink)
     if is_complete(row):
-        canvas.sign(CROWN, _LEFT + 40, middle - 42, 32, theme.GOLD_DEEP if sky is _DAY else theme.GOLD)
+        canvas.sign(CROWN, _LEFT + 40, middle - 36, 28, theme.GOLD_DEEP if sky is _DAY else theme.GOLD)
     next_cards = awaited(rules, view.rows, suit) if view.result is None else ()
     for card in places:
-        x, y = place_of(rules, card)
+        x, y = place_of(rules, card, top)
         if row is not None and row[0] <= position(rules, card) <= row[1]:
-            _draw_laid(canvas, card, x, y, pack, marked=card in fresh)
+            _draw_laid(canvas, card, x, y, small, marked=card in fresh)
         else:
             _draw_empty(canvas, card, x, y, sky, next_up=card in next_cards)
 
 
-def _draw_laid(canvas: Canvas, card: Card, x: int, y: int, pack: Pack, *, marked: bool) -> None:
-    box = (x, y, x + MINI_WIDTH, y + MINI_CARD_HEIGHT)
-    canvas.shadow(box, MINI_CORNER, 2)
-    canvas.sprite(pack.small(card), x, y - pack.rise)
+def _draw_laid(canvas: Canvas, card: Card, x: int, y: int, small: SmallPieces, *, marked: bool) -> None:
+    draw_small(canvas, small, card, (x, y))
     if marked:
-        canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), MINI_CORNER + 4, 6, theme.ACCENT)
-        draw_chip(canvas, Mark.NEW, x + MINI_WIDTH // 2, y + MINI_CARD_HEIGHT + 3)
+        canvas.frame((x - 3, y - 3, x + small.width + 3, y + small.height + 3), _CORNER + 3, 6, theme.ACCENT)
+        draw_chip(canvas, Mark.NEW, x + small.width // 2, y + small.height + 2)
 
 
 def _draw_empty(canvas: Canvas, card: Card, x: int, y: int, sky: _Sky, *, next_up: bool) -> None:
     """A place where a card is still to come; one that may come next stands out."""
-    box = (x, y, x + MINI_WIDTH, y + MINI_CARD_HEIGHT)
     strong = next_up or card.rank == EIGHT
-    canvas.frame(box, MINI_CORNER, 4 if next_up else 3, sky.soft if strong else sky.faint)
+    line, edge = 4 if next_up else 3, sky.soft if strong else sky.faint
+    canvas.panel((x, y, x + SMALL.width, y + SMALL.height), _CORNER, sky.ground, sky.ground, line=line, edge=edge)
     ink = sky.text if next_up else sky.soft
     rank = PLAYING_CARDS.text(card)[:-1]
-    canvas.write(rank, (x + MINI_WIDTH // 2, y + MINI_CARD_HEIGHT // 2), 36, ink, weight=Weight.BOLD, side="middle")
+    at = (x + SMALL.width // 2, y + SMALL.height // 2)
+    canvas.write(rank, at, theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -1,129 +1,81 @@
-"""What lies on the table: the stock, the discard pile and the melds."""
+"""What lies on the table besides melds: the stock, the discard pile, and cards that are spread out for all to see."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.cards import Card
-from engine.games.table import TableMeld
 from engine.games.views import PileView
-from render.art.signs import SEAT_EMBLEMS
-from render.boards.trays import Mark, draw_mark
+from render.art.signs import KNOCK, SEAT_EMBLEMS
+from render.boards.trays import LEFT, RIGHT, draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Lane, Slot, flow
-from render.kit.text import Weight, text_width
+from render.kit.legibility import Reading
+from render.kit.pages import Band
+from render.kit.text import Weight
 from render.labels import BoardLabels
-from render.pieces.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
-from render.pieces.sprites import PILE_WIDTH, back_sprite, card_height, face_sprite, mini_sprite
+from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
+from render.pieces.pack import Pack
+from render.pieces.small import SmallPieces
+from render.pieces.sprites import back_sprite, card_height, face_sprite
 
-PILES_LEFT: Final = theme.MARGIN + 8
-PILES_GAP: Final = 30
-MELDS_LEFT: Final = PILES_LEFT + 2 * PILE_WIDTH + PILES_GAP + 50
-PILES_HEIGHT: Final = card_height(PILE_WIDTH) + 72
-MELD_STEP: Final = 56
-MELD_ROW: Final = 166
-_TIGHT_STEP: Final = 50
-_MELD_GAP: Final = 30
-CARDS_DOWN: Final = 58
-_BADGE: Final = 50
-_NUMBER: Final = 34
-_LONG_NUMBER: Final = 28
-_INSET: Final = 8
-_SPREAD_HEADING: Final = 46
-_SPREAD_STEP: Final = 50
-_SPREAD_ROW: Final = MINI_CARD_HEIGHT + 14
+DENSE_PILE: Final = 124
+PILE: Final = 152
+LARGE_PILE: Final = 208
+_HALF: Final = theme.WIDTH // 2
+_INSET: Final = 14
+_PILE_GAP: Final = 14
+_PILE_PAD: Final = 10
+_SPREAD_WIDTH: Final = 48
+_SPREAD_HEADING: Final = 50
+_SPREAD_GAP: Final = 12
 
 
-def place_melds(
-    view: PileView, names: Sequence[str], top: int, row: int = MELD_ROW
-) -> tuple[tuple[TableMeld, Slot], ...]:
-    """Every meld with its place in rows of a height, each owner's together, beside the piles first, then below them."""
-    melds = sorted(view.melds, key=lambda meld: (meld.owner, meld.meld_id))
-    right = theme.WIDTH - theme.MARGIN - _INSET
-    lanes = (
-        Lane(MELDS_LEFT, right - MELDS_LEFT, 2),
-        Lane(theme.MARGIN + _INSET, right - theme.MARGIN - _INSET, None),
-    )
-    widths = [_meld_width(meld, names) for meld in melds]
-    return tuple(zip(melds, flow(widths, top, row, _MELD_GAP, lanes), strict=True))
+def piles_band(view: PileView, labels: BoardLabels, pack: Pack, width: int) -> Band:
+    """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
+    return Band(card_height(width) + 2 * _PILE_PAD, partial(_draw_piles, view, labels, pack, width), _PILE_GAP)
 
 
-def _meld_width(table_meld: TableMeld, names: Sequence[str]) -> int:
-    cards = MINI_WIDTH + MELD_STEP * (len(table_meld.meld.cards) - 1)
-    caption = _BADGE + 12 + text_width(names[table_meld.owner], Weight.SEMIBOLD, 28)
-    return max(cards, min(caption, MINI_WIDTH + 2 * MELD_STEP))
-
-
-def draw_meld(
-    canvas: Canvas,
-    table_meld: TableMeld,
-    slot: Slot,
-    names: Sequence[str],
-    marks: Mapping[int, Mark],
-    *,
-    four_colour: bool,
-) -> None:
-    """A meld under its number and its owner's name; jokers show what they stand for.
-
-    `marks` say what became of the cards at some places.
-    """
-    colour = theme.SEAT_COLOURS[table_meld.owner]
-    middle = slot.y + _BADGE // 2
-    canvas.sign(SEAT_EMBLEMS[table_meld.owner], slot.x + _BADGE // 2, middle, _BADGE, colour)
-    number = str(table_meld.meld_id)
-    size = _NUMBER if len(number) == 1 else _LONG_NUMBER
-    canvas.write(number, (slot.x + _BADGE // 2, middle), size, theme.PLATE, weight=Weight.BOLD, side="middle")
-    name_width = slot.width - _BADGE - 12
-    canvas.write(names[table_meld.owner], (slot.x + _BADGE + 12, middle), 28, colour, width=name_width)
-    cards = table_meld.meld.cards
-    step = max(_TIGHT_STEP, min(MELD_STEP, (slot.width - MINI_WIDTH) // max(1, len(cards) - 1)))
-    y = slot.y + CARDS_DOWN
-    canvas.shadow((slot.x, y, slot.x + MINI_WIDTH + step * (len(cards) - 1), y + MINI_CARD_HEIGHT), 8, 4)
-    for place, (card, face) in enumerate(zip(cards, table_meld.meld.faces, strict=True)):
-        stands_for = face if card.is_joker else None
-        canvas.sprite(mini_sprite(card, stands_for, four_colour=four_colour), slot.x + place * step, y - CARD_TOP)
-    for place, mark in marks.items():
-        # of a card that another overlaps only the part that is seen is framed
-        width = MINI_WIDTH if place == len(cards) - 1 else step
-        draw_mark(canvas, mark, (slot.x + place * step, y), (width, MINI_CARD_HEIGHT))
-
-
-def draw_piles(canvas: Canvas, view: PileView, labels: BoardLabels, top: int, *, four_colour: bool) -> None:
-    """The stock with its count, and the discard pile with its top card; an open window lights that card."""
-    stock, discard = PILES_LEFT, PILES_LEFT + PILE_WIDTH + PILES_GAP
-    height = card_height(PILE_WIDTH)
-    _draw_pile(canvas, stock, top, min(3, -(-view.stock // 20)), view.stock > 0)
+def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, canvas: Canvas, y: int) -> None:
+    top, height = y + _PILE_PAD - 4, card_height(width)
+    stock, discard = LEFT + _INSET, _HALF + _INSET
+    _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
     if view.stock:
-        canvas.card(back_sprite(PILE_WIDTH), stock, top)
-    _draw_pile(canvas, discard, top, min(3, -(-(view.discards - 1) // 8)), view.discard_top is not None)
+        canvas.card(back_sprite(width), stock, top)
+    filled = view.discard_top is not None
+    _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
     if view.discard_top is not None:
-        canvas.card(face_sprite(view.discard_top, PILE_WIDTH, four_colour=four_colour), discard, top)
-    if view.claim_window is not None:
-        box = (discard - 7, top - 7, discard + PILE_WIDTH + 7, top + height + 7)
-        canvas.frame(box, 19, 8, theme.ACCENT)
-        middle = discard + PILE_WIDTH // 2
-        canvas.pill(labels.claim, (middle, top + height - 2), 30, side="middle", width=190)
-    below = top + height + 48
+        draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour, reading=Reading.LYING)
+    beside = width + 32
     for x, label, count in ((stock, labels.stock, view.stock), (discard, labels.discards, view.discards)):
-        number = str(count)
-        room = PILE_WIDTH + 16 - text_width(number, Weight.BOLD, 30) - (10 if label else 0)
-        length = min(room, text_width(label, Weight.SEMIBOLD, 30)) if label else -10
-        span = length + 10 + text_width(number, Weight.BOLD, 30)
-        left = x + (PILE_WIDTH - span) // 2
-        canvas.write(label, (left, below), 30, theme.MUTED, width=max(1, room))
-        canvas.write(number, (left + span, below), 30, theme.CREAM, weight=Weight.BOLD, side="right")
+        room = _HALF - beside - _INSET - theme.MARGIN
+        canvas.write(label, (x + beside, top + 34), theme.SMALL, theme.MUTED, width=room)
+        canvas.write(str(count), (x + beside, top + 88), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
+    if view.claim_window is not None:
+        box = (discard - 7, top - 7, discard + width + 7, top + height + 7)
+        canvas.frame(box, 19, 8, theme.ACCENT)
+        room = RIGHT - discard - beside + 10
+        canvas.pill(labels.claim, (discard + beside - 4, top + 146), theme.SMALL, width=room, sign=KNOCK)
 
 
-def _draw_pile(canvas: Canvas, x: int, y: int, layers: int, filled: bool) -> None:
+def draw_face(
+    canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool, reading: Reading
+) -> None:
+    """A whole card at a corner."""
+    canvas.reads(reading, RANK_HEIGHT * width / CARD_WIDTH)
+    canvas.card(face_sprite(card, width, four_colour=four_colour), *at)
+
+
+def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *, filled: bool) -> None:
     """The edges of the cards beneath the top one, or an empty place."""
-    height = card_height(PILE_WIDTH)
+    (x, y), height = at, card_height(width)
     if not filled:
-        canvas.frame((x, y, x + PILE_WIDTH, y + height), 12, 3, theme.PLATE_LINE)
+        canvas.frame((x, y, x + width, y + height), 12, 3, theme.PLATE_LINE)
     for layer in range(layers, 0, -1) if filled else ():
-        box = (x + 4 * layer, y + 3 * layer, x + PILE_WIDTH + 4 * layer, y + height + 3 * layer)
+        box = (x + 4 * layer, y + 3 * layer, x + width + 4 * layer, y + height + 3 * layer)
         canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
 
 
@@ -135,28 +87,27 @@ class Spread:
     heading: str
     seat: int | None = None
 
-    @property
-    def height(self) -> int:
-        """How much room it needs."""
-        return -(-len(self.cards) // _spread_row()) * _SPREAD_ROW + 22 + (_SPREAD_HEADING if self.heading else 0)
+    def bands(self, pack: Pack) -> Iterator[Band]:
+        """The heading, and a band for each row; of a pile the deepest card lies first, the top one last."""
+        if not self.cards:
+            return
+        small = SmallPieces(pack, _SPREAD_WIDTH)
+        length = small.a_row(RIGHT - LEFT)
+        yield Band(_SPREAD_HEADING, self._draw_heading, _SPREAD_GAP)
+        for start in range(0, len(self.cards), length):
+            row = self.cards[start : start + length]
+            step = small.step(min(length, len(self.cards)), RIGHT - LEFT)
+            yield Band(small.height + 4, partial(_draw_row, row, small, step), _SPREAD_GAP if start else 0)
+
+    def _draw_heading(self, canvas: Canvas, y: int) -> None:
+        x, middle = LEFT, y + _SPREAD_HEADING // 2
+        canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
+        if self.seat is not None:
+            canvas.sign(SEAT_EMBLEMS[self.seat], x + 18, middle, 36, theme.SEAT_COLOURS[self.seat])
+            x += 48
+        canvas.write(self.heading, (x, middle), theme.SMALL, theme.MUTED, width=RIGHT - x)
 
 
-def draw_spread(canvas: Canvas, spread: Spread, top: int, *, four_colour: bool) -> None:
-    """A spread; of a pile the deepest card lies first, the top one last."""
-    left = theme.MARGIN + _INSET
-    canvas.plate((left - 14, top, theme.WIDTH - left + 14, top + spread.height - 8), 16, theme.FELT_DEEP)
-    if spread.heading:
-        x = left
-        if spread.seat is not None:
-            canvas.sign(SEAT_EMBLEMS[spread.seat], x + 16, top + 26, 32, theme.SEAT_COLOURS[spread.seat])
-            x += 44
-        canvas.write(spread.heading, (x, top + 26), 30, theme.MUTED, width=theme.WIDTH - left - x)
-        top += _SPREAD_HEADING
-    for place, card in enumerate(spread.cards):
-        row, column = divmod(place, _spread_row())
-        x, y = left + column * _SPREAD_STEP, top + 8 + row * _SPREAD_ROW
-        canvas.sprite(mini_sprite(card, None, four_colour=four_colour), x, y - CARD_TOP)
-
-
-def _spread_row() -> int:
-    return (theme.WIDTH - 2 * (theme.MARGIN + _INSET) - MINI_WIDTH) // _SPREAD_STEP + 1
+def _draw_row(row: tuple[Card, ...], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
+    for place, card in enumerate(row):
+        draw_small(canvas, small, card, (LEFT + place * step, y))

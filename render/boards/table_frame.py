@@ -1,48 +1,60 @@
-"""What every board has: the room, the table with its rim, the line above it, and the seats around it."""
+"""What every board has: the lines above it, who plays, the table with its rim, and a second picture for a full one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.games.views import MatchView
-from render.boards.seats import PLATE_HEIGHT, draw_direction, draw_seats, plate_boxes
+from render.boards.seats import Roster
 from render.kit import theme
-from render.kit.canvas import Box, Canvas
-from render.kit.text import Weight
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.kit.header import ONE_LINE, Header
+from render.kit.pages import Band, Page, broken
 from render.labels import BoardLabels
 
-HEADER: Final = 88
-CENTRE: Final = HEADER + PLATE_HEIGHT + 40
-_RIM_SIDE: Final = 22
-_RIM_RADIUS: Final = 84
-_BELOW: Final = 32
+INNER: Final = 18
+"""From the table's edge to what lies on it, in pixels."""
+_RIM_SIDE: Final = theme.MARGIN - 14
+_RIM_RADIUS: Final = 30
+_ABOVE: Final = 12
+_BELOW: Final = 14
 
 
-def set_table(
-    view: MatchView, names: Sequence[str], labels: BoardLabels, bottom: int, *, tiles: bool = False
-) -> Canvas:
-    """A table with everyone around it, 1100 pixels wide; what lies on it goes between `CENTRE` and `bottom`."""
-    lower = bottom + 18
-    rim = (_RIM_SIDE, HEADER + PLATE_HEIGHT // 2, theme.WIDTH - _RIM_SIDE, lower + PLATE_HEIGHT // 2)
-    canvas = Canvas(theme.WIDTH, lower + PLATE_HEIGHT + _BELOW, theme.ROOM)
+def table_pictures(
+    view: MatchView, names: Sequence[str], labels: BoardLabels, bands: Iterable[Band]
+) -> tuple[Picture, ...]:
+    """The board: a line for everyone, then the table with these bands; what is too much goes to a second picture."""
+    header, roster = Header(labels.heading, pill=labels.status), Roster(view, names, labels)
+    above = header.height + roster.height + _ABOVE
+    pages = pages_of(view, names, labels, bands)
+    headers = [header, *(Header(labels.heading, note=f"{number}/{len(pages)}") for number in range(2, len(pages) + 1))]
+    return tuple(
+        _drawn(line, None if number else roster, page, ONE_LINE if number else above)
+        for number, (line, page) in enumerate(zip(headers, pages, strict=True))
+    )
+
+
+def pages_of(view: MatchView, names: Sequence[str], labels: BoardLabels, bands: Iterable[Band]) -> tuple[Page, ...]:
+    """How these bands are dealt to a board's pictures."""
+    header, roster = Header(labels.heading, pill=labels.status), Roster(view, names, labels)
+    return broken(tuple(bands), _room(header.height + roster.height + _ABOVE), _room(ONE_LINE))
+
+
+def _room(above: int) -> int:
+    """How high the bands on a table may be together whose edge is so far down."""
+    return theme.TALLEST - above - 2 * INNER - _BELOW
+
+
+def _drawn(header: Header, roster: Roster | None, page: Page, above: int) -> Picture:
+    bottom = above + page.height + 2 * INNER
+    canvas = Canvas(theme.WIDTH, bottom + _BELOW, theme.ROOM)
+    header.draw(canvas)
+    if roster is not None:
+        roster.draw(canvas, header.height)
+    rim = (_RIM_SIDE, above, theme.WIDTH - _RIM_SIDE, bottom)
     canvas.plate(rim, _RIM_RADIUS, theme.FELT)
     canvas.frame(rim, _RIM_RADIUS, 4, theme.BRASS)
-    draw_header(canvas, labels)
-    draw_direction(canvas, rim)
-    draw_seats(canvas, view, names, plate_boxes(len(view.seats), HEADER, lower), tiles=tiles)
-    return canvas
-
-
-def seat_boxes(canvas: Canvas, view: MatchView) -> dict[int, Box]:
-    """Where the plates of the seats lie on a laid table."""
-    return plate_boxes(len(view.seats), HEADER, canvas.height - PLATE_HEIGHT - _BELOW)
-
-
-def draw_header(canvas: Canvas, labels: BoardLabels) -> None:
-    """The line above a board: which round it is, and whose move."""
-    right = theme.WIDTH - theme.MARGIN
-    middle = HEADER // 2
-    status = canvas.pill(labels.status, (right, middle), 34, side="right", width=560)
-    width = right - theme.MARGIN - (status + 24 if status else 0)
-    canvas.write(labels.heading, (theme.MARGIN, middle), 36, theme.CREAM, weight=Weight.SEMIBOLD, width=width)
+    page.draw(canvas, above + INNER)
+    return canvas.finish()

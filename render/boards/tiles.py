@@ -2,79 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from engine.games.tiles.view import TileView
-from render.boards.seats import PLATE_HEIGHT
-from render.boards.table_frame import CENTRE, seat_boxes, set_table
-from render.boards.trays import Mark, draw_legend, draw_trays, marks_on, place_trays, table_trays
+from render.art.signs import SEAT_EMBLEMS
+from render.boards.table_frame import pages_of, table_pictures
+from render.boards.trays import LEFT, RIGHT, Mark, TrayGrid, draw_small, legend, marks_on, table_trays, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.pages import Band
 from render.kit.text import Weight
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
-from render.pieces.tiles import TABLE_WIDTH, tile_back_sprite, tile_height
+from render.pieces.small import SmallPieces
+from render.pieces.tiles import tile_back_sprite
 
-_LEFT: Final = theme.MARGIN
-_RIGHT: Final = theme.WIDTH - theme.MARGIN
-_BAR: Final = tile_height(TABLE_WIDTH)
-TRAYS_TOP: Final = CENTRE + _BAR + 26
-_EMPTY: Final = 170
+_WIDTH: Final = 60
 _POOL_STEP: Final = 13
+_EMPTY: Final = 150
+_PAD: Final = 6
+_GAP: Final = 12
+_PILL: Final = 34
 
 
-def tile_board(view: TileView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> Picture:
+def tile_board(view: TileView, names: Sequence[str], labels: BoardLabels, pack: Pack) -> tuple[Picture, ...]:
     """The board, as high as its melds need. Raises ValueError for a pack of cards."""
     if not pack.tiles:
         raise ValueError(f"{pack.notation.name!r} is no notation of tiles")
-    trays = table_trays(view.melds, view.changes)
-    slots, bottom = place_trays(trays, pack, TRAYS_TOP, _LEFT, _RIGHT)
-    canvas = set_table(view, names, labels, bottom if trays else TRAYS_TOP + _EMPTY, tiles=True)
-    right = _draw_pool(canvas, view.pool, labels.stock)
-    if view.open_tile is not None:
-        sprite = pack.small(view.open_tile)
-        canvas.sprite(sprite, right + 60, CENTRE)
-        at = (right + 60 + TABLE_WIDTH + 16, CENTRE + _BAR // 2)
-        canvas.write(labels.open_tile, at, 32, theme.MUTED, width=170)
-    draw_legend(
-        canvas, marks_on(trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}, (_RIGHT - 4, CENTRE + _BAR // 2)
-    )
-    draw_trays(canvas, trays, slots, pack)
+    trays, small = table_trays(view.melds, view.changes), SmallPieces(pack, _WIDTH)
+    above = [Band(small.height + 2 * _PAD, partial(_draw_pool, view, labels, small), _GAP)]
+    above += _aside(view, labels, small)
+    above += legend(marks_on(trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
     if not trays:
-        middle = (theme.WIDTH // 2, TRAYS_TOP + _EMPTY // 2)
-        canvas.write(labels.no_melds, middle, 34, theme.MUTED, side="middle", width=_RIGHT - _LEFT)
-    _draw_aside(canvas, view, labels.claim, pack)
-    return canvas.finish()
+        above.append(Band(_EMPTY, partial(_draw_empty, labels.no_melds), _GAP))
+
+    def bands(grid: TrayGrid) -> list[Band]:
+        return [*above, *grid.bands()]
+
+    grid = tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, bands(grid))))
+    return table_pictures(view, names, labels, bands(grid))
 
 
-def _draw_pool(canvas: Canvas, count: int, label: str) -> int:
-    """The tiles that lie face down, and how many there are; returns the right edge."""
-    x = _LEFT + 4
-    back = tile_back_sprite(TABLE_WIDTH)
-    layers = min(4, -(-count // 20))
+def _draw_pool(view: TileView, labels: BoardLabels, small: SmallPieces, canvas: Canvas, y: int) -> None:
+    """The tiles that lie face down, how many there are, and the one that lies open beside them (004, V2)."""
+    x, y = LEFT + 4, y + _PAD
+    back, middle = tile_back_sprite(small.width), y + small.height // 2
+    layers = min(4, -(-view.pool // 20))
     for layer in range(layers):
-        canvas.sprite(back, x + _POOL_STEP * layer, CENTRE)
+        canvas.sprite(back, x + _POOL_STEP * layer, y)
     if not layers:
-        canvas.frame((x, CENTRE, x + back.width, CENTRE + back.height), 8, 3, theme.PLATE_LINE)
-    right = x + back.width + _POOL_STEP * max(0, layers - 1) + 18
-    middle = CENTRE + back.height // 2
-    length = canvas.write(label, (right, middle), 32, theme.MUTED, width=200)
-    right += length + (12 if length else 0)
-    return right + canvas.write(str(count), (right, middle), 38, theme.CREAM, weight=Weight.BOLD)
+        canvas.frame((x, y, x + small.width, y + small.height), 8, 3, theme.PLATE_LINE)
+    x += small.width + _POOL_STEP * max(0, layers - 1) + 20
+    length = canvas.write(labels.stock, (x, middle), theme.SMALL, theme.MUTED, width=200)
+    x += length + (14 if length else 0)
+    x += canvas.write(str(view.pool), (x, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD)
+    if view.open_tile is not None:
+        x = max(x + 40, theme.WIDTH // 2)
+        draw_small(canvas, small, view.open_tile, (x, y))
+        at = (x + small.width + 18, middle)
+        canvas.write(labels.open_tile, at, theme.SMALL, theme.MUTED, width=RIGHT - at[0])
 
 
-def _draw_aside(canvas: Canvas, view: TileView, label: str, pack: Pack) -> None:
-    """The last tile that each seat has put aside, beside its plate; the one that may be taken is lit (004, V1)."""
-    for seat, (x0, y0, x1, _) in seat_boxes(canvas, view).items():
-        if not view.aside[seat]:
-            continue
-        right_hand = x0 > theme.WIDTH // 2
-        x = x0 - TABLE_WIDTH - 8 if right_hand else x1 + 8
-        y = y0 + (PLATE_HEIGHT - _BAR) // 2
-        canvas.shadow((x, y, x + TABLE_WIDTH, y + _BAR), 8, 2)
-        canvas.sprite(pack.small(view.aside[seat][-1]), x, y)
+def _aside(view: TileView, labels: BoardLabels, small: SmallPieces) -> Iterator[Band]:
+    """The last tile that each seat has put aside; the one that may be taken is lit (004, V1)."""
+    if any(view.aside):
+        below = _PILL if labels.claim and view.aside_seat is not None else 0
+        yield Band(small.height + 2 * _PAD + below, partial(_draw_aside, view, labels, small), _GAP)
+
+
+def _draw_aside(view: TileView, labels: BoardLabels, small: SmallPieces, canvas: Canvas, y: int) -> None:
+    y += _PAD
+    middle = y + small.height // 2
+    x = LEFT + 4 + canvas.write(labels.aside, (LEFT + 4, middle), theme.SMALL, theme.MUTED, width=240)
+    seats = [seat for seat, tiles in enumerate(view.aside) if tiles]
+    between = (RIGHT - x) // max(1, len(seats))
+    for number, seat in enumerate(seats):
+        left = RIGHT - between * (len(seats) - number) + (between - small.width + 52) // 2
+        canvas.sign(SEAT_EMBLEMS[seat], left - 34, middle, 36, theme.SEAT_COLOURS[seat])
+        draw_small(canvas, small, view.aside[seat][-1], (left, y))
         if seat == view.aside_seat:
-            canvas.frame((x - 4, y - 4, x + TABLE_WIDTH + 4, y + _BAR + 4), 12, 6, theme.ACCENT)
-            canvas.pill(label, (x + TABLE_WIDTH // 2, y + _BAR + 14), 24, side="middle", width=TABLE_WIDTH + 40)
+            canvas.frame((left - 4, y - 4, left + small.width + 4, y + small.height + 4), 12, 6, theme.ACCENT)
+            at = (left + small.width // 2, y + small.height + 22)
+            canvas.pill(labels.claim, at, theme.SMALL, side="middle", width=between + 60)
+
+
+def _draw_empty(words: str, canvas: Canvas, y: int) -> None:
+    middle = (theme.WIDTH // 2, y + _EMPTY // 2)
+    canvas.write(words, middle, theme.SMALL, theme.MUTED, side="middle", width=RIGHT - LEFT)

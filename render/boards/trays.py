@@ -1,36 +1,46 @@
-"""Melds on trays: a table of tiles, or one that is being rebuilt and numbered for it, with what changed marked."""
+"""Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property, partial
+from itertools import groupby
 from typing import Final
 
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld, MeldKind
-from render.art.signs import ARROW, CROSS, PLUS, SPARK
+from render.art.signs import ARROW, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.layout import Lane, Slot, flow
-from render.kit.text import Weight, text_width
+from render.kit.layout import Cell, Slot, grid
+from render.kit.legibility import Reading
+from render.kit.pages import Band
+from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.pieces.pack import Pack
+from render.pieces.small import SmallPieces
 
-STRIP: Final = 42
-PAD: Final = 7
-TRAY_GAP: Final = 8
-_NOTE: Final = 40
-_LONGEST_NOTE: Final = 480
-_FOOT: Final = 18
+PAD: Final = 6
+LEFT: Final = theme.MARGIN
+RIGHT: Final = theme.WIDTH - theme.MARGIN
+_COLUMN_GAP: Final = 14
 _ROW_GAP: Final = 12
+_CAPTION: Final = 50
+_BARE_CAPTION: Final = 42
+_BADGE: Final = 46
 _RADIUS: Final = 14
-_NUMBER: Final = 36
-_LONG_NUMBER: Final = 32
-_NOTE_SIZE: Final = 27
-_CHIP_WIDTH: Final = 34
-_CHIP_HEIGHT: Final = 24
+_CHIP_WIDTH: Final = 40
+_CHIP_HEIGHT: Final = 30
+_CHIP_SIGN: Final = 22
+_CHIP_ROOM: Final = 14
+_LEGEND: Final = 44
+
+_CARD_SIZES: Final = ((1, 96), (2, 96), (2, 80), (3, 64), (4, 48))
+_TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
+"""In how many columns the melds lie, and how wide their pieces are, from the sparse table to the full one."""
 
 
 class Mark(StrEnum):
@@ -53,19 +63,15 @@ class Piece:
 class Tray:
     """A meld as it is shown: its number if it has one, its pieces, whether it is a new one, and whether it is no meld.
 
-    `note` is a line below it, for example why it is none.
+    `owner` is the seat that laid it, where that matters, and `name` who sits there.
     """
 
     number: str
     pieces: tuple[Piece, ...]
     fresh: bool = False
     wrong: bool = False
-    note: str = ""
-
-    @property
-    def strip(self) -> int:
-        """The width of its left end, which says its number, that it is new, or that it is no meld."""
-        return STRIP if self.number or self.fresh or self.wrong else 0
+    owner: int | None = None
+    name: str = ""
 
 
 MARK_SIGNS: Final = {Mark.NEW: PLUS, Mark.MOVED: ARROW}
@@ -94,106 +100,167 @@ def _where_to_look(meld: Meld) -> tuple[bool, int, int]:
     return (False, first.suit, first.rank) if meld.kind is MeldKind.RUN else (True, first.rank, first.suit)
 
 
-def tray_height(pack: Pack) -> int:
-    """The height of a tray in pixels."""
-    return PAD + pack.height + _FOOT
+@dataclass(frozen=True)
+class TrayGrid:
+    """Trays in columns between two edges, their pieces of one size; the last of a row goes to the row's end."""
+
+    trays: tuple[Tray, ...]
+    small: SmallPieces
+    columns: int
+    left: int = LEFT
+    right: int = RIGHT
+
+    @cached_property
+    def caption(self) -> int:
+        """The height of the lines that say a tray's number and its owner, 0 where no tray has any."""
+        owned = any(tray.owner is not None for tray in self.trays)
+        return _CAPTION if owned else _BARE_CAPTION if any(tray.number for tray in self.trays) else 0
+
+    @cached_property
+    def _chips(self) -> int:
+        marked = any(tray.fresh or tray.wrong for tray in self.trays) or marks_on(self.trays)
+        return _CHIP_ROOM if marked else 0
+
+    @cached_property
+    def row_height(self) -> int:
+        """The height of a tray."""
+        return self.caption + PAD + self.small.height + PAD + self._chips
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """Where each tray lies."""
+        return grid([self._columns_of(tray) for tray in self.trays], self.columns)
+
+    def _column(self, column: int) -> int:
+        """The left edge of a column; that of the one after the last lies a gap beyond the right edge."""
+        return self.left + (self.right + _COLUMN_GAP - self.left) * column // self.columns
+
+    def _columns_of(self, tray: Tray) -> int:
+        wanted = self.small.span(len(tray.pieces)) + 2 * PAD
+        whole = range(1, self.columns)
+        return next((n for n in whole if self._column(n) - self.left - _COLUMN_GAP >= wanted), self.columns)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the longest tray has room for its pieces."""
+        longest = max((len(tray.pieces) for tray in self.trays), default=0)
+        return self.small.span(longest) + 2 * PAD <= self.right - self.left
+
+    def bands(self) -> Iterator[Band]:
+        """A band for each row of trays."""
+        for row, together in groupby(zip(self.trays, self.cells, strict=True), key=lambda pair: pair[1].row):
+            draw = partial(self._draw_row, tuple(together))
+            yield Band(self.row_height, draw, _ROW_GAP if row else 0)
+
+    def slot(self, cell: Cell, y: int) -> Slot:
+        """Where the tray of a cell lies in a row at a height."""
+        x = self._column(cell.column)
+        return Slot(x, y, self._column(cell.column + cell.columns) - _COLUMN_GAP - x)
+
+    def corner(self, tray: Tray, slot: Slot, place: int) -> tuple[int, int]:
+        """The corner of a piece on a tray that lies there."""
+        step = self.small.step(len(tray.pieces), slot.width - 2 * PAD)
+        return slot.x + PAD + place * step, slot.y + self.caption + PAD
+
+    def _draw_row(self, row: Sequence[tuple[Tray, Cell]], canvas: Canvas, y: int) -> None:
+        for tray, cell in row:
+            self._draw(canvas, tray, self.slot(cell, y))
+
+    def _draw(self, canvas: Canvas, tray: Tray, slot: Slot) -> None:
+        """A tray: its caption, its pieces, and the marks of those that changed."""
+        box = (slot.x, slot.y, slot.x + slot.width, slot.y + self.row_height)
+        edge = theme.WRONG if tray.wrong else theme.ACCENT
+        lit = tray.wrong or tray.fresh
+        canvas.panel(box, _RADIUS, theme.FELT_DEEP, theme.FELT, line=4 if lit else 0, edge=edge)
+        if tray.number:
+            self._draw_caption(canvas, tray, slot)
+        for place, piece in enumerate(tray.pieces):
+            at = self.corner(tray, slot, place)
+            draw_small(canvas, self.small, piece.card, at, piece.stands_for, ground=theme.FELT_DEEP)
+        # all of a new meld is new: only what was moved into it need be told
+        plain = tray.fresh and all(piece.mark is Mark.NEW for piece in tray.pieces)
+        step = self.small.step(len(tray.pieces), slot.width - 2 * PAD)
+        for place, piece in enumerate(tray.pieces):
+            if piece.mark is not None and not plain:
+                # of a card that another overlaps only the part that is seen is framed
+                width = self.small.width if place == len(tray.pieces) - 1 else min(step, self.small.width)
+                draw_mark(canvas, piece.mark, self.corner(tray, slot, place), (width, self.small.height))
+        if (tray.wrong or plain) and not tray.number:
+            colour, sign = (theme.WRONG, CROSS) if tray.wrong else (theme.ACCENT, PLUS)
+            _draw_chip(canvas, colour, sign, slot.x + slot.width // 2, box[3] - 2)
+
+    def _draw_caption(self, canvas: Canvas, tray: Tray, slot: Slot) -> None:
+        """Its number, on its owner's emblem where somebody owns it, and a sign where it is new or no meld."""
+        x, middle, right = slot.x + PAD, slot.y + (self.caption + PAD) // 2, slot.x + slot.width - PAD
+        colour = theme.CREAM if tray.owner is None else theme.SEAT_COLOURS[tray.owner]
+        if tray.owner is not None:
+            canvas.sign(SEAT_EMBLEMS[tray.owner], x + _BADGE // 2, middle, _BADGE, colour)
+            at = (x + _BADGE // 2, middle)
+            canvas.write(tray.number, at, theme.SMALL, theme.PLATE, weight=Weight.BOLD, side="middle")
+            x += _BADGE + 10
+        else:
+            x += 16 + canvas.write(tray.number, (x + 6, middle), theme.TEXT, colour, weight=Weight.BOLD)
+        if tray.wrong or tray.fresh:
+            sign, ink = (CROSS, theme.WRONG) if tray.wrong else (SPARK, theme.ACCENT)
+            canvas.sign(sign, x + 16, middle, 30, ink)
+            x += 40
+        canvas.write(tray.name, (x, middle), theme.SMALL, colour, width=max(1, right - x))
 
 
-def place_trays(trays: Sequence[Tray], pack: Pack, top: int, left: int, right: int) -> tuple[tuple[Slot, ...], int]:
-    """A place for each tray between two edges, in their order, row after row; and how far down they reach.
+def tray_grid(trays: Sequence[Tray], pack: Pack, pages: Callable[[TrayGrid], int]) -> TrayGrid:
+    """The trays with the largest pieces with which one picture holds them; with the largest where that takes two.
 
-    Rows in which a tray has a note are higher, and such a tray takes the width of its note.
+    `pages` says how many pictures a grid takes. Where there are more, the pieces are the smallest.
     """
-    widths = [max(_tray_width(tray, pack), _note_width(tray)) for tray in trays]
-    height = tray_height(pack)
-    slots = flow(widths, 0, 1, TRAY_GAP, (Lane(left, right - left, None),))
-    noted = {slot.y for slot, tray in zip(slots, trays, strict=True) if tray.note}
-    tops, bottom = [], top
-    for row in range(max((slot.y for slot in slots), default=-1) + 1):
-        tops.append(bottom + (_row_gap(pack) if row else 0))
-        bottom = tops[-1] + height + (_NOTE if row in noted else 0)
-    return tuple(replace(slot, y=tops[slot.y]) for slot in slots), bottom
+    shown = tuple(trays)
+    grids = [
+        TrayGrid(shown, SmallPieces(pack, width), columns)
+        for columns, width in (_TILE_SIZES if pack.tiles else _CARD_SIZES)
+        if columns <= max(1, len(shown))
+    ]
+    roomy = [candidate for candidate in grids if candidate.fits] or grids[-1:]
+    two: TrayGrid | None = None
+    for candidate in roomy:
+        count = pages(candidate)
+        if count == 1:
+            return candidate
+        two = candidate if two is None and count == 2 else two
+    return two or roomy[-1]
 
 
-def _row_gap(pack: Pack) -> int:
-    """What rises above the pieces of a row stays clear of the row before."""
-    return _ROW_GAP + pack.rise // 2
-
-
-def _tray_width(tray: Tray, pack: Pack) -> int:
-    return tray.strip + 2 * PAD + pack.width + pack.step * max(0, len(tray.pieces) - 1)
-
-
-def _note_width(tray: Tray) -> int:
-    return min(_LONGEST_NOTE, text_width(tray.note, Weight.SEMIBOLD, _NOTE_SIZE) + 12) if tray.note else 0
-
-
-def piece_corner(tray: Tray, slot: Slot, place: int, pack: Pack) -> tuple[int, int]:
-    """The corner of a piece on a tray that is in its place; where there are too many they lie closer."""
-    room = slot.width - tray.strip - 2 * PAD - pack.width
-    step = min(pack.step, room // max(1, len(tray.pieces) - 1))
-    return slot.x + tray.strip + PAD + place * step, slot.y + PAD
-
-
-def draw_trays(canvas: Canvas, trays: Sequence[Tray], slots: Sequence[Slot], pack: Pack) -> None:
-    """Every tray in its place."""
-    for tray, slot in zip(trays, slots, strict=True):
-        draw_tray(canvas, tray, slot, pack)
-
-
-def draw_tray(canvas: Canvas, tray: Tray, slot: Slot, pack: Pack) -> None:
-    """A tray in its place: its left end, its pieces, and the marks of those that changed."""
-    width = min(slot.width, _tray_width(tray, pack))
-    box = (slot.x, slot.y, slot.x + width, slot.y + tray_height(pack))
-    canvas.plate(box, _RADIUS, theme.FELT_DEEP)
-    colour = theme.WRONG if tray.wrong else theme.ACCENT if tray.fresh else theme.PLATE_LINE
-    if tray.strip:
-        _draw_strip(canvas, tray, box[:2], box[3], colour)
-    if tray.wrong or tray.fresh:
-        canvas.frame(box, _RADIUS, 4, colour)
-    for place, piece in enumerate(tray.pieces):
-        x, y = piece_corner(tray, slot, place, pack)
-        canvas.sprite(pack.small(piece.card, piece.stands_for), x, y - pack.rise)
-    # all of a new meld is new: only what was moved into it need be told
-    plain = tray.fresh and all(piece.mark is Mark.NEW for piece in tray.pieces)
-    for place, piece in enumerate(tray.pieces):
-        if piece.mark is not None and not plain:
-            draw_mark(canvas, piece.mark, piece_corner(tray, slot, place, pack), (pack.width, pack.height))
-    if tray.note:
-        at = (slot.x + 6, box[3] + _NOTE // 2)
-        canvas.write(tray.note, at, _NOTE_SIZE, theme.WRONG if tray.wrong else theme.MUTED, width=slot.width - 6)
-
-
-def _draw_strip(canvas: Canvas, tray: Tray, corner: tuple[int, int], bottom: int, colour: Colour) -> None:
-    """The left end of a tray: its number, and a sign where it is new or no meld."""
-    x, y = corner
-    lit = tray.wrong or tray.fresh
-    canvas.plate((x, y, x + STRIP, bottom), _RADIUS, colour)
-    canvas.bar((x + STRIP - _RADIUS, y, x + STRIP, bottom), colour)
-    middle, third = x + STRIP // 2, (bottom - y) // 3
-    size = _NUMBER if len(tray.number) == 1 else _LONG_NUMBER
-    ink = theme.ON_ACCENT if lit else theme.CREAM
-    height = y + third if lit else (y + bottom) // 2
-    if tray.number:
-        canvas.write(tray.number, (middle, height), size, ink, weight=Weight.BOLD, side="middle")
-    if lit:
-        canvas.sign(
-            CROSS if tray.wrong else SPARK, middle, bottom - third if tray.number else (y + bottom) // 2, 28, ink
-        )
+def draw_small(
+    canvas: Canvas,
+    small: SmallPieces,
+    card: Card,
+    at: tuple[int, int],
+    stands_for: Card | None = None,
+    *,
+    ground: Colour | None = None,
+) -> None:
+    """A small piece at a corner; a tile with nothing but an even ground below it is drawn quicker."""
+    canvas.reads(Reading.LYING, small.index)
+    if ground is not None and small.pack.tiles:
+        canvas.sprite(small.lying_on(ground, card, stands_for), *at)
+    else:
+        canvas.sprite(small.sprite(card, stands_for), *at)
 
 
 def draw_mark(canvas: Canvas, mark: Mark, corner: tuple[int, int], size: tuple[int, int]) -> None:
     """A frame around a small piece of a size, and the sign of the mark on its lower edge."""
     (x, y), (width, height) = corner, size
     canvas.frame((x - 1, y - 1, x + width + 1, y + height + 1), 9, 4, MARK_COLOURS[mark])
-    draw_chip(canvas, mark, x + width // 2, y + height + 4)
+    draw_chip(canvas, mark, x + width // 2, y + height + 2)
 
 
 def draw_chip(canvas: Canvas, mark: Mark, x: int, y: int) -> None:
     """The sign of a mark about a point: a plus for what is new, an arrow for what was moved."""
+    _draw_chip(canvas, MARK_COLOURS[mark], MARK_SIGNS[mark], x, y)
+
+
+def _draw_chip(canvas: Canvas, colour: Colour, sign: Sign, x: int, y: int) -> None:
     box = (x - _CHIP_WIDTH // 2, y - _CHIP_HEIGHT // 2, x + _CHIP_WIDTH // 2, y + _CHIP_HEIGHT // 2)
-    canvas.plate(box, _CHIP_HEIGHT // 2, MARK_COLOURS[mark])
-    canvas.sign(MARK_SIGNS[mark], x, y, 18, theme.ON_ACCENT)
+    canvas.plate(box, _CHIP_HEIGHT // 2, colour)
+    canvas.sign(sign, x, y, _CHIP_SIGN, theme.ON_ACCENT)
 
 
 def marks_on(trays: Sequence[Tray]) -> frozenset[Mark]:
@@ -206,12 +273,17 @@ def marks_of(change: MeldChange) -> dict[int, Mark]:
     return dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED)
 
 
-def draw_legend(canvas: Canvas, marks: Collection[Mark], words: Mapping[Mark, str], at: tuple[int, int]) -> None:
-    """What these marks mean, in one line that ends at a point."""
-    x, y = at
-    for mark in reversed(Mark):
-        if mark not in marks or not words.get(mark):
-            continue
-        x -= canvas.write(words[mark], (x, y), 30, theme.MUTED, side="right", width=200) + _CHIP_WIDTH // 2 + 12
-        draw_chip(canvas, mark, x, y)
-        x -= _CHIP_WIDTH // 2 + 34
+def legend(marks: Collection[Mark], words: Mapping[Mark, str]) -> Iterator[Band]:
+    """A band that says what these marks mean, none where there is nothing to say."""
+    shown = [mark for mark in Mark if mark in marks and words.get(mark)]
+    if shown:
+        yield Band(_LEGEND, partial(_draw_legend, [(mark, words[mark]) for mark in shown]), _ROW_GAP)
+
+
+def _draw_legend(shown: Sequence[tuple[Mark, str]], canvas: Canvas, y: int) -> None:
+    x = RIGHT
+    middle = y + _LEGEND // 2
+    for mark, word in reversed(shown):
+        x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=260) + _CHIP_WIDTH // 2 + 12
+        draw_chip(canvas, mark, x, middle)
+        x -= _CHIP_WIDTH // 2 + 30

@@ -4,33 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Final
 
-from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HEADER, HandGroup, HandPiece, balanced_rows, draw_hand_header
-from render.kit import theme
-from render.kit.canvas import Canvas
-from render.kit.encoding import Picture
-from render.kit.text import Weight, text_width
-from render.labels import HandLabels
-from render.pieces.pack import Pack
-from render.pieces.sprites import HAND_WIDTH, card_height, face_sprite
+from PIL import Image
 
-BYTES_A_CARD: Final = 2_100
-RAISE: Final = 30
-ROW_STEP: Final = 150
-TAG_ROOM: Final = 24
-LAST_ROW: Final = 190
-SHORT_LAST_ROW: Final = 120
-SUIT_GAP: Final = 22
-MELD_GAP: Final = 38
-_MAX_STEP: Final = 136
+from engine.cards import FACES, Card
+from render.art.signs import CHEVRON_UP
+from render.hands.hand_layout import HandGroup, HandPiece, at_rest, balanced_rows, draw_tag, hand_header
+from render.hands.raising import Lying, lying, touch
+from render.kit import theme
+from render.kit.canvas import Box, Canvas
+from render.kit.encoding import Picture
+from render.kit.legibility import Reading
+from render.labels import HandLabels
+from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
+from render.pieces.pack import Pack
+from render.pieces.sprites import card_height, card_mask, face_sprite
+
+WIDTH: Final = 176
+HEIGHT: Final = card_height(WIDTH)
+RAISE: Final = 13
+ROW_STEP: Final = 116
+TAG_ROOM: Final = 38
+_MARK_ROOM: Final = 18
+SUIT_GAP: Final = 16
+MELD_GAP: Final = 26
+_ROWS: Final = (7, 18, 27, 36)
+_LONGEST_ROW: Final = 9
+_MAX_STEP: Final = 122
+_SIDE: Final = theme.MARGIN + 17
 _EDGE: Final = 7
-_TAG_SIZE: Final = 25
-_SMALL_TAG_SIZE: Final = 21
-_RADIUS: Final = 18
-_CHIP: Final = 17
+_MOST_GAPS: Final = 96
+_LINE: Final = 2
+_RADIUS: Final = 16
+_CHIP: Final = 18
+_SOFT: Final = 10
+"""How far a card's shadow and the edge of a chosen one reach."""
+_REMEMBERED: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,39 +58,46 @@ class PlacedCard:
     row: int
     shown: int
 
+    @property
+    def box(self) -> Box:
+        """All that it may change of the picture, raised or not, with its marks."""
+        above = RAISE + (TAG_ROOM if self.piece.tagged else _MARK_ROOM)
+        return self.x - _SOFT, self.row - above, self.x + WIDTH + _SOFT, self.row + HEIGHT + _SOFT
+
+
+def prepare_faces() -> None:
+    """Have every face at the width of hands, in two colours. Takes about a second: call it off the event loop."""
+    for card in FACES:
+        face_sprite(card, WIDTH, four_colour=False)
+
 
 def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
-    """A hand of cards, 1100 pixels wide."""
-    placed = place_fan(groups)
-    canvas = Canvas(theme.WIDTH, _height(placed), theme.FELT)
-    draw_hand_header(canvas, labels)
-    for row, spots in groupby(placed, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), four_colour=pack.four_colour)
-    for spot in placed:
-        _draw_tag(canvas, spot, labels)
-    limit = BYTES_A_CARD * max(14, len(placed))
-    picture = canvas.finish(limit)
-    if len(picture.png) > limit and picture.height > HEADER + ROW_STEP + LAST_ROW:
-        # a hand of nothing but courts: less of the last row keeps it light
-        canvas.cut(picture.height - LAST_ROW + SHORT_LAST_ROW)
-        picture = canvas.finish(limit)
-    return picture
+    """A hand of cards."""
+    placed = place_fan(groups, hand_header(labels).height)
+    boxes = [spot.box for spot in placed if spot.piece.chosen]
+    return lying_fan(at_rest(groups), labels, pack).raised(
+        boxes, lambda part, box: _draw(part, placed, labels, pack, box)
+    )
 
 
-def _height(placed: Sequence[PlacedCard]) -> int:
-    """One row shows its cards whole; of several, the last runs off the edge, as cards do that are held."""
-    if not placed:
-        return HEADER + theme.MARGIN
-    last = placed[-1].row
-    return last + (LAST_ROW if last > HEADER + RAISE else card_height(HAND_WIDTH) + theme.MARGIN)
+@lru_cache(maxsize=_REMEMBERED)
+def lying_fan(groups: tuple[HandGroup, ...], labels: HandLabels, pack: Pack) -> Lying:
+    """The same with nothing chosen; the last few are remembered."""
+    header = hand_header(labels)
+    placed = place_fan(groups, header.height)
+    bottom = placed[-1].row + HEIGHT if placed else header.height
+    canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN, theme.FELT)
+    header.draw(canvas)
+    _draw(canvas, placed, labels, pack, (0, 0, canvas.width, canvas.height))
+    return lying(canvas, theme.FELT)
 
 
-def place_fan(groups: Sequence[HandGroup]) -> tuple[PlacedCard, ...]:
-    """Where every card of the hand lies, in drawing order."""
+def place_fan(groups: Sequence[HandGroup], top: int) -> tuple[PlacedCard, ...]:
+    """Where every card of the hand lies below a height, in drawing order."""
     cards = sum(len(group) for group in groups)
     gap = MELD_GAP if any(piece.meld is not None for group in groups for piece in group) else SUIT_GAP
     placed: list[PlacedCard] = []
-    top = HEADER + RAISE
+    top += RAISE + (TAG_ROOM if any(piece.tagged for group in groups for piece in group) else _MARK_ROOM)
     for number, row in enumerate(balanced_rows(groups, _rows_for(cards))):
         if number:
             top += ROW_STEP + (TAG_ROOM if any(piece.tagged for group in row for piece in group) else 0)
@@ -88,49 +107,78 @@ def place_fan(groups: Sequence[HandGroup]) -> tuple[PlacedCard, ...]:
 
 
 def _rows_for(cards: int) -> int:
-    return 1 if cards <= 7 else 2 if cards <= 18 else 3 if cards <= 33 else -(-cards // 11)
+    return next((rows for rows, most in enumerate(_ROWS, start=1) if cards <= most), -(-cards // _LONGEST_ROW))
 
 
 def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, int]]:
     """Each card of a row with its left edge and how much of it shows; the row is centred."""
     pieces = [(piece, number) for number, group in enumerate(row) for piece in group]
+    gap = min(gap, _MOST_GAPS // max(1, len(row) - 1))
     gaps = gap * (len(row) - 1)
-    room = theme.WIDTH - 2 * theme.MARGIN - HAND_WIDTH - gaps
+    room = theme.WIDTH - 2 * _SIDE - WIDTH - gaps
     step = min(_MAX_STEP, room / max(1, len(pieces) - 1))
-    left = (theme.WIDTH - HAND_WIDTH - gaps - step * (len(pieces) - 1)) / 2
+    left = (theme.WIDTH - WIDTH - gaps - step * (len(pieces) - 1)) / 2
     edges = [round(left + step * place + gap * number) for place, (_, number) in enumerate(pieces)]
-    shown = [min(HAND_WIDTH, after - edge) for edge, after in pairwise(edges)] + [HAND_WIDTH]
+    shown = [min(WIDTH, after - edge) for edge, after in pairwise(edges)] + [WIDTH]
     return [(piece, edge, width) for (piece, _), edge, width in zip(pieces, edges, shown, strict=True)]
 
 
-def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_colour: bool) -> None:
+def _draw(canvas: Canvas, placed: Sequence[PlacedCard], labels: HandLabels, pack: Pack, within: Box) -> None:
+    """All that touches a box, row by row, and the marks over them."""
+    shown = [spot for spot in placed if touch(spot.box, within)]
+    for row, spots in groupby(shown, key=lambda spot: spot.row):
+        _draw_row(canvas, row, list(spots), placed, four_colour=pack.four_colour)
+    for spot in shown:
+        _draw_marks(canvas, spot, labels)
+
+
+def _draw_row(
+    canvas: Canvas, row: int, spots: Sequence[PlacedCard], placed: Sequence[PlacedCard], *, four_colour: bool
+) -> None:
     """A row of cards, each meld under a bar."""
-    for meld, together in groupby(spots, key=lambda spot: spot.piece.meld):
+    for meld in dict.fromkeys(spot.piece.meld for spot in spots):
         if meld is not None:
-            run = list(together)
+            run = [spot for spot in placed if spot.row == row and spot.piece.meld == meld]
             right = run[-1].x + run[-1].shown
-            canvas.plate((run[0].x + 14, row - 15, right - 14, row - 9), 3, theme.BRASS)
+            canvas.plate((run[0].x + 12, row - 14, right - 12, row - 8), 3, theme.BRASS)
     for spot in spots:
-        _draw_card(canvas, spot, four_colour=four_colour)
+        canvas.reads(Reading.HELD, RANK_HEIGHT * WIDTH / CARD_WIDTH)
+        for slice_, across in _lined(spot.piece.card, four_colour=four_colour):
+            canvas.sprite(slice_, spot.x - _LINE + across, spot.y - _LINE)
+        if spot.piece.chosen:
+            box = (spot.x - 2, spot.y - 2, spot.x + WIDTH + 2, spot.y + HEIGHT + 2)
+            canvas.frame(box, _RADIUS, _EDGE, theme.ACCENT)
 
 
-def _draw_card(canvas: Canvas, spot: PlacedCard, *, four_colour: bool) -> None:
-    canvas.card(face_sprite(spot.piece.card, HAND_WIDTH, four_colour=four_colour), spot.x, spot.y)
-    if spot.piece.chosen:
-        box = (spot.x - 2, spot.y - 2, spot.x + HAND_WIDTH + 2, spot.y + card_height(HAND_WIDTH) + 2)
-        canvas.frame(box, _RADIUS + 2, _EDGE, theme.ACCENT)
+@lru_cache(maxsize=128)
+def _lined(card: Card, *, four_colour: bool) -> tuple[tuple[Image.Image, int], ...]:
+    """A card in slices, with how far across each lies: only those with rounded corners have any transparency.
+
+    The line around it tells it from the next card as a shadow would, and costs a twentieth of the bytes.
+    """
+    size = (WIDTH + 2 * _LINE, HEIGHT + 2 * _LINE)
+    whole = Canvas(*size, theme.FELT_DEEP)
+    whole.sprite(face_sprite(card, WIDTH, four_colour=four_colour), _LINE, _LINE, card_mask(WIDTH))
+    outline = Canvas(*size, (0, 0, 0))
+    outline.plate((0, 0, *size), _RADIUS - 2, (255, 255, 255))
+    left, middle, right = (
+        whole.image.crop((start, 0, end, size[1]))
+        for start, end in ((0, _RADIUS), (_RADIUS, size[0] - _RADIUS), (size[0] - _RADIUS, size[0]))
+    )
+    mask = outline.image.getchannel("R")
+    left.putalpha(mask.crop((0, 0, _RADIUS, size[1])))
+    right.putalpha(mask.crop((size[0] - _RADIUS, 0, *size)))
+    return (left, 0), (middle, _RADIUS), (right, size[0] - _RADIUS)
 
 
-def _draw_tag(canvas: Canvas, spot: PlacedCard, labels: HandLabels) -> None:
+def _draw_marks(canvas: Canvas, spot: PlacedCard, labels: HandLabels) -> None:
     """The marks of a card, on its top edge and within what shows of it, so that they cover no index."""
     piece = spot.piece
     label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
-    room = spot.shown - 6
+    room = spot.shown - 4
     if piece.playable:
-        x, y = spot.x + spot.shown - _CHIP - 8, spot.y + 4
+        x, y = spot.x + spot.shown - _CHIP - 6, spot.y + 2
         canvas.plate((x - _CHIP, y - _CHIP, x + _CHIP, y + _CHIP), _CHIP, theme.RIGHT)
-        canvas.sign(CHEVRON_UP, x, y - 1, 24, theme.PLATE)
+        canvas.sign(CHEVRON_UP, x, y - 1, 26, theme.PLATE)
         room -= 2 * _CHIP + 4
-    size = _TAG_SIZE if text_width(label, Weight.BOLD, _TAG_SIZE) + _TAG_SIZE * 1.2 <= room else _SMALL_TAG_SIZE
-    middle = spot.x + min(room + 6, HAND_WIDTH) // 2
-    canvas.pill(label, (middle, spot.y - 8), size, side="middle", width=room)
+    draw_tag(canvas, label, (spot.x + min(room + 4, WIDTH) // 2, spot.y - 14), room)

@@ -25,7 +25,7 @@ def hand_picture(
     pack: Pack = CARDS,
     playable: Collection[Card] = (),
 ) -> Picture:
-    """The hand of a view's seat, or its rack where the pack is one of tiles, 1100 pixels wide.
+    """The hand of a view's seat, or its rack where the pack is one of tiles.
 
     `chosen` pieces (a multiset, within the hand) are raised with an accent edge; those of a face in `playable` are
     marked. With `order="melds"` the given groups come first, set apart, and the rest after them. Raises ValueError

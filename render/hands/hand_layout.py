@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeVar
 
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, PileView
+from render.art.signs import SPARK
 from render.kit import theme
 from render.kit.canvas import Canvas
+from render.kit.header import Header
+from render.kit.text import Weight, text_width
 from render.labels import HandLabels
 
-Order = Literal["suit", "melds"]
+_TAG_RADIUS: Final = 20
 
-HEADER: Final = 88
+Order = Literal["suit", "number", "melds"]
 
 # red and black alternate, so neighbouring suits never share a colour
 _SUIT_ORDER: Final = {SPADES: 0, HEARTS: 1, CLUBS: 2, DIAMONDS: 3, -1: 4}
@@ -47,12 +50,18 @@ HandGroup = tuple[HandPiece, ...]
 def hand_groups(
     hand: Iterable[Card], order: Order = "suit", groups: Sequence[Sequence[Card]] = (), *, tiles: bool = False
 ) -> tuple[tuple[Card, ...], ...]:
-    """The hand in display order: by suit with jokers last, or the given melds first and the rest by suit after them.
+    """The hand in display order: by suit or by number with jokers last, or the given melds first and the rest by suit
+    after them.
 
     Tiles go by colour in the order of their notation, as they do on the table. Raises ValueError where the groups hold
     a card that the hand does not.
     """
     left = tuple(hand)
+    if order == "number":
+        numbers: dict[int, list[Card]] = {}
+        for card in sorted(left, key=lambda card: (card.is_joker, card.rank, card.suit)):
+            numbers.setdefault(card.rank, []).append(card)
+        return tuple(tuple(cards) for cards in numbers.values())
     laid = []
     if order == "melds":
         for group in groups:
@@ -141,12 +150,23 @@ def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tup
     return [row for row in rows if row]
 
 
-def draw_hand_header(canvas: Canvas, labels: HandLabels) -> None:
-    """The line above a hand: its title, what it counts, and whether it is the seat's move."""
-    middle = 50
-    right = theme.WIDTH - theme.MARGIN
-    if labels.your_move:
-        right -= 24 + canvas.pill(labels.your_move, (right, middle), 34, side="right", width=420)
-    if labels.deadwood:
-        right -= 24 + canvas.write(labels.deadwood, (right, middle), 34, theme.MUTED, side="right", width=right // 2)
-    canvas.write(labels.title, (theme.MARGIN, middle), 36, theme.CREAM, width=max(120, right - theme.MARGIN))
+def at_rest(groups: Sequence[HandGroup]) -> tuple[HandGroup, ...]:
+    """The same hand with nothing chosen."""
+    return tuple(tuple(replace(piece, chosen=False) for piece in group) for group in groups)
+
+
+def hand_header(labels: HandLabels) -> Header:
+    """The lines above a hand: its title, what it counts, and whether it is the seat's move."""
+    return Header(labels.title, labels.deadwood, labels.your_move)
+
+
+def draw_tag(canvas: Canvas, label: str, at: tuple[int, int], room: int) -> None:
+    """A tag about a point, within so many pixels: in its word where that fits, else as a spark."""
+    if not label:
+        return
+    if text_width(label, Weight.BOLD, theme.SMALL) + theme.SMALL <= room:
+        canvas.pill(label, at, theme.SMALL, side="middle", width=room)
+        return
+    (x, y), radius = at, _TAG_RADIUS
+    canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.ACCENT)
+    canvas.sign(SPARK, x, y, 26, theme.ON_ACCENT)

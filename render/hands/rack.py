@@ -1,37 +1,40 @@
-"""A rack of tiles: rows on ledges of wood, chosen tiles lifted off them, new ones marked."""
+"""A rack of tiles: shelves filled one after the other, chosen tiles lifted off them, new ones marked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from functools import lru_cache
+from itertools import groupby, pairwise
 from typing import Final
 
 from engine.cards import Notation
 from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HEADER, HandGroup, HandPiece, balanced_rows, draw_hand_header
+from render.hands.hand_layout import HandGroup, HandPiece, at_rest, draw_tag, hand_header
+from render.hands.raising import Lying, lying, touch
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.encoding import Picture
-from render.kit.text import Weight, text_width
+from render.kit.legibility import Reading
 from render.labels import HandLabels
 from render.pieces.pack import Pack
-from render.pieces.tiles import FULL_RACK_WIDTH, RACK_WIDTH, tile_height, tile_sprite
+from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
 
-RAISE: Final = 26
-_ROOMY: Final = 21
-_ROOMY_ROW: Final = 7
-_FULL_ROW: Final = 10
-_HEAD_ROOM: Final = 46
-_LEDGE: Final = 30
-_SUNK: Final = 8
+RAISE: Final = 24
+_SHELVES: Final = ((21, 7, 96), (40, 10, 66), (None, 11, 60))
+"""Up to how many tiles a rack has shelves for so many, and how wide its tiles are."""
+_HEAD_ROOM: Final = 60
+_TAG_ROOM: Final = 44
+_LEDGE: Final = 26
+_SUNK: Final = 7
 _GAP: Final = 2
-_GROUP_GAP: Final = 22
-_MELD_GAP: Final = 38
-_SIDE: Final = theme.MARGIN - 22
+_GROUP_GAP: Final = 20
+_SIDE: Final = 10
+_LEFT: Final = theme.MARGIN
 _RADIUS: Final = 16
-_TAG_SIZE: Final = 25
-_CHIP: Final = 15
+_CHIP: Final = 17
+_SOFT: Final = 8
+_REMEMBERED: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,93 +47,106 @@ class PlacedTile:
     row: int
     width: int
 
+    @property
+    def box(self) -> Box:
+        """All that it may change of the picture, lifted or not, with its marks."""
+        top = self.row - RAISE - _TAG_ROOM
+        return self.x - _SOFT, top, self.x + self.width + _SOFT, self.row + tile_height(self.width) + _SOFT
+
 
 def rack_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
-    """A rack of tiles, 1100 pixels wide."""
-    placed = place_rack(groups)
-    bottom = placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else HEADER
-    canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN // 2 + 4, theme.FELT)
-    draw_hand_header(canvas, labels)
-    if placed:
-        _draw_wood(canvas, (_SIDE, HEADER + _HEAD_ROOM + 30, theme.WIDTH - _SIDE, bottom))
-    for row, spots in groupby(placed, key=lambda spot: spot.row):
-        _draw_row(canvas, row, list(spots), pack.notation)
-    for spot in placed:
-        _draw_marks(canvas, spot, labels)
-    return canvas.finish()
+    """A rack of tiles."""
+    placed = place_rack(groups, hand_header(labels).height)
+    boxes = [spot.box for spot in placed if spot.piece.chosen]
+    return lying_rack(at_rest(groups), labels, pack).raised(
+        boxes, lambda part, box: _draw(part, placed, labels, pack, box)
+    )
 
 
-def place_rack(groups: Sequence[HandGroup]) -> tuple[PlacedTile, ...]:
-    """Where every tile of the rack stands, row by row; up to 21 tiles stand large."""
-    tiles = sum(len(group) for group in groups)
-    width, length = (RACK_WIDTH, _ROOMY_ROW) if tiles <= _ROOMY else (FULL_RACK_WIDTH, _FULL_ROW)
-    melds = any(piece.meld is not None for group in groups for piece in group)
+@lru_cache(maxsize=_REMEMBERED)
+def lying_rack(groups: tuple[HandGroup, ...], labels: HandLabels, pack: Pack) -> Lying:
+    """The same with nothing chosen; the last few are remembered."""
+    header = hand_header(labels)
+    placed = place_rack(groups, header.height)
+    canvas = Canvas(theme.WIDTH, _bottom(placed, header.height) + theme.MARGIN // 2, theme.FELT)
+    header.draw(canvas)
+    _draw(canvas, placed, labels, pack, (0, 0, canvas.width, canvas.height))
+    return lying(canvas, theme.FELT)
+
+
+def _bottom(placed: Sequence[PlacedTile], top: int) -> int:
+    return placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else top
+
+
+def place_rack(groups: Sequence[HandGroup], top: int) -> tuple[PlacedTile, ...]:
+    """Where every tile of the rack stands below a height: no shelf is begun before the one above it is full."""
+    tiles = [(number, piece) for number, group in enumerate(groups) for piece in group]
+    length, width = next((row, wide) for most, row, wide in _SHELVES if most is None or len(tiles) <= most)
     placed = []
-    top = HEADER + _HEAD_ROOM
-    for row in _rows(groups, tiles, length):
-        for piece, x in _places(row, width, _MELD_GAP if melds else _GROUP_GAP):
+    top += _HEAD_ROOM
+    for start in range(0, len(tiles), length):
+        for piece, x in _places(tiles[start : start + length], length, width):
             placed.append(PlacedTile(piece, x, top - (RAISE if piece.chosen else 0), top, width))
         top += tile_height(width) + _LEDGE - _SUNK + _HEAD_ROOM
     return tuple(placed)
 
 
-def _rows(groups: Sequence[HandGroup], tiles: int, length: int) -> list[list[HandGroup]]:
-    """As few rows as hold the tiles, each at most one longer than the length that it should have."""
-    count = -(-tiles // length)
-    while any(sum(len(group) for group in row) > length + 1 for row in balanced_rows(groups, count)):
-        count += 1
-    return balanced_rows(groups, count)
+def _places(row: Sequence[tuple[int, HandPiece]], length: int, width: int) -> Iterator[tuple[HandPiece, int]]:
+    """Each tile of a shelf with its left edge, its groups as far apart as there is room for."""
+    spare = theme.WIDTH - 2 * _LEFT - length * (width + _GAP) + _GAP
+    between = sum(1 for (one, _), (other, _) in pairwise(row) if one != other)
+    gap = min(_GROUP_GAP, spare // max(1, between))
+    x = _LEFT
+    for place, (number, piece) in enumerate(row):
+        x += gap if place and row[place - 1][0] != number else 0
+        yield piece, x
+        x += width + _GAP
 
 
-def _places(row: Sequence[HandGroup], width: int, gap: int) -> list[tuple[HandPiece, int]]:
-    """Each tile of a row with its left edge; the row is centred, its groups as far apart as there is room for."""
-    tiles = sum(len(group) for group in row)
-    room = theme.WIDTH - 2 * theme.MARGIN - tiles * (width + _GAP) + _GAP
-    gap = min(gap, room // max(1, len(row) - 1))
-    x = (theme.WIDTH - tiles * (width + _GAP) + _GAP - gap * (len(row) - 1)) // 2
-    places = []
-    for group in row:
-        for piece in group:
-            places.append((piece, x))
-            x += width + _GAP
-        x += gap
-    return places
+def _draw(canvas: Canvas, placed: Sequence[PlacedTile], labels: HandLabels, pack: Pack, within: Box) -> None:
+    """The wood, and all tiles that touch a box, with the marks over them."""
+    if not placed:
+        return
+    wood = (_SIDE, placed[0].row + 24, theme.WIDTH - _SIDE, _bottom(placed, 0))
+    canvas.plate(wood, _RADIUS, theme.WOOD_DEEP)
+    for row, spots in groupby(placed, key=lambda spot: spot.row):
+        shown = [spot for spot in spots if touch(spot.box, within)]
+        _draw_row(canvas, row, shown, placed, pack.notation)
+    for spot in placed:
+        if touch(spot.box, within):
+            _draw_marks(canvas, spot, labels)
 
 
-def _draw_wood(canvas: Canvas, box: Box) -> None:
-    canvas.shadow(box, _RADIUS, 6)
-    canvas.plate(box, _RADIUS, theme.WOOD_DEEP)
-
-
-def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: Notation) -> None:
+def _draw_row(
+    canvas: Canvas, row: int, spots: Sequence[PlacedTile], placed: Sequence[PlacedTile], notation: Notation
+) -> None:
     """A row of tiles behind the lip of its ledge, each meld under a bar."""
-    for meld, together in groupby(spots, key=lambda spot: spot.piece.meld):
+    for meld in dict.fromkeys(spot.piece.meld for spot in spots):
         if meld is not None:
-            run = list(together)
-            canvas.plate((run[0].x + 10, row - 13, run[-1].x + run[-1].width - 10, row - 7), 3, theme.BRASS)
+            run = [spot for spot in placed if spot.row == row and spot.piece.meld == meld]
+            canvas.plate((run[0].x + 8, row - 12, run[-1].x + run[-1].width - 8, row - 6), 3, theme.BRASS)
     for spot in spots:
-        canvas.sprite(tile_sprite(spot.piece.card, None, spot.width, notation), spot.x, spot.y)
-    lip = row + tile_height(spots[0].width) - _SUNK
+        if not spot.piece.chosen:
+            canvas.sprite(tile_sprite(spot.piece.card, None, spot.width, notation), spot.x, spot.y)
+    width = placed[0].width
+    canvas.reads(Reading.HELD, NUMBER_HEIGHT * width / TILE_WIDTH)
+    lip = row + tile_height(width) - _SUNK
     canvas.plate((_SIDE, lip, theme.WIDTH - _SIDE, lip + _LEDGE), 12, theme.WOOD)
     for spot in spots:
         if spot.piece.chosen:
-            sprite = tile_sprite(spot.piece.card, None, spot.width, notation)
+            sprite = tile_sprite(spot.piece.card, None, width, notation)
             canvas.sprite(sprite, spot.x, spot.y)
-            box = (spot.x - 4, spot.y - 4, spot.x + spot.width + 4, spot.y + sprite.height + 4)
-            canvas.frame(box, 18, 7, theme.ACCENT)
+            box = (spot.x - 4, spot.y - 4, spot.x + width + 4, spot.y + sprite.height + 4)
+            canvas.frame(box, 16, 6, theme.ACCENT)
 
 
 def _draw_marks(canvas: Canvas, spot: PlacedTile, labels: HandLabels) -> None:
     """The marks of a tile, on its top edge, so that they cover no number."""
     piece = spot.piece
     label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
-    room = spot.width - 4
     if piece.playable:
-        x, y = spot.x + spot.width - _CHIP - 2, spot.y - 4
+        x, y = spot.x + spot.width - _CHIP - 2, spot.y - 6
         canvas.plate((x - _CHIP, y - _CHIP, x + _CHIP, y + _CHIP), _CHIP, theme.RIGHT)
-        canvas.sign(CHEVRON_UP, x, y - 1, 22, theme.PLATE)
-        room -= 2 * _CHIP
-    size = _TAG_SIZE
-    while size > 19 and text_width(label, Weight.BOLD, size) + size * 1.2 > room:
-        size -= 2
-    canvas.pill(label, (spot.x + room // 2 + 2, spot.y - 14), size, side="middle", width=room)
+        canvas.sign(CHEVRON_UP, x, y - 1, 24, theme.PLATE)
+    room = spot.width + 14 - (2 * _CHIP if piece.playable else 0)
+    draw_tag(canvas, label, (spot.x + spot.width // 2, spot.y - 18), room)

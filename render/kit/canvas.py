@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
+from functools import lru_cache
+from threading import Lock
 from typing import Final, Literal
 
 from PIL import Image
 
-from render.art.signs import sign_mask
+from render.art.signs import Sign, sign_mask
 from render.kit import theme
 from render.kit.corners import Corners, filled_corners, line_corners, shadow_corners, shadow_edge, shadow_reach
-from render.kit.encoding import Picture, encode
-from render.kit.paths import Shape
+from render.kit.encoding import Picture, encode, indexed
+from render.kit.legibility import Reading, on_a_phone
 from render.kit.text import Weight, cap_height, fitted, font_ascent, text_mask, text_width
 from render.kit.theme import Colour
 from render.pieces.sprites import card_height, card_mask
@@ -19,14 +22,33 @@ Side = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
 
 _SHADOW_BLUR: Final = 2
+_PANELS: Final = 48
+
+
+_SPARE: Final[deque[Image.Image]] = deque(maxlen=4)
+"""Images of finished pictures: to draw on their memory again takes less time than to get as much anew."""
+_SPARE_LOCK = Lock()
+
+
+def _blank(width: int, height: int, colour: Colour) -> Image.Image:
+    with _SPARE_LOCK:
+        found = next((image for image in _SPARE if image.size == (width, height)), None)
+        if found is None:
+            return Image.new("RGB", (width, height), colour)
+        _SPARE.remove(found)
+    found.paste(colour, (0, 0, width, height))
+    return found
 
 
 class Canvas:
     """An image with the few ways in which pictures are put together. Not shared between threads."""
 
-    def __init__(self, width: int, height: int, colour: Colour) -> None:
+    def __init__(self, width: int, height: int, colour: Colour, origin: tuple[int, int] = (0, 0)) -> None:
+        """A canvas of one colour. With an `origin` it is a part of a larger one, whose lengths it is drawn in."""
         # an even ground: any grain or fall of light would cost more bytes than all the cards
-        self.image = Image.new("RGB", (width, height), colour)
+        self.image = _blank(width, height, colour)
+        self.origin = origin
+        self._smallest: dict[Reading, float] = {}
 
     @property
     def width(self) -> int:
@@ -38,25 +60,40 @@ class Canvas:
         """Pixels down."""
         return self.image.height
 
-    def finish(self, limit: int | None = None) -> Picture:
-        """The encoded picture, kept under a limit of bytes where it can be."""
-        return encode(self.image, limit)
+    def finish(self) -> Picture:
+        """The encoded picture; nothing may be drawn any more."""
+        picture = encode(indexed(self.image), self.smallest)
+        with _SPARE_LOCK:
+            _SPARE.append(self.image)
+        return picture
 
-    def cut(self, height: int) -> None:
-        """Cut the picture off below."""
-        self.image = self.image.crop((0, 0, self.width, height))
+    def reads(self, reading: Reading, height: float) -> None:
+        """Note that something so many pixels high is to be read here."""
+        self._smallest[reading] = min(height, self._smallest.get(reading, height))
+
+    @property
+    def smallest(self) -> dict[Reading, float]:
+        """How high the smallest of each thing to be read appears on a phone."""
+        return {reading: on_a_phone(height, theme.WIDTH) for reading, height in sorted(self._smallest.items())}
+
+    def _paste(self, source: Image.Image | Colour, at: tuple[int, int] | Box, mask: Image.Image | None = None) -> None:
+        x, y = self.origin
+        if len(at) == 2:
+            self.image.paste(source, (at[0] - x, at[1] - y), mask)
+        else:
+            self.image.paste(source, (at[0] - x, at[1] - y, at[2] - x, at[3] - y), mask)
 
     def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Paste an image at a corner, through a mask or its own transparency."""
         if mask is None and image.mode == "RGBA":
             mask = image
-        self.image.paste(image, (x, y), mask)
+        self._paste(image, (x, y), mask)
 
     def card(self, face: Image.Image, x: int, y: int) -> None:
         """Paste a full card with its shadow."""
         width = face.width
         self.shadow((x, y, x + width, y + card_height(width)), round(width * 0.08))
-        self.image.paste(face, (x, y), card_mask(width))
+        self._paste(face, (x, y), card_mask(width))
 
     def shadow(self, box: Box, radius: int, blur: int = _SHADOW_BLUR) -> None:
         """A soft shadow around a rounded box, falling a little downwards; what lies on it must cover the box."""
@@ -66,10 +103,10 @@ class Canvas:
         edge = shadow_edge(radius, blur)
         across = edge.resize((max(1, x1 - x0 - 2 * reach), reach))
         down = edge.transpose(Image.Transpose.ROTATE_90).resize((reach, max(1, y1 - y0 - 2 * reach)))
-        self.image.paste(theme.SHADOW, (x0 + reach, y0), across)
-        self.image.paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
-        self.image.paste(theme.SHADOW, (x0, y0 + reach), down)
-        self.image.paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+        self._paste(theme.SHADOW, (x0 + reach, y0), across)
+        self._paste(theme.SHADOW, (x0 + reach, y1 - reach), across.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+        self._paste(theme.SHADOW, (x0, y0 + reach), down)
+        self._paste(theme.SHADOW, (x1 - reach, y0 + reach), down.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
     def plate(self, box: Box, radius: int, colour: Colour) -> None:
         """Fill a rounded box."""
@@ -78,6 +115,20 @@ class Canvas:
         self.bar((x0 + radius, y0, x1 - radius, y1), colour)
         self.bar((x0, y0 + radius, x0 + radius, y1 - radius), colour)
         self.bar((x1 - radius, y0 + radius, x1, y1 - radius), colour)
+
+    def panel(
+        self,
+        box: Box,
+        radius: int,
+        colour: Colour,
+        ground: Colour,
+        *,
+        line: int = 0,
+        edge: Colour = theme.PLATE_LINE,
+    ) -> None:
+        """Fill a rounded box on an even ground, with an edge `line` pixels wide: quicker than a plate and a frame."""
+        size = (box[2] - box[0], box[3] - box[1])
+        self._paste(_panel(size, radius, colour, ground, line, edge), (box[0], box[1]))
 
     def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
         """Draw the inner edge of a rounded box, `line` pixels wide."""
@@ -93,16 +144,17 @@ class Canvas:
         side = masks[0].width
         places = ((x0, y0), (x1 - side, y0), (x0, y1 - side), (x1 - side, y1 - side))
         for place, mask in zip(places, masks, strict=True):
-            self.image.paste(colour, place, mask)
+            self._paste(colour, place, mask)
 
     def bar(self, box: Box, colour: Colour) -> None:
         """Fill a plain rectangle; an empty one is nothing."""
         if box[0] < box[2] and box[1] < box[3]:
-            self.image.paste(colour, box)
+            self._paste(colour, box)
 
-    def sign(self, drawn: Shape, x: int, y: int, size: int, colour: Colour) -> None:
+    def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
-        self.image.paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
+        self.reads(Reading.TEXT, size)
+        self._paste(colour, (x - size // 2, y - size // 2), sign_mask(drawn, size))
 
     def write(
         self,
@@ -122,11 +174,12 @@ class Canvas:
         if not text:
             return 0
         line = text if width is None else fitted(text, weight, size, width)
+        self.reads(Reading.TEXT, cap_height(weight, size))
         mask = text_mask(line, weight, size)
         length = text_width(line, weight, size)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2
-        self.image.paste(colour, (left, top), mask)
+        self._paste(colour, (left, top), mask)
         return length
 
     def pill(
@@ -138,16 +191,16 @@ class Canvas:
         side: Side = "left",
         width: int = theme.WIDTH,
         colour: Colour = theme.ACCENT,
-        sign: Shape | None = None,
+        sign: Sign | None = None,
     ) -> int:
         """Write a line on a rounded plate, after a sign if there is one, placed as `write` does; returns its width."""
         if not text:
             return 0
-        margin = round(size * 0.55)
+        margin = round(size * 0.5)
         before = 0 if sign is None else round(size * 1.1)
         line = fitted(text, Weight.BOLD, size, width - 2 * margin - before)
         length = text_width(line, Weight.BOLD, size) + 2 * margin + before
-        height = round(size * 1.5)
+        height = round(size * 1.34)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - height // 2
         self.plate((left, top, left + length, top + height), height // 2, colour)
@@ -155,3 +208,13 @@ class Canvas:
             self.sign(sign, left + margin + round(size * 0.4), at[1], round(size * 0.8), theme.ON_ACCENT)
         self.write(line, (left + margin + before, at[1]), size, theme.ON_ACCENT, weight=Weight.BOLD)
         return length
+
+
+@lru_cache(maxsize=_PANELS)
+def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, line: int, edge: Colour) -> Image.Image:
+    canvas = Canvas(*size, ground)
+    box = (0, 0, *size)
+    canvas.plate(box, radius, colour)
+    if line:
+        canvas.frame(box, radius, line, edge)
+    return canvas.image

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageFilter
-
-from render.kit.paths import OVERSAMPLING, Pen, disc, rounded
+from PIL import Image, ImageDraw, ImageFilter
 
 SHADOW_STRENGTH: Final = 130
+_OVERSAMPLING: Final = 4
 
 Corners = tuple[Image.Image, Image.Image, Image.Image, Image.Image]
 
@@ -27,12 +26,14 @@ def line_corners(radius: int, line: int) -> Corners:
 
 
 def _ring(radius: int, hole: int) -> Corners:
-    large = Image.new("L", (2 * radius * OVERSAMPLING, 2 * radius * OVERSAMPLING), 0)
-    pen = Pen(large, OVERSAMPLING, x=radius, y=radius)
-    pen.fill(disc(radius), 255)
+    side = 2 * radius * _OVERSAMPLING
+    large = Image.new("L", (side, side), 0)
+    draw = ImageDraw.Draw(large)
+    draw.ellipse((0, 0, side - 1, side - 1), fill=255)
     if hole:
-        pen.fill(disc(hole), 0)
-    return _quarters(large.reduce(OVERSAMPLING), radius)
+        edge = (radius - hole) * _OVERSAMPLING
+        draw.ellipse((edge, edge, side - 1 - edge, side - 1 - edge), fill=0)
+    return _quarters(large.reduce(_OVERSAMPLING), radius)
 
 
 @lru_cache(maxsize=32)
@@ -41,7 +42,8 @@ def shadow_corners(radius: int, blur: int) -> Corners:
     reach = shadow_reach(radius, blur)
     whole = Image.new("L", (2 * reach, 2 * reach), 0)
     margin = 2 * blur
-    Pen(whole, 1).fill(rounded(margin, margin, 2 * reach - margin, 2 * reach - margin, radius), SHADOW_STRENGTH)
+    inner = 2 * reach - margin - 1
+    ImageDraw.Draw(whole).rounded_rectangle((margin, margin, inner, inner), radius, fill=SHADOW_STRENGTH)
     return _quarters(whole.filter(ImageFilter.GaussianBlur(blur)), reach)
 
 

@@ -75,6 +75,7 @@ def _written(text: str, *, emoji: bool) -> str:
     return " ".join("".join(pieces).split())
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, weight: Weight, size: int) -> int:
     """The width of a line in pixels."""
     with _FONT_LOCK:

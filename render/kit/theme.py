@@ -1,18 +1,32 @@
-"""The one look of every picture: colours, contrast, and the sizes all pictures share. Lengths are pixels."""
+"""The one look of every picture: colours, contrast, and the sizes all pictures share. Lengths are pixels.
+
+Colours of the drawn world are those of the deck's style sheets; the table's own are here.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
+
 Colour = tuple[int, int, int]
 
-WIDTH: Final = 1100
-MARGIN: Final = 44
+_DECK: Final = colour_sheet("common")
+
+WIDTH: Final = 800
+MARGIN: Final = 28
+TALLEST: Final = WIDTH * 3 // 2
+
+# written in at a phone's 300 points of width, the smallest is just over 8 of them high
+SMALL: Final = 34
+TEXT: Final = 36
+NAME: Final = 38
+LARGE: Final = 46
 
 FELT: Final[Colour] = (30, 62, 55)
 FELT_DEEP: Final[Colour] = (20, 44, 39)
 ROOM: Final[Colour] = (13, 27, 25)
-BRASS: Final[Colour] = (166, 141, 88)
+BRASS: Final[Colour] = _DECK["brass"]
 PLATE: Final[Colour] = (14, 33, 30)
 PLATE_LINE: Final[Colour] = (55, 91, 81)
 
@@ -24,43 +38,43 @@ RIGHT: Final[Colour] = (134, 208, 140)
 WRONG: Final[Colour] = (244, 134, 118)
 ON_ACCENT: Final[Colour] = (43, 29, 5)
 
-PAPER: Final[Colour] = (252, 247, 235)
-PAPER_SHADE: Final[Colour] = (240, 231, 211)
-PAPER_LINE: Final[Colour] = (205, 193, 166)
-INK: Final[Colour] = (31, 33, 40)
-INK_SOFT: Final[Colour] = (104, 98, 86)
-RED: Final[Colour] = (193, 34, 48)
-BLUE: Final[Colour] = (24, 92, 178)
-GREEN: Final[Colour] = (21, 115, 66)
-VIOLET: Final[Colour] = (96, 62, 148)
-JOKER_PAPER: Final[Colour] = (236, 227, 247)
+PAPER: Final[Colour] = _DECK["paper"]
+PAPER_SHADE: Final[Colour] = _DECK["paper-shade"]
+PAPER_LINE: Final[Colour] = _DECK["paper-line"]
+INK: Final[Colour] = _DECK["ink"]
+INK_SOFT: Final[Colour] = _DECK["ink-soft"]
+RED: Final[Colour] = _DECK["red"]
+BLUE: Final[Colour] = _DECK["blue"]
+GREEN: Final[Colour] = _DECK["green"]
+VIOLET: Final[Colour] = _DECK["violet"]
+JOKER_PAPER: Final[Colour] = _DECK["joker-paper"]
 SHADOW: Final[Colour] = (0, 0, 0)
 
-GOLD: Final[Colour] = (224, 166, 54)
-GOLD_DEEP: Final[Colour] = (166, 108, 24)
-DAY: Final[Colour] = (250, 226, 172)
-DAY_PALE: Final[Colour] = (251, 238, 209)
-DAY_RAY: Final[Colour] = (245, 205, 125)
-NIGHT: Final[Colour] = (43, 48, 74)
-NIGHT_PALE: Final[Colour] = (230, 230, 236)
-NIGHT_RAY: Final[Colour] = (56, 62, 92)
-SILVER: Final[Colour] = (196, 203, 216)
-SILVER_DEEP: Final[Colour] = (122, 132, 156)
-MOON: Final[Colour] = (232, 232, 226)
-RAVEN: Final[Colour] = (28, 30, 42)
-RAVEN_LIT: Final[Colour] = (80, 86, 104)
-LEAF: Final[Colour] = (58, 124, 62)
+GOLD: Final[Colour] = _DECK["gold"]
+GOLD_DEEP: Final[Colour] = _DECK["gold-deep"]
+DAY: Final[Colour] = _DECK["day"]
+DAY_PALE: Final[Colour] = _DECK["day-pale"]
+DAY_RAY: Final[Colour] = _DECK["day-ray"]
+NIGHT: Final[Colour] = _DECK["night"]
+NIGHT_PALE: Final[Colour] = _DECK["night-pale"]
+NIGHT_RAY: Final[Colour] = _DECK["night-ray"]
+SILVER: Final[Colour] = _DECK["silver"]
+SILVER_DEEP: Final[Colour] = _DECK["silver-deep"]
+MOON: Final[Colour] = _DECK["moon"]
+RAVEN: Final[Colour] = _DECK["raven"]
+RAVEN_LIT: Final[Colour] = _DECK["raven-lit"]
+LEAF: Final[Colour] = _DECK["leaf"]
 
-TILE_PURPLE: Final[Colour] = (118, 60, 160)
-TILE_BLACK: Final[Colour] = (34, 36, 44)
-TILE_GREEN: Final[Colour] = (26, 118, 70)
-TILE_GREY: Final[Colour] = (98, 104, 112)
-TILE_BROWN: Final[Colour] = (126, 78, 40)
-TILE_RED: Final[Colour] = RED
-TILE_BLUE: Final[Colour] = BLUE
-TILE_WHITE: Final[Colour] = (255, 255, 255)
-WOOD: Final[Colour] = (140, 98, 60)
-WOOD_DEEP: Final[Colour] = (98, 66, 40)
+TILE_PURPLE: Final[Colour] = colour_sheet("tiles/purple")["face"]
+TILE_BLACK: Final[Colour] = colour_sheet("tiles/black")["face"]
+TILE_GREEN: Final[Colour] = colour_sheet("tiles/green")["face"]
+TILE_GREY: Final[Colour] = colour_sheet("tiles/grey")["face"]
+TILE_BROWN: Final[Colour] = colour_sheet("tiles/brown")["face"]
+TILE_RED: Final[Colour] = colour_sheet("tiles/red")["face"]
+TILE_BLUE: Final[Colour] = colour_sheet("tiles/blue")["face"]
+TILE_WHITE: Final[Colour] = colour_sheet("tiles/white")["face"]
+WOOD: Final[Colour] = _DECK["wood"]
+WOOD_DEEP: Final[Colour] = _DECK["wood-deep"]
 
 SEAT_COLOURS: Final[tuple[Colour, ...]] = (
     (126, 190, 240),
@@ -82,8 +96,12 @@ SEAT_INKS: Final[tuple[Colour, ...]] = (
 )
 
 # spades, hearts, diamonds, clubs: the order of engine.cards
-TWO_COLOUR_INKS: Final[tuple[Colour, ...]] = (INK, RED, RED, INK)
-FOUR_COLOUR_INKS: Final[tuple[Colour, ...]] = (INK, RED, BLUE, GREEN)
+TWO_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
+    colour_sheet(*house_sheets(suit, four_colour=False))["suit"] for suit in range(len(HOUSES))
+)
+FOUR_COLOUR_INKS: Final[tuple[Colour, ...]] = tuple(
+    colour_sheet(*house_sheets(suit, four_colour=True))["suit"] for suit in range(len(HOUSES))
+)
 
 
 def inks(*, four_colour: bool) -> tuple[Colour, ...]:

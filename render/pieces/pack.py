@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import PLAYING_CARDS, Card, Notation
-from render.pieces.minis import CARD_TOP, MINI_CARD_HEIGHT, MINI_WIDTH
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
 from render.pieces.sprites import mini_sprite
 from render.pieces.tiles import TABLE_WIDTH, tile_height, tile_sprite
 
@@ -18,7 +18,7 @@ class Pack:
     """Which pieces are drawn: the notation says whether cards or tiles and of which colours.
 
     `four_colour` gives each suit of cards its own colour. The rest is about small pieces, as they lie in melds, in
-    pixels: their size without what rises above them, and how far apart they lie side by side.
+    pixels: their size, and how far apart they lie side by side.
     """
 
     notation: Notation = PLAYING_CARDS
@@ -43,11 +43,6 @@ class Pack:
     def step(self) -> int:
         """From one small piece to the next; cards overlap a little."""
         return TABLE_WIDTH + 1 if self.tiles else MINI_WIDTH - 3
-
-    @property
-    def rise(self) -> int:
-        """How far a small sprite rises above its piece: a joker's cap."""
-        return 0 if self.tiles else CARD_TOP
 
     def small(self, card: Card, stands_for: Card | None = None) -> Image.Image:
         """The sprite of a small piece; a joker shows what it stands for, where it stands for something. Shared."""

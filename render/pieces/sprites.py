@@ -1,4 +1,4 @@
-"""Cards as ready images: each face is painted once at each width, oversampled and reduced, and kept."""
+"""Cards as ready images: each face is rasterised once at each width, and kept."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import Card
-from render.kit import theme
-from render.kit.paths import OVERSAMPLING, Pen, rounded
-from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, CORNER, paint_back, paint_face
-from render.pieces.minis import MINI_HEIGHT, MINI_WIDTH, paint_mini
+from render.art.figures import figure_image
+from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
+from render.pieces.minis import MINI_WIDTH, mini_image
 
-# twice is enough for a face, and its few edge shades keep a hand small
-FACE_OVERSAMPLING: Final = 2
 HAND_WIDTH: Final = 200
 PILE_WIDTH: Final = 168
 
@@ -27,46 +24,25 @@ def card_height(width: int) -> int:
 @lru_cache(maxsize=256)
 def face_sprite(card: Card, width: int, *, four_colour: bool) -> Image.Image:
     """The face of a card, square at its corners: paste it through `card_mask`. Shared: not to be changed."""
-    image = _blank(width)
-    scale = image.width / CARD_WIDTH
-    paint_face(image, scale, card, four_colour=four_colour)
-    edge = rounded(1, 1, CARD_WIDTH - 1, CARD_HEIGHT - 1, CORNER - 1)
-    Pen(image, scale).stroke(edge, theme.PAPER_LINE, 2, closed=True)
-    return image.reduce(FACE_OVERSAMPLING)
+    return face_image(card, width, card_height(width), four_colour=four_colour)
 
 
 @lru_cache(maxsize=8)
 def back_sprite(width: int) -> Image.Image:
     """The back of a card, square at its corners. Shared."""
-    image = _blank(width)
-    paint_back(Pen(image, image.width / CARD_WIDTH))
-    return image.reduce(FACE_OVERSAMPLING)
-
-
-def _blank(width: int) -> Image.Image:
-    size = (width * FACE_OVERSAMPLING, card_height(width) * FACE_OVERSAMPLING)
-    return Image.new("RGB", size, theme.PAPER)
+    return figure_image("cards/back", width, card_height(width)).convert("RGB")
 
 
 @lru_cache(maxsize=8)
 def card_mask(width: int) -> Image.Image:
     """The outline of a full card of a width. Shared."""
-    large = Image.new("L", _large(width, card_height(width)), 0)
-    radius = round(CORNER * width / CARD_WIDTH)
-    Pen(large, OVERSAMPLING).fill(rounded(0, 0, width, card_height(width), radius), 255)
-    return large.reduce(OVERSAMPLING)
+    return figure_image("cards/outline", width, card_height(width)).getchannel("A")
 
 
-@lru_cache(maxsize=256)
-def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool) -> Image.Image:
-    """A small card that is all index, with its transparency: 64 by 96 pixels of card, a joker's cap above.
+@lru_cache(maxsize=1024)
+def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
+    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
 
     A joker shows the face it stands for, where it has one. Shared.
     """
-    image = Image.new("RGBA", _large(MINI_WIDTH, MINI_HEIGHT), (*theme.PAPER, 0))
-    paint_mini(image, OVERSAMPLING, card, stands_for, four_colour=four_colour)
-    return image.reduce(OVERSAMPLING)
-
-
-def _large(width: int, height: int) -> tuple[int, int]:
-    return width * OVERSAMPLING, height * OVERSAMPLING
+    return mini_image(card, stands_for, width, four_colour=four_colour)

@@ -8,9 +8,9 @@ from typing import Final
 
 from engine.cards import TILES_002, TILES_004
 from engine.games.draw_discard.rules import DrawDiscardRules
-from render.boards.board import board_picture
+from render.boards.board import board_pictures
 from render.boards.duel_story import duel_story
-from render.boards.proposal import proposal_picture
+from render.boards.proposal import proposal_pictures
 from render.hands.hand import hand_picture
 from render.kit.encoding import Picture
 from render.labels import (
@@ -28,9 +28,9 @@ from render.labels import (
 from render.pieces.pack import CARDS, Pack
 from render.samples import rummy, teams, tiles
 from render.samples.rummy import HAND, NAMES, board_view, cards, finished_view, hand_view, sheet, window_view
-from render.sheets.round_summary import round_summary_picture
-from render.sheets.rule_example import Example, rule_example_picture
-from render.sheets.score_sheet import score_sheet_picture
+from render.sheets.round_summary import round_summary_pictures
+from render.sheets.rule_example import Example, rule_example_pictures
+from render.sheets.score_sheet import score_sheet_pictures
 
 __all__ = [
     "HAND",
@@ -64,84 +64,87 @@ class SampleLabels:
     proposal: ProposalLabels = NO_PROPOSAL_LABELS
 
 
-def draw(kind: str, labels: SampleLabels | None = None, pack: Pack = CARDS) -> Picture:
-    """The sample picture of one of `KINDS`; the pack is for those of cards. Raises ValueError for any other kind."""
+def draw(kind: str, labels: SampleLabels | None = None, pack: Pack = CARDS) -> tuple[Picture, ...]:
+    """The sample of one of `KINDS`, large ones in two pictures; the pack is for those of cards.
+
+    Raises ValueError for any other kind.
+    """
     if kind not in _PICTURES:
         raise ValueError(f"no sample {kind!r}; there are {', '.join(KINDS)}")
     return _PICTURES[kind](labels or SampleLabels(), pack)
 
 
-def _hand(words: SampleLabels, pack: Pack) -> Picture:
-    return hand_picture(hand_view(), cards("7H 8H 9H"), labels=words.hand, pack=pack)
+def _hand(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return (hand_picture(hand_view(), cards("7H 8H 9H"), labels=words.hand, pack=pack),)
 
 
-def _melds(words: SampleLabels, pack: Pack) -> Picture:
+def _melds(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     groups = (cards("7H 8H 9H 10H"), cards("JS QS KS"))
-    return hand_picture(hand_view(), (), "melds", groups, words.hand, pack)
+    return (hand_picture(hand_view(), (), "melds", groups, words.hand, pack),)
 
 
-def _board(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(board_view(), _FOUR, words.board, pack)
+def _board(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(board_view(), _FOUR, words.board, pack)
 
 
-def _window(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(window_view(), _FOUR, words.board, pack)
+def _window(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(window_view(), _FOUR, words.board, pack)
 
 
-def _scores(words: SampleLabels, pack: Pack) -> Picture:
-    return score_sheet_picture(finished_view(), _FOUR, words.scores)
+def _scores(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return score_sheet_pictures(finished_view(), _FOUR, words.scores)
 
 
-def _summary(words: SampleLabels, pack: Pack) -> Picture:
-    return round_summary_picture(sheet(4)[0], _FOUR, DrawDiscardRules(), words.summary, pack)
+def _summary(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return round_summary_pictures(sheet(4)[0], _FOUR, DrawDiscardRules(), words.summary, pack)
 
 
-def _rule_examples(words: SampleLabels, pack: Pack) -> Picture:
+def _rule_examples(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     examples = (
         Example(cards("10S JS QS"), "", right=True),
         Example(cards("7H JK 9H"), "", faces=cards("7H 8H 9H"), right=True),
         Example(cards("5S 5H 5D 5C"), "", right=True),
         Example(cards("5S 5H 5H"), "", right=False),
     )
-    return rule_example_picture(examples, pack)
+    return rule_example_pictures(examples, pack)
 
 
-def _rebuild(words: SampleLabels, pack: Pack) -> Picture:
-    return proposal_picture(rummy.proposal(), words.proposal, pack)
+def _rebuild(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return proposal_pictures(rummy.proposal(), words.proposal, pack)
 
 
-def _rack(words: SampleLabels, pack: Pack) -> Picture:
+def _rack(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     view = tiles.tile_view(tiles.RACK, drawn="B9")
-    return hand_picture(view, TILES_002.parse_many("P5 P6 P7"), labels=words.hand, pack=_TILES)
+    return (hand_picture(view, TILES_002.parse_many("P5 P6 P7"), labels=words.hand, pack=_TILES),)
 
 
-def _full_rack(words: SampleLabels, pack: Pack) -> Picture:
+def _full_rack(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     view = tiles.tile_view(tiles.FULL_RACK, notation=TILES_004, drawn="W13")
-    return hand_picture(view, labels=words.hand, pack=Pack(TILES_004))
+    return (hand_picture(view, labels=words.hand, pack=Pack(TILES_004)),)
 
 
-def _table(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(tiles.tile_view(), _FOUR, words.board, _TILES)
+def _table(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(tiles.tile_view(), _FOUR, words.board, _TILES)
 
 
-def _aside(words: SampleLabels, pack: Pack) -> Picture:
+def _aside(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     view = tiles.tile_view(notation=TILES_004, aside="R5 B8 N11 W3", open_tile="R13")
-    return board_picture(view, _FOUR, words.board, Pack(TILES_004))
+    return board_pictures(view, _FOUR, words.board, Pack(TILES_004))
 
 
-def _full_table(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(tiles.tile_view(table=tiles.full_table()), _FOUR, words.board, _TILES)
+def _full_table(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(tiles.tile_view(table=tiles.full_table()), _FOUR, words.board, _TILES)
 
 
-def _proposal(words: SampleLabels, pack: Pack) -> Picture:
-    return proposal_picture(tiles.proposal(), words.proposal, _TILES)
+def _proposal(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return proposal_pictures(tiles.proposal(), words.proposal, _TILES)
 
 
-def _mistake(words: SampleLabels, pack: Pack) -> Picture:
-    return proposal_picture(tiles.mistake(), words.proposal, _TILES)
+def _mistake(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return proposal_pictures(tiles.mistake(), words.proposal, _TILES)
 
 
-def _tile_rule_examples(words: SampleLabels, pack: Pack) -> Picture:
+def _tile_rule_examples(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     parse = TILES_004.parse_many
     examples = (
         Example(parse("B4 B5 B6"), "", right=True),
@@ -149,40 +152,40 @@ def _tile_rule_examples(words: SampleLabels, pack: Pack) -> Picture:
         Example(parse("R4 JK R6"), "", faces=parse("R4 R5 R6"), right=True),
         Example(parse("W12 W13 W1"), "", right=False),
     )
-    return rule_example_picture(examples, Pack(TILES_004))
+    return rule_example_pictures(examples, Pack(TILES_004))
 
 
-def _rows(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(teams.rows_view(), _FOUR, words.board, pack, cards(teams.LAST))
+def _rows(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(teams.rows_view(), _FOUR, words.board, pack, cards(teams.LAST))
 
 
-def _rows_hand(words: SampleLabels, pack: Pack) -> Picture:
+def _rows_hand(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     view = teams.rows_view(hand=teams.HAND)
-    return hand_picture(view, cards("8C"), labels=words.hand, pack=pack, playable=cards(teams.FITTING))
+    return (hand_picture(view, cards("8C"), labels=words.hand, pack=pack, playable=cards(teams.FITTING)),)
 
 
-def _duel(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(teams.duel_view(), _FOUR, words.board, pack)
+def _duel(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(teams.duel_view(), _FOUR, words.board, pack)
 
 
-def _flipping(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(teams.duel_view("QH AS", flipped=(1,)), NAMES[:2], words.board, pack)
+def _flipping(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(teams.duel_view("QH AS", flipped=(1,)), NAMES[:2], words.board, pack)
 
 
-def _play_off(words: SampleLabels, pack: Pack) -> Picture:
+def _play_off(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
     view = teams.duel_view("KH KS 3D 7C", revealing=(0, 1), at_stake=4)
-    return board_picture(view, _FOUR, words.board, pack)
+    return board_pictures(view, _FOUR, words.board, pack)
 
 
-def _story(words: SampleLabels, pack: Pack) -> Picture:
-    return duel_story(teams.duel_view(), teams.comparisons(), words.board, pack)
+def _story(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return (duel_story(teams.duel_view(), teams.comparisons(), words.board, pack),)
 
 
-def _finale(words: SampleLabels, pack: Pack) -> Picture:
-    return board_picture(teams.finished_duel(), _FOUR, words.board, pack)
+def _finale(words: SampleLabels, pack: Pack) -> tuple[Picture, ...]:
+    return board_pictures(teams.finished_duel(), _FOUR, words.board, pack)
 
 
-_PICTURES: Final[dict[str, Callable[[SampleLabels, Pack], Picture]]] = {
+_PICTURES: Final[dict[str, Callable[[SampleLabels, Pack], tuple[Picture, ...]]]] = {
     "hand": _hand,
     "melds": _melds,
     "board": _board,

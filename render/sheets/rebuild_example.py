@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.cards import Card
 from render.art.signs import ARROW, CHECK, CROSS, PLUS
-from render.boards.trays import PAD, Mark, Tray, draw_legend, draw_mark, draw_trays, place_trays, tray_height
+from render.boards.trays import PAD, RIGHT, Mark, Tray, TrayGrid, draw_mark, draw_small, legend
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.header import Header
+from render.kit.layout import Slot
+from render.kit.pages import Band, paged
 from render.kit.text import wrapped
 from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
 from render.pieces.pack import CARDS, Pack
+from render.pieces.small import SmallPieces
 
-_LEFT: Final = theme.MARGIN
-_RIGHT: Final = theme.WIDTH - theme.MARGIN
-_INDENT: Final = 64
-_TEXT: Final = 34
-_LINE: Final = 42
-_MOST_LINES: Final = 3
-_LEGEND: Final = 48
-_GAP: Final = 34
-_SIGN: Final = 38
-_PLUS_ROOM: Final = 56
+_INDENT: Final = 56
+_LEFT: Final = theme.MARGIN + _INDENT
+_LINE: Final = 44
+_MOST_LINES: Final = 4
+_GAP: Final = 30
+_SIGN: Final = 36
+_ROW_GAP: Final = 16
+_PLUS_ROOM: Final = 52
+_CARD: Final = 56
+_TILE: Final = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,54 +47,57 @@ class Rebuild:
     right: bool
 
 
-def rebuild_example_picture(
+def rebuild_example_pictures(
     rebuilds: Sequence[Rebuild], labels: ProposalLabels = NO_PROPOSAL_LABELS, pack: Pack = CARDS
-) -> Picture:
-    """The examples one below the other, 1100 pixels wide; `labels` tell what the marks mean."""
-    captions = [wrapped(one.caption, _TEXT, _RIGHT - _LEFT - _INDENT, _MOST_LINES) for one in rebuilds]
-    top = _LEGEND if labels.laid or labels.moved else 0
-    heights = [_height(len(lines), pack) for lines in captions]
-    canvas = Canvas(theme.WIDTH, top + sum(heights) + theme.MARGIN // 2, theme.FELT)
-    words = {Mark.NEW: labels.laid, Mark.MOVED: labels.moved}
-    draw_legend(canvas, tuple(Mark), words, (_RIGHT - 4, _LEGEND // 2 + 8))
-    for one, lines, height in zip(rebuilds, captions, heights, strict=True):
-        _draw(canvas, one, lines, top, pack)
-        top += height
-        if one is not rebuilds[-1]:
-            canvas.bar((_LEFT, top - 2, _RIGHT, top), theme.PLATE_LINE)
-    return canvas.finish()
+) -> tuple[Picture, ...]:
+    """The examples one below the other; `labels` tell what the marks mean. A second picture where one is too short."""
+    small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
+    bands = [*legend(tuple(Mark), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})]
+    for number, one in enumerate(rebuilds):
+        lines = wrapped(one.caption, theme.SMALL, RIGHT - _LEFT, _MOST_LINES)
+        height = len(lines) * _LINE + sum(
+            _grid(trays, small).row_height + _ROW_GAP for trays in (one.before, one.after)
+        )
+        bands.append(Band(height + 14, partial(_draw, one, lines, small, bool(number)), _GAP))
+    return paged(Header(), bands)
 
 
-def _row(pack: Pack) -> int:
-    return tray_height(pack) + pack.rise + 14
+def _grid(trays: tuple[Tray, ...], small: SmallPieces) -> TrayGrid:
+    """A table in one row, its trays as wide as the widest of them must be."""
+    longest = max((len(tray.pieces) for tray in trays), default=0)
+    count = max(1, len(trays))
+    width = small.span(longest) + small.widest // 3 + 2 * PAD + 14
+    return TrayGrid(trays, small, count, _LEFT, min(RIGHT, _LEFT + count * width))
 
 
-def _height(lines: int, pack: Pack) -> int:
-    return _GAP + lines * _LINE + 2 * _row(pack) + _GAP // 2
-
-
-def _draw(canvas: Canvas, one: Rebuild, lines: Sequence[str], top: int, pack: Pack) -> None:
+def _draw(one: Rebuild, lines: Sequence[str], small: SmallPieces, ruled: bool, canvas: Canvas, y: int) -> None:
     """A verdict with its words, the table with one's own pieces beside it, and the table that comes of them."""
-    top += _GAP
+    if ruled:
+        canvas.bar((theme.MARGIN, y - _GAP // 2, RIGHT, y - _GAP // 2 + 2), theme.PLATE_LINE)
     sign, colour = (CHECK, theme.RIGHT) if one.right else (CROSS, theme.WRONG)
-    canvas.sign(sign, _LEFT + 18, top + _LINE // 2, _SIGN, colour)
+    canvas.sign(sign, theme.MARGIN + 20, y + _LINE // 2, _SIGN, colour)
     for place, line in enumerate(lines):
-        canvas.write(line, (_LEFT + _INDENT, top + _LINE // 2 + place * _LINE), _TEXT, theme.CREAM)
-    top += len(lines) * _LINE + 10 + pack.rise
-    slots, _ = place_trays(one.before, pack, top, _LEFT + _INDENT, _RIGHT)
-    draw_trays(canvas, one.before, slots, pack)
-    middle = top + tray_height(pack) // 2
-    x = max((slot.x + slot.width for slot in slots), default=_LEFT + _INDENT)
-    canvas.sign(PLUS, x + _PLUS_ROOM // 2, middle, _SIGN - 8, theme.MUTED)
-    _draw_own(canvas, one.own, x + _PLUS_ROOM, top + PAD, pack)
-    top += _row(pack)
-    canvas.sign(ARROW, _LEFT + 18, top + tray_height(pack) // 2, _SIGN, theme.MUTED)
-    slots, _ = place_trays(one.after, pack, top, _LEFT + _INDENT, _RIGHT)
-    draw_trays(canvas, one.after, slots, pack)
+        canvas.write(line, (_LEFT, y + _LINE // 2 + place * _LINE), theme.SMALL, theme.CREAM)
+    y += len(lines) * _LINE + _ROW_GAP // 2
+    before = _grid(one.before, small)
+    _draw_table(canvas, before, y)
+    x = before.right + 4 if one.before else _LEFT
+    canvas.sign(PLUS, x + _PLUS_ROOM // 2, y + before.row_height // 2, _SIGN - 8, theme.MUTED)
+    _draw_own(canvas, one.own, before, x + _PLUS_ROOM, y, small)
+    y += before.row_height + _ROW_GAP
+    after = _grid(one.after, small)
+    canvas.sign(ARROW, theme.MARGIN + 20, y + after.row_height // 2, _SIGN, theme.MUTED)
+    _draw_table(canvas, after, y)
 
 
-def _draw_own(canvas: Canvas, own: Sequence[Card], x: int, y: int, pack: Pack) -> None:
+def _draw_table(canvas: Canvas, grid: TrayGrid, y: int) -> None:
+    for band in grid.bands():
+        band.draw(canvas, y)
+
+
+def _draw_own(canvas: Canvas, own: Sequence[Card], grid: TrayGrid, x: int, y: int, small: SmallPieces) -> None:
+    _, top = grid.corner(Tray("", ()), Slot(x, y, 0), 0)
     for card in own:
-        canvas.sprite(pack.small(card), x, y - pack.rise)
-        draw_mark(canvas, Mark.NEW, (x, y), (pack.width, pack.height))
-        x += pack.width + 10
+        draw_small(canvas, small, card, (x, top))
+        draw_mark(canvas, Mark.NEW, (x, top), (small.width, small.height))
+        x += small.width + 8

@@ -4,33 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from engine.cards import Card
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult, SeatScore
 from render.art.signs import CROWN, SEAT_EMBLEMS
+from render.boards.trays import LEFT, RIGHT, draw_small
 from render.hands.hand import hand_groups
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
+from render.kit.header import Header
+from render.kit.pages import Band, paged
 from render.kit.text import Weight, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
 from render.pieces.pack import CARDS, Pack
+from render.pieces.small import SmallPieces
 from render.points import written
 from render.sheets.score_sheet import notable, winners
 
-_HEADER: Final = 92
-_TITLE: Final = 40
-_TITLE_LINE: Final = 50
-_NAME_LINE: Final = 76
-_GAP: Final = 18
-_INSET: Final = 28
-_CARD_STEP: Final = 56
-_LINE_GAP: Final = 10
+_TITLE_LINE: Final = 48
+_NAME_LINE: Final = 68
+_ITEM_LINE: Final = 42
+_GAP: Final = 14
+_INSET: Final = 20
+_LINE_GAP: Final = 8
+_CARD: Final = 56
+_TILE: Final = 48
+_ROOM: Final = RIGHT - LEFT - 2 * _INSET
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Panel:
     """What one seat's panel shows."""
 
@@ -38,81 +44,92 @@ class _Panel:
     name: str
     score: SeatScore
     won: bool
+    rules: RuleSet
+    labels: SummaryLabels
+    small: SmallPieces
 
-    def height(self, pack: Pack) -> int:
-        """How high the panel is when its pieces are of this pack."""
-        lines = -(-len(self.score.hand) // _a_line(pack))
-        return _NAME_LINE + (lines * (pack.height + _LINE_GAP) + 14 if lines else 0)
+    @cached_property
+    def cards(self) -> tuple[Card, ...]:
+        """The open hand in order."""
+        return tuple(card for group in hand_groups(self.score.hand, tiles=self.small.pack.tiles) for card in group)
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """What the points are made of, where that says more than they do."""
+        items = [f"{self.labels.item(item)} {written(part, self.rules)}".strip() for item, part in notable(self.score)]
+        return wrapped(" · ".join(items), theme.SMALL, _ROOM, 3) if items else ()
+
+    @cached_property
+    def height(self) -> int:
+        """How high the panel is."""
+        rows = -(-len(self.cards) // self.small.a_row(_ROOM))
+        high = rows * (self.small.height + _LINE_GAP) + 10 if rows else 0
+        return _NAME_LINE + len(self.lines) * _ITEM_LINE + high + (8 if self.lines and not rows else 0)
+
+    def draw(self, canvas: Canvas, y: int) -> None:
+        """Name and points, what these are made of, and the hand."""
+        box = (LEFT, y, RIGHT, y + self.height)
+        edge = theme.BRASS if self.won else theme.PLATE_LINE
+        canvas.panel(box, 20, theme.PLATE, theme.FELT, line=5 if self.won else 2, edge=edge)
+        self._draw_name(canvas, y + _NAME_LINE // 2 + 2)
+        y += _NAME_LINE
+        for line in self.lines:
+            canvas.write(line, (LEFT + _INSET, y + _ITEM_LINE // 2 - 4), theme.SMALL, theme.MUTED)
+            y += _ITEM_LINE
+        length = self.small.a_row(_ROOM)
+        step = self.small.step(min(length, max(2, len(self.cards))), _ROOM)
+        for place, card in enumerate(self.cards):
+            row, column = divmod(place, length)
+            at = (LEFT + _INSET + column * step, y + row * (self.small.height + _LINE_GAP))
+            draw_small(canvas, self.small, card, at)
+
+    def _draw_name(self, canvas: Canvas, middle: int) -> None:
+        right = RIGHT - _INSET
+        points = written(self.score.points, self.rules)
+        right -= 20 + canvas.write(points, (right, middle), theme.LARGE, theme.CREAM, weight=Weight.BOLD, side="right")
+        if self.won:
+            word = self.labels.winner
+            right -= 10 + canvas.write(word, (right, middle), theme.SMALL, theme.GOLD, side="right", width=200)
+            canvas.sign(CROWN, right - 19, middle - 2, 38, theme.GOLD)
+            right -= 50
+        elif not self.score.hand and self.labels.no_cards:
+            word = self.labels.no_cards
+            right -= 16 + canvas.write(word, (right, middle), theme.SMALL, theme.MUTED, side="right", width=200)
+        x = LEFT + _INSET
+        canvas.sign(SEAT_EMBLEMS[self.seat], x + 20, middle, 40, theme.SEAT_COLOURS[self.seat])
+        canvas.write(self.name, (x + 54, middle), theme.NAME, theme.CREAM, width=right - x - 54)
 
 
-def round_summary_picture(
+def round_summary_pictures(
     result: RoundResult,
     names: Sequence[str],
     rules: RuleSet,
     labels: SummaryLabels = NO_SUMMARY_LABELS,
     pack: Pack = CARDS,
-) -> Picture:
-    """A finished round, 1100 pixels wide: for every seat that took part its open hand and its points.
+) -> tuple[Picture, ...]:
+    """A finished round: for every seat that took part its open hand and its points.
 
-    Raises ValueError where there is not one name for each seat.
+    A second picture where there is too much for one. Raises ValueError where there is not one name for each seat.
     """
     if len(names) != len(result.seats):
         raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
+    small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     panels = [
-        _Panel(seat, names[seat], score, seat in winners(result))
+        _Panel(seat, names[seat], score, seat in winners(result), rules, labels, small)
         for seat, score in enumerate(result.seats)
         if score is not None
     ]
-    title = wrapped(labels.title, _TITLE, theme.WIDTH - 2 * theme.MARGIN, 2) if labels.title else ()
-    y = _HEADER + _TITLE_LINE * max(0, len(title) - 1)
-    height = y + sum(panel.height(pack) + _GAP for panel in panels) + theme.MARGIN - _GAP
-    canvas = Canvas(theme.WIDTH, height, theme.FELT)
-    for place, line in enumerate(title):
-        canvas.write(line, (theme.MARGIN, _HEADER // 2 + 4 + place * _TITLE_LINE), _TITLE, theme.CREAM)
-    for panel in panels:
-        _draw_panel(canvas, panel, (y, panel.height(pack)), rules, labels)
-        _draw_cards(canvas, panel.score.hand, y + _NAME_LINE, pack)
-        y += panel.height(pack) + _GAP
-    return canvas.finish()
+    title = wrapped(labels.title, theme.NAME, RIGHT - LEFT, 3) if labels.title else ("",)
+    more = [Band(_TITLE_LINE, _Line(line).draw) for line in title[1:]]
+    return paged(Header(title[0]), [*more, *(Band(panel.height, panel.draw, _GAP) for panel in panels)])
 
 
-def _step(pack: Pack) -> int:
-    return pack.step if pack.tiles else _CARD_STEP
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A further line of the title."""
 
+    text: str
 
-def _a_line(pack: Pack) -> int:
-    return (theme.WIDTH - 2 * (theme.MARGIN + _INSET) - pack.width) // _step(pack) + 1
-
-
-def _draw_panel(canvas: Canvas, panel: _Panel, extent: tuple[int, int], rules: RuleSet, labels: SummaryLabels) -> None:
-    score, won, (y, height) = panel.score, panel.won, extent
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
-    box = (left, y, right, y + height)
-    canvas.plate(box, 24, theme.PLATE)
-    canvas.frame(box, 24, 4 if won else 2, theme.BRASS if won else theme.PLATE_LINE)
-    middle = y + 39
-    canvas.sign(SEAT_EMBLEMS[panel.seat], left + _INSET + 20, middle, 40, theme.SEAT_COLOURS[panel.seat])
-    x = left + _INSET + 54
-    x += 20 + canvas.write(panel.name, (x, middle), 36, theme.CREAM, width=420)
-    if won:
-        canvas.sign(CROWN, x + 20, middle - 2, 40, theme.GOLD)
-        x += 54
-        x += 20 + canvas.write(labels.winner, (x, middle), 30, theme.GOLD, width=240)
-    elif not score.hand and labels.no_cards:
-        x += 20 + canvas.write(labels.no_cards, (x, middle), 30, theme.MUTED, width=240)
-    points = written(score.points, rules)
-    length = canvas.write(points, (right - _INSET, middle), 46, theme.CREAM, weight=Weight.BOLD, side="right")
-    lines = [f"{labels.item(item)} {written(part, rules)}".strip() for item, part in notable(score)]
-    room = right - _INSET - length - 24 - x
-    if lines and room > 120:
-        canvas.write(" · ".join(lines), (x + room, middle), 28, theme.MUTED, side="right", width=room)
-
-
-def _draw_cards(canvas: Canvas, hand: Sequence[Card], y: int, pack: Pack) -> None:
-    cards = [card for group in hand_groups(hand, tiles=pack.tiles) for card in group]
-    for place, card in enumerate(cards):
-        line, column = divmod(place, _a_line(pack))
-        sprite = pack.small(card)
-        canvas.sprite(
-            sprite, theme.MARGIN + _INSET + column * _step(pack), y + line * (pack.height + _LINE_GAP) - pack.rise
-        )
+    def draw(self, canvas: Canvas, y: int) -> None:
+        """Write it."""
+        canvas.write(self.text, (LEFT, y + _TITLE_LINE // 2 - 12), theme.NAME, theme.CREAM)

@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from string import ascii_lowercase
 from typing import Final
 
 from engine.games.views import MatchView
 from engine.rules.scores import RoundResult, ScoreItem, SeatScore
-from render.art.signs import CROWN, SEAT_EMBLEMS, STAR
+from render.art.signs import SEAT_EMBLEMS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.text import Weight
+from render.kit.header import ONE_LINE, Header
+from render.kit.pages import Band, Page, broken
+from render.kit.text import Weight, text_width
 from render.labels import NO_SCORE_LABELS, ScoreLabels
 from render.points import written
 
-_HEADER: Final = 92
-_HEAD_ROW: Final = 112
-_ROUND_ROW: Final = 66
-_ITEM_LINE: Final = 30
-_TOTAL_ROW: Final = 108
-_LABEL_COLUMN: Final = 172
-_RADIUS: Final = 22
+_HEAD_ROW: Final = 108
+_ROUND_ROW: Final = 58
+_TOTAL_ROW: Final = 74
+_PLACE_ROW: Final = 56
+_NOTE_ROW: Final = 46
+_LEFT: Final = theme.MARGIN - 10
+_RIGHT: Final = theme.WIDTH - _LEFT
+_INSET: Final = 18
+_LONGEST_LABEL: Final = 150
+_RADIUS: Final = 20
+_NOTHING: Final = "–"
 _PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN, ScoreItem.COLLECTED})
 
 
-def score_sheet_picture(view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS) -> Picture:
-    """The score sheet of a match, 1100 pixels wide: finished rounds, running totals, and places once it is over.
+def score_sheet_pictures(
+    view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS
+) -> tuple[Picture, ...]:
+    """The score sheet of a match: finished rounds, running totals, and places once it is over.
 
-    Any seat's view gives the same picture. `names[i]` heads the column of seat i; raises ValueError where their number
-    is not that of the seats.
+    Any seat's view gives the same pictures; there is a second one where the rounds are too many for one. `names[i]`
+    heads the column of seat i; raises ValueError where their number is not that of the seats.
     """
     if len(names) != len(view.seats):
         raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
-    heights = [_row_height(result) for result in view.sheet]
-    top = _HEADER
-    bottom = top + _HEAD_ROW + sum(heights) + _TOTAL_ROW
-    canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN, theme.FELT)
-    canvas.write(labels.title, (theme.MARGIN, _HEADER // 2 + 4), 40, theme.CREAM, width=theme.WIDTH - 2 * theme.MARGIN)
-    paper = (theme.MARGIN, top, theme.WIDTH - theme.MARGIN, bottom)
-    canvas.shadow(paper, _RADIUS, 6)
-    canvas.plate(paper, _RADIUS, theme.PAPER)
-    _draw_names(canvas, view, names, top)
-    y = top + _HEAD_ROW
-    for number, (result, height) in enumerate(zip(view.sheet, heights, strict=True)):
-        label = labels.rounds[number] if number < len(labels.rounds) else str(result.round)
-        _draw_round(canvas, view, result, label, labels, y)
-        y += height
-    _draw_totals(canvas, view, labels.total, y)
-    return canvas.finish()
+    sheet = _Sheet(view, names, labels)
+    room = theme.TALLEST - ONE_LINE - _HEAD_ROW - theme.MARGIN
+    pages = broken(tuple(sheet.bands()), room, room)
+    return tuple(sheet.drawn(page, number, len(pages)) for number, page in enumerate(pages, start=1))
 
 
 def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
@@ -61,83 +60,122 @@ def winners(result: RoundResult) -> tuple[int, ...]:
     return result.team if result.winner is None else (result.winner,)
 
 
-def _row_height(result: RoundResult) -> int:
-    lines = max((len(notable(score)) for score in result.seats if score is not None), default=0)
-    return _ROUND_ROW + (lines * _ITEM_LINE + 12 if lines else 0)
+@dataclass(frozen=True)
+class _Sheet:
+    """A score sheet in the making."""
 
+    view: MatchView
+    names: Sequence[str]
+    labels: ScoreLabels
 
-def _column(view: MatchView, seat: int) -> tuple[int, int]:
-    """Left and right edge of a seat's column."""
-    left = theme.MARGIN + _LABEL_COLUMN
-    width = (theme.WIDTH - theme.MARGIN - left) // len(view.seats)
-    return left + seat * width, left + (seat + 1) * width
+    @cached_property
+    def letters(self) -> dict[ScoreItem, str]:
+        """The letter that stands for each score line that says more than the points do."""
+        scores = [score for result in self.view.sheet for score in result.seats if score is not None]
+        found = dict.fromkeys(item for score in scores for item, _ in notable(score) if item not in _PLAIN)
+        return dict(zip(found, ascii_lowercase, strict=False))
 
+    @cached_property
+    def _label_width(self) -> int:
+        words = [self._round_label(number) for number in range(len(self.view.sheet))]
+        widths = [text_width(word, Weight.SEMIBOLD, theme.SMALL) for word in words]
+        total = text_width(self.labels.total, Weight.BOLD, theme.SMALL) if self.labels.total else 0
+        return min(_LONGEST_LABEL, max(total, *widths, 40))
 
-def _draw_names(canvas: Canvas, view: MatchView, names: Sequence[str], top: int) -> None:
-    for seat, name in enumerate(names):
-        left, right = _column(view, seat)
-        middle = (left + right) // 2
-        canvas.sign(SEAT_EMBLEMS[seat], middle, top + 36, 36, theme.SEAT_INKS[seat])
-        canvas.write(name, (middle, top + 80), 32, theme.INK, side="middle", width=right - left - 16)
-    canvas.bar((theme.MARGIN, top + _HEAD_ROW - 3, theme.WIDTH - theme.MARGIN, top + _HEAD_ROW), theme.BRASS)
+    def _round_label(self, number: int) -> str:
+        labels = self.labels.rounds
+        return labels[number] if number < len(labels) else str(self.view.sheet[number].round)
 
+    def _column(self, seat: int) -> tuple[int, int]:
+        """Left and right edge of a seat's column."""
+        left = _LEFT + _INSET + self._label_width + 10
+        width = (_RIGHT - 6 - left) / len(self.view.seats)
+        return round(left + seat * width), round(left + (seat + 1) * width)
 
-def _draw_round(canvas: Canvas, view: MatchView, result: RoundResult, label: str, labels: ScoreLabels, y: int) -> None:
-    canvas.write(label, (theme.MARGIN + 28, y + 34), 30, theme.INK_SOFT, width=_LABEL_COLUMN - 40)
-    for seat, score in enumerate(result.seats):
-        if score is None:
-            continue
-        left, right = _column(view, seat)
-        middle = (left + right) // 2
-        won = seat in winners(result)
-        length = canvas.write(
-            written(score.points, view.rules), (middle, y + 34), 36, theme.INK, weight=Weight.BOLD, side="middle"
-        )
-        if won:
-            canvas.sign(STAR, middle - length // 2 - 24, y + 33, 26, theme.GOLD)
-        for line, (item, points) in enumerate(notable(score)):
-            _draw_item(
-                canvas, labels.item(item), written(points, view.rules), (left, right), y + 76 + line * _ITEM_LINE
-            )
-    end = y + _row_height(result)
-    canvas.bar((theme.MARGIN + 20, end - 2, theme.WIDTH - theme.MARGIN - 20, end), theme.PAPER_SHADE)
+    def bands(self) -> Iterator[Band]:
+        """The rounds, the totals, and what the letters mean."""
+        for number, result in enumerate(self.view.sheet):
+            yield Band(_ROUND_ROW, partial(self._draw_round, number, result))
+        yield Band(_TOTAL_ROW + (_PLACE_ROW if self.view.result is not None else 0), self._draw_totals)
+        notes = [(letter, self.labels.item(item)) for item, letter in self.letters.items()]
+        told = [("", self.labels.won)] if self.labels.won and self.view.sheet else []
+        told += [note for note in notes if note[1]]
+        for start in range(0, len(told), 2):
+            yield Band(_NOTE_ROW, partial(self._draw_notes, told[start : start + 2]))
 
+    def drawn(self, page: Page, number: int, pages: int) -> Picture:
+        """One picture of the sheet."""
+        note = f"{number}/{pages}" if pages > 1 else ""
+        bottom = ONE_LINE + _HEAD_ROW + page.height + 8
+        canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN - 8, theme.FELT)
+        Header(self.labels.title, note).draw(canvas)
+        canvas.plate((_LEFT, ONE_LINE, _RIGHT, bottom), _RADIUS, theme.PAPER)
+        for seat, name in enumerate(self.names):
+            left, right = self._column(seat)
+            middle = (left + right) // 2
+            canvas.sign(SEAT_EMBLEMS[seat], middle, ONE_LINE + 34, 36, theme.SEAT_INKS[seat])
+            at = (middle, ONE_LINE + 78)
+            canvas.write(name, at, theme.SMALL, theme.INK, side="middle", width=right - left - 8)
+        canvas.bar((_LEFT, ONE_LINE + _HEAD_ROW - 3, _RIGHT, ONE_LINE + _HEAD_ROW), theme.BRASS)
+        page.draw(canvas, ONE_LINE + _HEAD_ROW)
+        return canvas.finish()
 
-def _draw_item(canvas: Canvas, label: str, points: str, column: tuple[int, int], y: int) -> None:
-    left, right = column
-    inset = max(8, (right - left - 190) // 2)
-    length = canvas.write(points, (right - inset, y), 24, theme.INK_SOFT, side="right")
-    canvas.write(
-        label, (left + inset, y), 24, theme.INK_SOFT, weight=Weight.REGULAR, width=right - left - 2 * inset - length - 8
-    )
+    def _draw_round(self, number: int, result: RoundResult, canvas: Canvas, y: int) -> None:
+        """What a round brought everyone; the winner's points are lit, and letters say what else is in points."""
+        middle = y + _ROUND_ROW // 2
+        at = (_LEFT + _INSET, middle)
+        canvas.write(self._round_label(number), at, theme.SMALL, theme.INK_SOFT, width=self._label_width)
+        for seat, score in enumerate(result.seats):
+            left, right = self._column(seat)
+            if score is None:
+                before = self.view.sheet[number - 1].seats[seat] if number else None
+                word = _NOTHING if number and before is None else self.labels.out or _NOTHING
+                at = ((left + right) // 2, middle)
+                canvas.write(word, at, theme.SMALL, theme.INK_SOFT, side="middle", width=right - left - 8)
+                continue
+            if seat in winners(result):
+                canvas.plate((left + 3, y + 5, right - 3, y + _ROUND_ROW - 7), 12, theme.DAY)
+            self._draw_points(canvas, score, (left + right) // 2, middle)
+        canvas.bar((_LEFT + 16, y + _ROUND_ROW - 2, _RIGHT - 16, y + _ROUND_ROW), theme.PAPER_SHADE)
 
+    def _draw_points(self, canvas: Canvas, score: SeatScore, x: int, middle: int) -> None:
+        points = written(score.points, self.view.rules)
+        letters = "".join(self.letters.get(item, "") for item, _ in notable(score))
+        beside = text_width(letters, Weight.SEMIBOLD, theme.SMALL) + 4 if letters else 0
+        x -= (text_width(points, Weight.BOLD, theme.TEXT) + beside) // 2
+        x += 4 + canvas.write(points, (x, middle), theme.TEXT, theme.INK, weight=Weight.BOLD)
+        canvas.write(letters, (x, middle - 6), theme.SMALL, theme.INK_SOFT)
 
-def _draw_totals(canvas: Canvas, view: MatchView, label: str, y: int) -> None:
-    band = (theme.MARGIN, y, theme.WIDTH - theme.MARGIN, y + _TOTAL_ROW)
-    canvas.plate(band, _RADIUS, theme.PAPER_SHADE)
-    canvas.bar((theme.MARGIN, y, theme.WIDTH - theme.MARGIN, y + _RADIUS), theme.PAPER_SHADE)
-    middle = y + _TOTAL_ROW // 2
-    canvas.write(label, (theme.MARGIN + 28, middle), 34, theme.INK, weight=Weight.BOLD, width=_LABEL_COLUMN - 40)
-    for seat, info in enumerate(view.seats):
-        left, right = _column(view, seat)
-        place = None if view.result is None else view.result.places[seat]
-        length = canvas.write(
-            written(info.total, view.rules),
-            ((left + right) // 2, middle if place is None else middle - 20),
-            44,
-            theme.INK_SOFT if info.out else theme.INK,
-            weight=Weight.BOLD,
-            side="middle",
-        )
-        if view.result is None or place is None:
-            continue
-        if seat in view.result.winners:
-            canvas.sign(CROWN, (left + right) // 2 - length // 2 - 30, middle - 22, 36, theme.GOLD)
-        _draw_place(canvas, place, (left + right) // 2, middle + 26)
+    def _draw_totals(self, canvas: Canvas, y: int) -> None:
+        view = self.view
+        height = _TOTAL_ROW + (_PLACE_ROW if view.result is not None else 0)
+        canvas.bar((_LEFT, y, _RIGHT, y + height), theme.PAPER_SHADE)
+        middle = y + _TOTAL_ROW // 2
+        at = (_LEFT + _INSET, middle)
+        canvas.write(self.labels.total, at, theme.SMALL, theme.INK, weight=Weight.BOLD, width=self._label_width)
+        for seat, info in enumerate(view.seats):
+            left, right = self._column(seat)
+            ink = theme.INK_SOFT if info.out else theme.INK
+            at = ((left + right) // 2, middle)
+            canvas.write(written(info.total, view.rules), at, theme.NAME, ink, weight=Weight.BOLD, side="middle")
+            if view.result is not None:
+                _draw_place(canvas, view.result.places[seat], at[0], y + _TOTAL_ROW + _PLACE_ROW // 2 - 8)
+
+    def _draw_notes(self, notes: Sequence[tuple[str, str]], canvas: Canvas, y: int) -> None:
+        """What a letter means; without one, what is lit."""
+        middle = y + _NOTE_ROW // 2 + 4
+        for number, (letter, words) in enumerate(notes):
+            x = _LEFT + _INSET + number * (_RIGHT - _LEFT - _INSET) // 2
+            if letter:
+                x += 12 + canvas.write(letter, (x, middle), theme.SMALL, theme.INK)
+            else:
+                canvas.plate((x, middle - 14, x + 34, middle + 14), 8, theme.DAY)
+                x += 46
+            room = (_RIGHT - _LEFT - _INSET) // 2 - 60
+            canvas.write(words, (x, middle), theme.SMALL, theme.INK_SOFT, width=room)
 
 
 def _draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
-    canvas.plate((x - 20, y - 20, x + 20, y + 20), 20, theme.GOLD if place == 1 else theme.PAPER_LINE)
-    canvas.write(
-        str(place), (x, y), 28, theme.ON_ACCENT if place == 1 else theme.INK, weight=Weight.BOLD, side="middle"
-    )
+    canvas.plate((x - 22, y - 22, x + 22, y + 22), 22, theme.GOLD if place == 1 else theme.PAPER_LINE)
+    ink = theme.ON_ACCENT if place == 1 else theme.INK
+    canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -15,7 +15,7 @@ from typing import Any, Final
 from engine.cards import TILES_002, Card, without
 from engine.games.table import MeldChange, TableMeld
 from engine.solver import Solution, solve
-from render.boards.proposal import Proposal, proposal_picture
+from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
 from render.pieces.pack import Pack
 from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, plain_positions, positions
@@ -213,13 +213,13 @@ def _worst_preview() -> float:
     return max(max(_clocked(positions(kind, PREVIEWS + 1), _preview)[0]) for kind in KINDS)
 
 
-def _preview(position: Position) -> bytes:
+def _preview(position: Position) -> list[bytes]:
     found = _solved(position, fewest_changes=True)
     after = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(found.table, start=1)]
     come = [MeldChange(number, change.laid, change.moved) for number, change in enumerate(found.changes, start=1)]
     trays = table_trays(after, [change for change in come if change.laid or change.moved])
     left: tuple[Card, ...] = without(position.rack, found.placed)
-    return proposal_picture(Proposal(trays, left), pack=TILES).png
+    return [picture.png for picture in proposal_pictures(Proposal(trays, left), pack=TILES)]
 
 
 def _clocked(every: Sequence[Position], work: Callable[[Position], Any]) -> tuple[list[float], list[Any]]:

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
         (("check", "hand", "canasta", "A"), "disney_basic, disney_layoff"),
         (("check", "hand", "disney_basic", "1H"), "'1H' is no card"),
         (("check", "hand", "disney_basic", "A", "--rule", "opening"), "switch=value"),
-        (("check", "hand", "disney_basic", "A", "--rule", "opening.pints=3"), "did you mean `opening.points`"),
+        (("check", "hand", "disney_basic", "A", "--rule", "opening.pints=3"), "Did you mean `opening.points`"),
         (("check", "hand", "disney_basic", "A", "--rule", "opening.points=lots"), "a whole number from 0 to 100"),
         (("check", "hand", "disney_basic", "A", "--rule", "set.max=none"), "set `set.max` to 4 or less"),
         (("deadwood", "disney_basic", "7"), "'7' is no card"),

@@ -126,3 +126,121 @@ def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypat
     assert (said.code, said.out) == (2, "")
     assert "TALON_TOKEN" in said.err
     assert "not.a.token" not in said.err
+
+
+# ------------------------------------------------------------------------------------- what an operator gets wrong
+
+
+def one_line(said, *told):
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("talon: ")
+    assert said.err.count("\n") == 1
+    for word in told:
+        assert word in said.err
+
+
+@pytest.mark.parametrize("command", ["migrate", "status", "doctor", "tidy", "run"])
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("sqlite:////nowhere/at/all/talon.db", ["/nowhere/at/all"]),
+        ("sqlite:////proc/talon.db", ["/proc"]),
+        ("sqlite:///notes.txt", ["notes.txt", "no database"]),
+        ("talon.db", ["TALON_DATABASE_URL", "sqlite:///talon.db"]),
+        ("", ["TALON_DATABASE_URL"]),
+        ("mysql://talon@localhost/talon", ["SQLite or PostgreSQL", "mysql"]),
+        ("oracle+who://x", ["SQLite or PostgreSQL"]),
+        ("postgresql://talon:secret@localhost:1/talon", ["localhost:1"]),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_with_what_to_do(talon, home, monkeypatch, command, url, told):
+    (home / "notes.txt").write_text("milk, bread and a rummy set, and enough more to fill the head of a file" * 20)
+    monkeypatch.setenv("TALON_DATABASE_URL", url)
+    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
+    monkeypatch.setattr("discord.Client.login", logged_in)
+    if url:
+        said = talon(command)
+        one_line(said, *told)
+        assert "secret" not in said.err
+
+
+async def logged_in(self, token):
+    await self.setup_hook()
+
+
+@pytest.mark.parametrize("command", ["migrate", "status", "run"])
+def test_a_database_of_a_newer_program_is_left_alone(talon, home, monkeypatch, command):
+    talon("migrate")
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
+    monkeypatch.setattr("discord.Client.login", logged_in)
+    one_line(talon(command), "newer Talon", "9999")
+
+
+@pytest.mark.parametrize("target", ["missing/copy.db", "/proc/copy.db", "games.db/copy.db"])
+def test_a_backup_to_where_nothing_can_be_written_is_refused(talon, home, target):
+    talon("migrate")
+    one_line(talon("backup", target), "copy.db")
+
+
+def test_a_backup_of_what_is_no_database_leaves_nothing_behind(talon, home):
+    (home / "games.db").write_text("no database at all, but long enough to be looked at" * 30)
+    one_line(talon("backup", "copy.db"), "no database")
+    assert not list(home.glob("copy*"))
+
+
+@pytest.mark.parametrize("token", ["short", "with a blank.b.c", "a.b.c\nHost: evil", "not…ascii.b.c"])
+def test_a_token_that_can_be_none_is_refused_before_anything_is_asked(talon, monkeypatch, token):
+    monkeypatch.setenv("TALON_TOKEN", token)
+    said = talon("run")
+    one_line(said, "TALON_TOKEN", "developer portal")
+    assert token not in said.err
+
+
+# ------------------------------------------------------------------------------------------ status, doctor, tidy
+
+
+def test_status_tells_how_things_stand(talon, home):
+    talon("migrate")
+    remember_a_beat("games.db", datetime.now(UTC) - timedelta(seconds=20))
+    said = talon("status")
+    assert said.code == 0
+    assert "connected" in said.out
+    document = talon("status", "--json").document
+    assert (document["connected"], document["games"], document["overdue"], document["set_aside"]) == (True, {}, 0, 0)
+    assert document["bytes"] > 0
+
+
+def test_a_doctor_finds_nothing_in_a_sound_database(talon, home):
+    talon("migrate")
+    said = talon("doctor")
+    assert (said.code, said.out) == (0, "0 games in play were read\n")
+    assert talon("doctor", "--json").document == {"read": 0, "put_back": 0, "aside": []}
+
+
+def test_a_doctor_lists_puts_back_and_closes(talon, home):
+    talon("migrate")
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute(
+            "INSERT INTO games VALUES (1, 7, 70, 1, 'running', 'whist', '{}', '{}', 'live', 120, 15, 2, 'en', '',"
+            " x'00', 0, 1, 1, NULL, NULL)"
+        )
+        database.executemany(
+            "INSERT INTO seats VALUES (1, ?, ?, ?, NULL, 0, 0, 'e')", [(0, "Ann", 1001), (1, "Ben", 1002)]
+        )
+    said = talon("doctor")
+    assert said.code == 1
+    assert "game 1: game set aside" in said.out
+    assert "stays aside" in talon("doctor", "--repair").out
+    assert talon("doctor", "--json").document["aside"][0]["game"] == 1
+    one_line(talon("doctor", "--close", "2"), "no game 2")
+    assert talon("doctor", "--close", "1").code == 0
+
+
+def test_tidying_says_what_it_would_do_and_does_it(talon, home):
+    talon("migrate")
+    assert talon("tidy", "--dry-run").out == "0 games would be packed\n"
+    assert talon("tidy", "--delete", "--dry-run").out == "0 games would be deleted\n"
+    assert talon("tidy", "--older-than", "3", "--shrink").out == "0 games were packed, 0 deleted\n"

@@ -12,7 +12,7 @@ def test_every_variant_has_a_board(talon, tmp_path, variant):
     said = talon("render", "board", "-o", str(path), "--variant", variant)
     assert (said.code, said.err) == (0, "")
     with Image.open(path) as picture:
-        assert (picture.format, picture.width) == ("PNG", 1100)
+        assert (picture.format, picture.width) == ("PNG", 800)
 
 
 @pytest.mark.parametrize("variant", [key for key in VARIANTS if key != "disney_duel"])

@@ -24,7 +24,8 @@ from engine.archive.codec import (
 )
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS
-from engine.games.events import LooseTilesTaken, RoundEnded, TableLaid
+from engine.games.events import Event, LooseTilesTaken, RoundBegan, RoundEnded, TableLaid
+from engine.games.history import acts_of
 from engine.games.moves import Claim, LayTable, Pass, SeatMove
 from engine.games.strengths import Strength
 from engine.games.table import TableMeld
@@ -231,6 +232,23 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_see(case: Case):
                 assert game.view(there.state, viewer) == game.view(taken.after, viewer)
             told += 1
     assert told
+
+
+def test_the_history_tells_every_seat_the_same_and_nothing_but_what_a_spectator_may_be_told(case: Case):
+    """Made again from the events of the round as a spectator is told them, it is the same."""
+    game, lengths = case.game, set()
+    for walk in case.walks():
+        told: list[Event] = []
+        for number, taken in enumerate(walk):
+            if any(isinstance(event, RoundBegan) for event in taken.step.events):
+                told = []
+            told += [event for event in seen(taken.step.events, None) if event is not None]
+            if number % 5 == 0 and taken.after.result is None:
+                expected = tuple(acts_of(told))
+                views = [game.view(taken.after, viewer) for viewer in (None, *range(case.seats))]
+                assert all(view.history == expected for view in views)
+                lengths.add(len(expected))
+    assert max(lengths) > 3
 
 
 def seen(events, viewer: int | None):

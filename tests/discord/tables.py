@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.hosting.announcing import outbox_notes
-from bot.hosting.notices import BoardRefresh
+from bot.hosting.notices import BoardRefresh, TurnNotice
 from bot.hosting.stage import stage_of
 from bot.hosting.timing import deadlines_for
 from bot.records import GameRecord, VisibleGame
@@ -68,6 +68,13 @@ def labels(message: Message) -> dict[str, bool]:
 def select_of(message: Message, action: str) -> dict[str, Any]:
     """The select of a hand panel that does this action: `cards`, or a question."""
     return next(part for part in parts(message) if part["type"] == 3 and part["custom_id"].split(":")[2] == action)
+
+
+async def press(person: MemberActor, message: Message, action: str) -> InteractionResult:
+    """Press the button that does this action, whatever it says at the moment."""
+    buttons = [part for part in parts(message) if part["type"] == 2 and part["custom_id"].split(":")[2] == action]
+    assert buttons, (action, labels(message))
+    return await person.click(message, custom_id=buttons[0]["custom_id"])
 
 
 def question_of(message: Message) -> dict[str, Any] | None:
@@ -155,6 +162,26 @@ class Playing:
         await self.world.bot.service._path.change(self.game_id, plan)
         await self.world.env.settle()
 
+    async def call(self) -> None:
+        """Have the person in turn called, as at the beginning of a turn."""
+        visible = await self.look()
+        assert visible.view is not None
+        seat, turn = visible.view.turn_seat, visible.view.turn
+        assert seat is not None
+        notice = TurnNotice(self.game_id, turn, seat, self.people[seat].id)
+
+        def plan(stored: StoredGame, now: Any) -> Commit:
+            return Commit(stored, replace(stored, version=stored.version + 1), now, notes=outbox_notes((notice,)))
+
+        await self.world.bot.service._path.change(self.game_id, plan)
+        self.world.bot.delivery.wake()
+        await self.world.env.advance_time(BOARD_CATCHES_UP)
+
+    async def notice(self) -> discord.Message:
+        """The message that calls somebody to their turn."""
+        notice_id = (await self.record()).notice_message_id
+        return next(message for message in self.world.channel.history() if message.id == notice_id)
+
 
 def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
     return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy)
@@ -184,7 +211,10 @@ async def started(world: World, *people: MemberActor, **options: Any) -> Playing
 
 
 class Typist:
-    """Makes moves by slash commands. `answers` are what was said to them."""
+    """Makes moves by slash commands; a question that comes of one gets its first answer.
+
+    `answers` are what was said to the commands.
+    """
 
     def __init__(self, table: Playing) -> None:
         self.table = table
@@ -195,6 +225,10 @@ class Typist:
         for name, options in commands_for(move):
             result = await person.slash(self.table.world.channel, name, **options)
             self.answers.append(answer(result))
+            question = None if result.response is None else question_of(result.response)
+            if result.response is not None and question is not None:
+                first = question["options"][0]["value"]
+                await person.select(result.response, [first], custom_id=question["custom_id"])
 
 
 def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -251,14 +285,14 @@ class Clicker:
             case DrawStock() | TakeDiscard() | Claim() | Pass():
                 await self._under_the_board(person, move)
             case Discard(card=card):
-                await self.in_hand(person, [card], "Discard")
+                await self.in_hand(person, [card], "discard")
             case Lay():
                 for swap in move.swaps:
-                    await self.in_hand(person, [swap.card], "Free a joker", str(swap.meld))
+                    await self.in_hand(person, [swap.card], "swap", str(swap.meld))
                 for meld in move.melds:
-                    await self.in_hand(person, meld.cards, "Meld")
+                    await self.in_hand(person, meld.cards, "meld")
                 for off in move.layoffs:
-                    await self.in_hand(person, [off.card], "Lay off")
+                    await self.in_hand(person, [off.card], "layoff")
             case _:
                 raise AssertionError(move)
 
@@ -269,12 +303,12 @@ class Clicker:
         self.answers.append(answer(await person.click(await self.table.board(), label=label)))
 
     async def in_hand(
-        self, person: MemberActor, cards: Sequence[Card], label: str, which: str | None = None
+        self, person: MemberActor, cards: Sequence[Card], action: str, which: str | None = None
     ) -> Message:
         """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
         panel = await self.open_hand(person)
         await person.select(panel, choices(panel, cards), custom_id=select_of(panel, "cards")["custom_id"])
-        await person.click(panel, label=label)
+        await press(person, panel, action)
         question = next(
             (part for part in parts(panel) if part["type"] == 3 and part["custom_id"].endswith("which")), None
         )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 import simcord
 
-from bot.card_emojis import CardEmojis, emoji_name, emoji_pictures
-from engine.cards import FACES, JOKER, PLAYING_CARDS, TILES_002, TILES_004
+from bot.card_emojis import CardEmojis, Piece, emoji_name, emoji_pictures
+from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004
 from render.pieces.emoji import EMOJI_LIMIT
 
 SEVEN = PLAYING_CARDS.parse("7H")
-BLACK, BLUE = (TILES_002, TILES_002.parse("B7")), (TILES_004, TILES_004.parse("B7"))
-CARD, TILE_JOKER = (PLAYING_CARDS, SEVEN), (TILES_002, JOKER)
+BLACK, BLUE = Piece(TILES_002, TILES_002.parse("B7")), Piece(TILES_004, TILES_004.parse("B7"))
+CARD, TILE_JOKER = Piece(PLAYING_CARDS, SEVEN), Piece(TILES_002, JOKER)
+PNG = b"\x89PNG\r\n\x1a\n"
 PICTURES = {CARD: b"\x89PNG\r\n\x1a\n seven", TILE_JOKER: b"\x89PNG\r\n\x1a\n joker"}
 
 
@@ -60,6 +61,21 @@ async def test_a_black_7_of_one_set_of_tiles_is_no_blue_7_of_the_other() -> None
     assert emojis.partial(BLACK[1], TILES_002) != emojis.partial(BLUE[1], TILES_004)
 
 
+async def test_suits_in_four_colours_are_other_emojis_where_they_look_different() -> None:
+    seven = PLAYING_CARDS.parse("7D")
+    pictures = PICTURES | {Piece(PLAYING_CARDS, seven): PNG + b"red"}
+    pictures |= {Piece(PLAYING_CARDS, seven, four_colour=True): PNG + b"blue"}
+    two = CardEmojis()
+    four = two.in_colours(four=True)
+    async with simcord.run(client()) as env:
+        await two.bring_in_step(env.bot, pictures)
+    assert (two.four_colour, four.four_colour) == (False, True)
+    assert two.text(seven) != four.text(seven)
+    assert four.in_colours(four=False).text(seven) == two.text(seven)
+    assert two.text(SEVEN) == four.text(SEVEN) is not None
+    assert two.text(JOKER, TILES_002) == four.text(JOKER, TILES_002) is not None
+
+
 async def test_other_emojis_of_the_application_are_left_alone() -> None:
     async with simcord.run(client()) as env:
         await env.bot.create_application_emoji(name="party", image=b"\x89PNG\r\n\x1a\n party")
@@ -79,8 +95,10 @@ async def test_a_refused_upload_leaves_text_for_what_is_missing() -> None:
 def test_every_card_and_tile_has_a_picture_small_enough_and_a_name_that_discord_takes() -> None:
     pictures = emoji_pictures()
     notations = (PLAYING_CARDS, TILES_002, TILES_004)
-    assert set(pictures) == {(notation, card) for notation in notations for card in FACES}
-    assert len({picture for (_, card), picture in pictures.items() if card is not JOKER}) == 3 * (len(FACES) - 1)
+    usual = {Piece(notation, card) for notation in notations for card in FACES}
+    assert set(pictures) == usual | {Piece(PLAYING_CARDS, card, four_colour=True) for card in NATURALS if card.suit > 1}
+    drawn = [picture for piece, picture in pictures.items() if piece.card is not JOKER]
+    assert len(set(drawn)) == len(drawn) == 3 * 52 + 2 * 13
     assert len({emoji_name(piece, picture) for piece, picture in pictures.items()}) == len(pictures)
     for piece, picture in pictures.items():
         assert len(picture) <= EMOJI_LIMIT

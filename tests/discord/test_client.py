@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord import Env
 
+from bot.card_emojis import Piece
 from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.refusals import HostReject, Refused
@@ -15,7 +16,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
 
 SEVEN = PLAYING_CARDS.parse("7H")
-SEVEN_DRAWN = (PLAYING_CARDS, SEVEN)
+SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
 PNG = b"\x89PNG\r\n\x1a\n"
 
 FAILURES = {
@@ -106,7 +107,7 @@ async def test_commands_that_discord_refuses_do_not_keep_games_from_going_on(con
 
 
 async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
-    pictures = {SEVEN_DRAWN: PNG, (TILES_002, JOKER): PNG + b"JK"}
+    pictures = {SEVEN_DRAWN: PNG, Piece(TILES_002, JOKER): PNG + b"JK"}
     bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: pictures)
     env = TickedTime(bot, check_errors=False)
     await env.start()

@@ -233,20 +233,70 @@ async def test_a_bad_moment_of_discord_is_waited_out(world: World, table: Table,
     assert len(table.requests("POST")) == 3
 
 
-async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_then_given_up(
+async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_never_given_up(
     world: World, table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
-    await table.open()
+    game = await table.open()
     await world.env.advance_time(29)
     assert len(table.requests("POST")) == 1
     await world.env.advance_time(2)
     assert len(table.requests("POST")) == 2
     for _ in range(48):
         await world.env.advance_time(timedelta(hours=1).total_seconds())
-    assert len(table.requests("POST")) == 8
-    (given_up,) = [record.message for record in caplog.records if record.levelno == logging.ERROR]
-    assert given_up == "game 1: board given up after 8 tries: refused, Forbidden 403/50013"
+    assert 8 <= len(table.requests("POST")) <= 18
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    world.env.backend.faults.clear()
+    await world.env.advance_time(timedelta(hours=6).total_seconds())
+    assert [message.id for message in world.messages()] == [(await table.record(game)).board_message_id]
+
+
+async def refused_for_long(world: World, table: Table) -> None:
+    """A lobby whose channel we may not write in for two days, and then may."""
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await table.open()
+    await world.env.advance_time(timedelta(days=2).total_seconds())
+    world.env.backend.faults.clear()
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize("event", ["guild_role_update", "guild_channel_update"])
+async def test_when_a_role_or_channel_changes_what_was_refused_is_tried_at_once(
+    world: World, table: Table, event: str
+) -> None:
+    await refused_for_long(world, table)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    changed = guild.default_role if event == "guild_role_update" else guild.get_channel(world.channel.id)
+    await table.do(getattr(world.bot, f"on_{event}")(changed, changed))
+    assert len(world.messages()) == 1
+
+
+async def test_the_next_click_in_a_server_brings_the_board_back(world: World, table: Table) -> None:
+    await refused_for_long(world, table)
+    await world.ada.slash(world.channel, "game list")
+    await world.env.advance_time(1)
+    assert len(world.messages()) == 1
+
+
+async def test_a_server_that_changes_its_roles_all_the_time_is_tried_twice_a_minute(world: World, table: Table) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await table.open()
+    await world.env.advance_time(timedelta(days=2).total_seconds())
+    before = len(table.requests("POST"))
+    role = world.bot.get_guild(world.guild.id).default_role  # type: ignore[union-attr]
+    for _ in range(60):
+        await table.do(world.bot.on_guild_role_update(role, role))
+        await world.env.advance_time(1)
+    assert 2 <= len(table.requests("POST")) - before <= 4
+
+
+async def test_every_refusal_counts_in_the_budget_that_keeps_us_from_a_ban(world: World, table: Table) -> None:
+    game = await table.open()
+    await world.env.advance_time(30)
+    world.env.inject_error("GET", "/channels/*/messages", status=403, code=50001)
+    await table.join(game, "ben")
+    assert len(world.bot.line.budget) == 1
 
 
 async def test_a_permission_given_back_lets_the_game_go_on(world: World, table: Table) -> None:
@@ -300,7 +350,7 @@ async def test_a_message_that_discord_will_never_take_is_dropped_and_the_next_on
 async def test_too_many_refusals_silence_the_bot_for_a_while(
     world: World, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world.bot.delivery, "_budget", RefusalBudget(most=1))
+    monkeypatch.setattr(world.bot.line, "budget", RefusalBudget(most=1))
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await table.open()
     await world.env.advance_time(590)
@@ -332,8 +382,9 @@ async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_call
     await world.env.advance_time(DAILY.turn_s + 10)
     await world.env.advance_time(DAILY.window_s + 10)
     await world.env.advance_time(600)
-    calls = [one for one in table.requests("POST") if one.json["allowed_mentions"].get("users")]
-    assert len(calls) == 2
+    mentioning = [one for one in table.requests("POST") if one.json["allowed_mentions"].get("users")]
+    calls = [one for one in mentioning if "your time runs down" not in str(one.json)]
+    assert (len(calls), len(mentioning)) == (2, 4)
     assert game.notice_message_id in {message.id for message in world.messages()}
 
 

@@ -100,7 +100,7 @@ async def test_who_has_flipped_waits_for_the_others(world: World) -> None:
     assert not (await moves.press(world.ada, "Flip")).followups, "the board shows it to everybody"
     assert "Still to flip a card: ben" in words(await table.board())
     assert "nothing for you to flip" in answer(await moves.press(world.ada, "Flip"))
-    assert "Nobody holds cards in this game" in answer(await world.ada.slash(world.channel, "hand"))
+    assert "Nobody has a hand in this game" in answer(await world.ada.slash(world.channel, "hand"))
     assert "takes 2 cards" in await moves.type(world.ben, "flip") or "a tie" in moves.answers[-1]
 
 

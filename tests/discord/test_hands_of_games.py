@@ -10,7 +10,7 @@ from engine.games.gin.view import GinView
 from engine.games.views import Phase, PileView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, choices, labels, question_of, select_of, started, words
+from tests.discord.tables import Playing, answer, choices, labels, press, question_of, select_of, started, words
 from tests.engine.builders import DRAW, PLAY, a_round, cards, text
 from tests.engine.gin_builders import LAY_OFF, UPCARD, a_gin_round
 from tests.engine.team_builders import karo8
@@ -51,7 +51,6 @@ async def test_karo_8_a_card_that_fits_is_chosen_and_laid(world: World) -> None:
     table = await a_table(world, "disney_karo8", karo8("9D 7D 2S", "7S 8S", stock="2C").round)
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["9D"], custom_id=select_of(panel, "cards")["custom_id"])
-    await world.ada.click(panel, label="Lay 9♦︎")
     assert "ada laid 9♦︎." in words(panel)
     assert "ada laid 9♦︎." in words(await table.board())
     assert "It is ben’s turn" in answer(await world.ada.slash(world.channel, "lay", card="7D"))
@@ -84,7 +83,7 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     table = await a_table(world, "gin_rummy", a_gin_round(hands=(KNOCKER, "10H JD QD 2D 4C 6C 8S 9C KH 5D")))
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "QH")
-    await world.ada.click(panel, label="Discard and knock")
+    await press(world.ada, panel, "bid")
     assert "ada knocks with 10 points of deadwood." in words(panel)
     view = await seen(table, world.ben)
     assert isinstance(view, GinView)
@@ -107,7 +106,7 @@ async def test_gin_the_best_lay_offs_are_made_on_request_and_too_much_deadwood_i
     said = answer(await world.ada.slash(world.channel, "discard", card="2C", call=True))
     assert "at most 10" in said
     await choose(world.ada, panel, "QH")
-    await world.ada.click(panel, label="Discard and knock")
+    await press(world.ada, panel, "bid")
     await world.ben.click(await the_hand(table, world.ben), label="Lay off what is best")
     visible = await table.look()
     assert visible.view is not None
@@ -125,7 +124,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     assert "7♥︎ must be melded in this turn, or put back." in words(panel)
     assert "Discard" not in labels(panel)
     await choose(world.ada, panel, "7H 8H 9H")
-    await world.ada.click(panel, label="Meld")
+    await press(world.ada, panel, "meld")
     view = await seen(table, world.ada)
     assert [text(lying.meld.cards) for lying in view.melds] == ["7H 8H 9H"]
     assert text(view.pile) == "9S KD"
@@ -150,7 +149,7 @@ async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     table = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("2C 3D KS", "KH KD"), phase=PLAY))
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "KS")
-    await world.ada.click(panel, label="Discard and bid Rommé")
+    await press(world.ada, panel, "bid")
     assert "ada bids Rommé with 5 in hand!" in words(panel)
     visible = await table.look()
     assert visible.view is not None
@@ -161,7 +160,7 @@ async def test_003_a_joker_in_a_set_is_announced(world: World) -> None:
     table = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("KS KH JK 2C 9C QD", "3D 4D"), phase=PLAY))
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "KS KH JK")
-    await world.ada.click(panel, label="Meld")
+    await press(world.ada, panel, "meld")
     question = question_of(panel)
     assert question is not None
     asked = {option["label"]: option["value"] for option in question["options"]}
@@ -176,11 +175,11 @@ async def test_a001_05_a_freed_joker_goes_into_a_new_meld_in_the_same_move(world
     table = await a_table(world, "czech_rummy", rnd)
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "6H")
-    await world.ada.click(panel, label="Free a joker")
+    await press(world.ada, panel, "swap")
     assert "The freed joker must be laid in this very move" in words(panel)
     assert text((await seen(table, world.ada)).melds[0].meld.cards) == "5H JK 7H", "nothing has happened yet"
     await choose(world.ada, panel, "JK 9S 9C")
-    await world.ada.click(panel, label="Meld")
+    await press(world.ada, panel, "meld")
     question = question_of(panel)
     if question is not None:
         await world.ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
@@ -195,9 +194,9 @@ async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(wor
     table = await a_table(world, "czech_rummy", rnd)
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, flush)
-    await world.ada.click(panel, label="Meld")
+    await press(world.ada, panel, "meld")
     await choose(world.ada, panel, "KD")
-    await world.ada.click(panel, label="Discard")
+    await press(world.ada, panel, "discard")
     visible = await table.look()
     assert visible.view is not None
     result = visible.view.sheet[0]

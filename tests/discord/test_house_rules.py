@@ -53,11 +53,11 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(booklet: in one’s own turn, after one’s first melds)" in words(panel)
-    assert "`joker.swap=never`" in words(await table.board())
+    assert "(booklet: in your own turn, after your first melds)" in words(panel)
+    assert "Jokers on the table stay where they are." in words(await table.board())
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await world.ada.click(panel, label="As in the booklet")
-    assert "joker.swap" not in words(await table.board())
+    assert "Jokers on the table" not in words(await table.board())
 
 
 async def test_a_number_is_typed(world: World) -> None:
@@ -67,7 +67,7 @@ async def test_a_number_is_typed(world: World) -> None:
     shown = await world.ada.click(panel, label="Type a value")
     done = await world.ada.submit_modal(shown, {"value": "45"})
     assert "Changed" in words(done.response or panel)
-    assert "`opening.points=45`" in words(await table.board())
+    assert "45 points needed to open." in words(await table.board())
     shown = await world.ada.click(panel, label="Type a value")
     refused = await world.ada.submit_modal(shown, {"value": "many"})
     assert "a whole number from 0 to 100" in words(refused.response or panel)
@@ -79,7 +79,7 @@ async def test_contradictory_switches_are_refused_with_the_reason(world: World) 
     await turn_to(world.ada, panel, "Sets and runs", "set.max")
     await world.ada.select(panel, ["none"], custom_id=select_of(panel, "value")["custom_id"])
     assert "leaves at most four cards" in words(panel)
-    assert "set.max" not in words(await table.board())
+    assert "A set may" not in words(await table.board())
 
 
 async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_back(world: World) -> None:
@@ -96,7 +96,7 @@ async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_bac
 async def test_others_can_look_but_not_change(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ben)
-    assert "The one who opened the table settles these" in words(panel)
+    assert "Whoever opened the table settles these" in words(panel)
     assert labels(panel) == {}
     assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
 
@@ -171,7 +171,7 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
         await keeper.slash(world.channel, "settings rules use", name="club night")
     )
     listed = answer(await world.dot.slash(world.channel, "settings rules list"))
-    assert "**Club night**, Disney 100 Rummy (played unless somebody says otherwise)" in listed
+    assert "**Club night**, Disney 100 Rummy (this server’s own)" in listed
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_basic", rules="opening.points=50")
     record = await world.bot.service.game_in_channel(other.id)
@@ -190,7 +190,7 @@ async def test_saved_rules_are_chosen_by_name_and_the_booklet_too(world: World, 
     assert record.switches == {}
     said = answer(await keeper.slash(world.channel, "settings rules use", name="booklet:czech_rummy"))
     assert "Czech rummy is played by the booklet" in said
-    assert "(played unless" not in answer(await world.dot.slash(world.channel, "settings rules list"))
+    assert "(this server’s own" not in answer(await world.dot.slash(world.channel, "settings rules list"))
 
 
 async def test_saved_rules_are_deleted(world: World, keeper: MemberActor) -> None:
@@ -225,4 +225,4 @@ async def test_what_cannot_be_saved_or_used_is_refused_with_the_reason(
 @pytest.mark.parametrize("command", ["save", "use", "delete"])
 async def test_only_those_who_manage_the_server_settle_its_rules(world: World, command: str) -> None:
     said = answer(await world.ben.slash(world.channel, f"settings rules {command}", name="x"))
-    assert "Only those who may manage this server" in said
+    assert "Only people who may manage this server" in said

@@ -16,9 +16,15 @@ async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World)
     assert "**Seats** 1 of 3" in told
     assert "1. ada" in told
     assert "8 hours a turn, 30 minutes to knock" in told
-    assert "`opening.points=40`" in told
-    assert "(booklet: 30)" in told
-    assert (await table.record()).commitment in told
+    assert "- 40 points needed to open." in told
+    assert "a match of 3 takes about 5 minutes" in told
+
+
+async def test_what_seals_the_shuffles_is_behind_a_button(world: World) -> None:
+    table = await open_table(world, world.ada)
+    commitment = (await table.record()).commitment
+    assert commitment not in words(await table.board())
+    assert commitment in answer(await world.dot.click(await table.board(), label="Fair shuffles"))
 
 
 async def test_people_come_and_go_by_buttons(world: World) -> None:
@@ -79,8 +85,10 @@ async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
 
 async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: World) -> None:
     table = await started(world)
-    assert "called off" in answer(await world.ada.slash(world.channel, "game cancel"))
-    assert set(labels(await table.board())) == {"Rules", "Help"}
+    asked = (await world.ada.slash(world.channel, "game cancel")).response
+    assert asked is not None
+    await world.ada.click(asked, label="Call the match off")
+    assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
     assert (await table.record()).status is GameStatus.CANCELLED
 
 
@@ -98,7 +106,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
-    assert "Disney 100 Rummy" in "".join(line for line in listed if "is in round 1" in line)
+    assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
     (own,) = [line for line in listed if "you are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own

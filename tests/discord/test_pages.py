@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.variants import VARIANTS
@@ -15,7 +17,7 @@ async def test_the_rules_of_a_game_are_told_with_its_house_rules(world: World) -
     panel = result.response
     assert panel is not None
     assert panel.ephemeral
-    assert "## The aim" in words(panel)
+    assert "## In 30 seconds" in words(panel)
     (select,) = [part for part in parts(panel) if part["type"] == 3]
     titles = {option["label"]: option["value"] for option in select["options"]}
     await world.dot.select(panel, [titles["Your first melds of a round"]], custom_id=select["custom_id"])
@@ -29,9 +31,9 @@ async def test_pages_are_turned_to_either_side_and_end(world: World) -> None:
     assert panel is not None
     assert not labels(panel)["Back"]
     await world.dot.click(panel, label="Next")
-    assert "## The deal" in words(panel)
-    await world.dot.click(panel, label="Back")
     assert "## The aim" in words(panel)
+    await world.dot.click(panel, label="Back")
+    assert "## In 30 seconds" in words(panel)
     turned = 0
     while labels(panel)["Next"]:
         await world.dot.click(panel, label="Next")
@@ -53,3 +55,27 @@ async def test_help_leads_from_zero_to_the_first_move(world: World) -> None:
         read += words(panel)
     for word in ("/game new", "Join", "Start", "My hand", "Draw", "Discard", "Knock", "Standing orders", "Lay these"):
         assert word in read
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_the_first_page_is_read_in_30_seconds(world: World, variant: str) -> None:
+    told = answer(await world.dot.slash(world.channel, "game rules", variant=variant))
+    assert told.startswith("## In 30 seconds")
+    page = told.rpartition("\n-# ")[0]
+    assert len(re.findall(r"[a-z’]+", page, re.IGNORECASE)) <= 130, "at a little more than 4 words a second"
+
+
+async def test_the_first_page_knows_the_house_rules(world: World) -> None:
+    await open_table(world, world.ada, rules="opening.points=0 meld_from_lap=1 claim.enabled=off layoff.enabled=off")
+    told = answer(await world.dot.slash(world.channel, "game rules"))
+    for gone in ("first melds", "first lap", "Knocking", "add single cards"):
+        assert gone not in told
+
+
+async def test_where_people_read_of_knocking_they_read_that_two_players_do_not_knock(world: World) -> None:
+    told = answer(await world.dot.slash(world.channel, "game rules", variant="disney_basic"))
+    assert "With two players nobody knocks" in told
+    await open_table(world, world.ada, seats=2, computers=1)
+    await world.ada.slash(world.channel, "game start")
+    said = answer(await world.ada.slash(world.channel, "knock"))
+    assert "With two players" in said

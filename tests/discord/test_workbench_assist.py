@@ -32,7 +32,7 @@ async def with_assist(
 
 async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_explain(world: World) -> None:
     table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
-    assert "rearrange.assist" in words(await table.board())
+    assert "The bot does not help with rebuilding." in words(await table.board())
     rules = (await world.ben.slash(world.channel, "game rules")).response
     assert rules is not None
     (pages,) = [part for part in parts(rules) if part["type"] == 3]

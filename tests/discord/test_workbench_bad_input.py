@@ -21,20 +21,20 @@ async def refused(world: World, table: str) -> str:
 @pytest.mark.parametrize(
     ("table", "told"),
     [
-        ("P4 P5 X6 | B9 G9 Y9", "“X6” names no tile; write "),
+        ("P4 P5 X6 | B9 G9 Y9", "“X6” names no tile. Write "),
         ("P4 P5 P14 | B9 G9 Y9", "“P14” names no tile"),
         ("P4 P5 JK=X6 P7 | B9 G9 Y9", "“X6” names no tile"),
         (f"{THERE} | P8 P9 Y13", "You do not hold Y13, and the table has no other"),
         ("P4 P5 P6 P7 P8 P8 | B9 G9 Y9", "You do not hold P8, and the table has no other"),
         (f"{THERE} | P8 P9 JK", "You do not hold Joker, and the table has no other"),
         (f"{THERE} | P8 P9", "P8 P9: "),
-        (f"{THERE} | P8 P9", "too few tiles for a meld; it needs at least 3"),
-        ("P4 P5 P6 P7 P9 | B9 G9 Y9", "P4 P5 P6 P7 P9: The row has a gap: P8 is missing"),
+        (f"{THERE} | P8 P9", "too few tiles for a meld. It needs at least 3"),
+        ("P4 P5 P6 P7 P9 | B9 G9 Y9", "P4 P5 P6 P7 P9: The row has a gap: it lacks P8"),
         ("P4 P5 P6 P7 | B9 G9 Y9 P9 G9", "You do not hold G9"),
-        ("P5 P6 P7 P8 | B9 G9 Y9", "P4 lay on the table and must lie there again"),
-        ("P8 P9 P10", "P4 lay on the table and must lie there again"),
+        ("P5 P6 P7 P8 | B9 G9 Y9", "P4 was on the table and must stay there"),
+        ("P8 P9 P10", "P4 was on the table and must stay there"),
         ("|", "No tile is chosen"),
-        (THERE, "Nothing comes from your rack"),
+        (THERE, "You have added nothing from your rack"),
         (f"{THERE} | G1", "G1: "),
     ],
 )
@@ -61,25 +61,27 @@ async def test_a_text_beyond_all_measure_is_refused_in_a_short_sentence(world: W
 async def test_a002_04_a_joker_that_stands_for_a_tile_does_not_move(world: World) -> None:
     await at_the_rack(world, rack="P9 P10 G1", table="P3 P4 P5 JK=P6")
     said = await refused(world, "P3 P4 P5 | P9 P10 JK=P11")
-    assert said == "The joker stands for P6 until P6 itself takes its place; leave it where it is."
+    assert said == "The joker stands for P6 until P6 itself takes its place. Leave it where it is."
 
 
 async def test_a002_04_a_freed_joker_does_not_go_to_the_rack(world: World) -> None:
     await at_the_rack(world, rack="P6 G1", table="P3 P4 P5 JK=P6")
-    assert "Joker lay on the table and must lie there again" in await refused(world, "P3 P4 P5 P6")
+    assert "Joker was on the table and must stay there" in await refused(world, "P3 P4 P5 P6")
 
 
 async def test_a004_04_a_meld_with_a_joker_is_not_taken_apart(world: World) -> None:
     table = "R3 R4 R5 R6 JK=R7"
     await at_the_rack(world, variant="tile_rummy", rack="N3 B3 W1", table=table)
     said = await refused(world, "R4 R5 R6 JK=R7 | R3 N3 B3")
-    assert said == "R3 R4 R5 R6 Joker holds a joker and is not taken apart; add to it, or free its joker first."
+    assert (
+        said == "R3 R4 R5 R6 Joker: this meld has a joker and is not taken apart. Add to it, or free its joker first."
+    )
 
 
 async def test_a004_03_a_freed_joker_goes_into_a_new_meld(world: World) -> None:
     await at_the_rack(world, variant="tile_rummy", rack="R6 W1", table="R3 R4 R5 JK=R6 | B1 B2 B3")
     said = await refused(world, "R3 R4 R5 R6 | B1 B2 B3 JK=B4")
-    assert said == "A freed joker must go into a new meld in the same turn; lay one with it."
+    assert said == "A freed joker must go into a new meld in the same turn. Lay one with it."
 
 
 async def test_raeuber_romme_refuses_with_the_cards_names(world: World) -> None:
@@ -87,7 +89,7 @@ async def test_raeuber_romme_refuses_with_the_cards_names(world: World) -> None:
     assert "“7X” names no card" in await refused(world, "4H 5H 6H | 7X 7S 7C")
     assert "You do not hold 7♦︎" in await refused(world, "4H 5H 6H 7H | 7S 7C 7D")
     assert "5♥︎ 6♥︎: " in await refused(world, "5H 6H | 4H 7H 7S 7C")
-    assert "4♥︎ lay on the table and must lie there again" in await refused(world, "5H 6H 7H")
+    assert "4♥︎ was on the table and must stay there" in await refused(world, "5H 6H 7H")
     assert await table_of(playing) == ["4H 5H 6H 7H"]
 
 
@@ -107,7 +109,7 @@ async def test_a_table_is_not_typed_out_of_turn_or_before_the_draw(world: World)
     await choose(ada, await at_hand(world, ada), "KD", PLAYING_CARDS)
     await ada.slash(world.channel, "discard", card="KD")
     result = await world.ben.slash(world.channel, "rearrange", table="4H 5H 6H 7H | 2S 3S 4D")
-    assert "cannot be done at this moment" in answer(result)
+    assert "cannot do that at this moment" in answer(result)
     assert await table_of(playing) == ["4H 5H 6H 7H"]
 
 

@@ -46,7 +46,8 @@ async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: Worl
     assert "Lay these" in labels(panel)
     assert not labels(panel)["Put aside"], "a tile has to be chosen"
     await choose(ada, panel, "B1", TILES_004)
-    await ada.click(panel, label="Put aside")
+    assert "B1 can be put aside." in words(panel)
+    await ada.click(panel, label="Put B1 aside")
     assert (await view_of(playing, world.ben)).aside[0] == TILES_004.parse_many("B1")
     assert (await playing.in_turn()) is world.ben
     assert "Take B1" in labels(await at_hand(world, world.ben))

@@ -231,3 +231,9 @@ async def test_a_removed_channel_ends_its_game_without_a_word(host: Host) -> Non
     assert (record.id, record.status) == (game_id, GameStatus.CANCELLED)
     assert await host.say_all() == []
     assert await host.service.channel_gone(70) is None
+
+
+async def test_names_that_turn_the_writing_around_are_kept_as_they_can_be_read(host: Host) -> None:
+    record = await host.lobby(ANN, host_name="A\u202enn")
+    joined = await host.service.join(record.id, BEN, "\u200b", host.key())
+    assert [holder.name for holder in joined.holders] == ["Ann", "?"]

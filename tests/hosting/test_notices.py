@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from bot.hosting.notices import (
@@ -8,8 +10,10 @@ from bot.hosting.notices import (
     LobbyRefresh,
     MatchSummary,
     Notice,
+    ReminderNotice,
     RoundSummary,
     TurnNotice,
+    VacationNotice,
     dump_notice,
     load_notice,
 )
@@ -28,6 +32,9 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
         RoundSummary(1, 3),
         MatchSummary(1),
         AutopilotNotice(1, 2, ANN, 2),
+        VacationNotice(1, 2, date(2030, 1, 7), date(2030, 1, 9)),
+        ReminderNotice(1, 5, 2, ANN, 1),
+        TurnNotice(1, 0, None, None, window=3),
     ],
 )
 def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:
@@ -67,7 +74,7 @@ async def test_a_claim_window_takes_the_call_back(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.say_all()
     await host.discard(game_id)
-    assert await host.say_all() == [BoardRefresh(game_id), TurnNotice(game_id, 0, None, None)]
+    assert await host.say_all() == [BoardRefresh(game_id), TurnNotice(game_id, 0, None, None, window=1)]
 
 
 async def test_a_sealed_answer_shows_nowhere(host: Host) -> None:

@@ -1,16 +1,26 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
 
 from bot.hosting.policy import Policy
+from bot.hosting.scheduler import AT_ONCE, WIDTHS
+from bot.hosting.thinking import Stalled
 from bot.records import Pace
-from bot.store.deadlines import DeadlineStore
+from bot.store.db import WRITES
+from bot.store.deadlines import DeadlineStore, Lane
+from bot.store.trouble import DatabaseTrouble
 from engine.games.events import TimedOut
+from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
@@ -21,7 +31,7 @@ def running_clock() -> Callable[[], datetime]:
 
 
 def watched_naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The lengths of all sleeps of a second and more, in order."""
+    """The lengths of all of the clock's sleeps of a second and more, in order."""
     naps: list[float] = []
     asleep = asyncio.sleep
 
@@ -76,10 +86,10 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
     sound = await host.table(ANN, BEN, channel_id=71)
     fire = host.service.fire
 
-    async def breaking(game_id: int, deadline: object) -> bool:
+    async def breaking(game_id: int, *due: Any) -> bool:
         if game_id == broken:
             raise RuntimeError("7H 8H 9H"[::-1])
-        return await fire(game_id, deadline)  # type: ignore[arg-type]
+        return await fire(game_id, *due)
 
     monkeypatch.setattr(host.service, "fire", breaking)
     host.clock.advance(LIVE.turn_s + 2)
@@ -89,7 +99,6 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
     assert "RuntimeError" in caplog.text
     assert "H9" not in caplog.text
     monkeypatch.setattr(host.service, "fire", fire)
-    host.clock.advance(299)
     await host.scheduler.fire_due()
     assert not any(isinstance(event, TimedOut) for event in (await host.look(broken)).recent)
     host.clock.advance(1)
@@ -97,20 +106,130 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
     assert any(isinstance(event, TimedOut) for event in (await host.look(broken)).recent)
 
 
+async def test_a_broken_game_is_tried_again_ever_more_seldom(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    await host.table(ANN, BEN)
+    tries: list[datetime] = []
+
+    async def breaking(*_: object) -> bool:
+        tries.append(host.clock())
+        raise RuntimeError
+
+    monkeypatch.setattr(host.service, "fire", breaking)
+    host.clock.advance(LIVE.turn_s + 2)
+    for _ in range(1_200):
+        await host.scheduler.fire_due()
+        host.clock.advance(1)
+    pauses = [(later - earlier).total_seconds() for earlier, later in itertools.pairwise(tries)]
+    assert pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]
+
+
 async def test_a_database_that_is_away_does_not_end_the_clock(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    naps = watched_naps(monkeypatch)
+    naps: list[float] = []
+    asleep = asyncio.sleep
 
     async def away(*_: object) -> None:
-        raise OSError("the disk is gone")
+        raise DatabaseTrouble("the disk is gone: 7H"[::-1])
 
-    monkeypatch.setattr(DeadlineStore, "firing", away)
-    with caplog.at_level(logging.ERROR):
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await asleep(0.01)
+
+    with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
+        patched.setattr(DeadlineStore, "firing", away)
+        patched.setattr(asyncio, "sleep", nap)
         await host.scheduler.start()
-        await until(lambda: naps)
-    assert naps == [300]
-    assert "OSError" in caplog.text
+        async with asyncio.timeout(5):
+            while len(naps) < 7:
+                await asleep(0.01)
+        await host.scheduler.close()
+    assert naps[:6] == [0.25, 0.5, 1, 2, 4, 4], "short at first, and never so long that a short window would notice"
+    assert "DatabaseTrouble" in caplog.text
+    assert "H7" not in caplog.text
+
+
+async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.db.BUSY_S", 0)
+    async with Host.opened(url, running_clock(), policy=QUICK) as host:  # type: ignore[arg-type]
+        game_id = await host.table(ANN, BEN)
+        with closing(sqlite3.connect(host.database.engine.url.database or "", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("UPDATE deadlines SET due = 0, fires = 0")
+            other.execute("COMMIT")
+            host.service._path._games.clear()
+            other.execute("BEGIN IMMEDIATE")
+            host.scheduler._task = asyncio.create_task(host.scheduler._run())
+            await asyncio.sleep(1)
+            assert not any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent)
+            other.execute("ROLLBACK")
+        async with asyncio.timeout(5):
+            while not any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+
+
+async def test_a_full_disk_is_waited_out(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    host.clock.advance(LIVE.turn_s + 2)
+    full = True
+
+    def writing(connection: Connection) -> None:
+        if full and connection.get_execution_options().get(WRITES):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    event.listen(host.database.engine.sync_engine, "begin", writing)
+    assert await host.scheduler.fire_due() == 0
+    full = False
+    assert await host.scheduler.fire_due() == 1
+    assert any(isinstance(one, TimedOut) for one in (await host.look(game_id)).recent)
+
+
+async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for channel in range(100, 130):
+        await host.table(ANN, BEN, channel_id=channel, pace=Pace("custom", 600, 60))
+    host.clock.advance(600)
+    window = await host.table(ANN, BEN, CAT)
+    await host.discard(window)
+    host.clock.advance(LIVE.window_s + 2)
+    order: list[int] = []
+    fire = host.service.fire
+
+    async def watched(game_id: int, *due: Any) -> bool:
+        order.append(game_id)
+        return await fire(game_id, *due)
+
+    monkeypatch.setattr(host.service, "fire", watched)
+    assert await host.scheduler.fire_due() == 31
+    assert window in order[: WIDTHS[Lane.LONG] * AT_ONCE[Lane.LONG] + 1]
+
+
+async def test_what_computers_think_about_for_long_holds_up_no_person(url: str) -> None:
+    thinking = asyncio.Event()
+
+    class Slow:
+        async def think(self, *_: object) -> SeatMove:
+            await thinking.wait()
+            raise Stalled("too long")
+
+        async def close(self) -> None:
+            """Nothing."""
+
+    async with Host.opened(url, thinkers=Slow()) as host:  # type: ignore[arg-type]
+        for channel in range(100, 100 + 2 * WIDTHS[Lane.COMPUTERS]):
+            first = {"match.first_dealer": "first_seat"}
+            await host.table(ANN, computers=("easy",), channel_id=channel, switches=first)
+        game_id = await host.table(ANN, BEN, pace=Pace("custom", 600, 60))
+        host.clock.advance(602)
+        firing = asyncio.create_task(host.scheduler.fire_due())
+        async with asyncio.timeout(5):
+            while not any(isinstance(one, TimedOut) for one in (await host.look(game_id)).recent):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        thinking.set()
+        await firing
 
 
 async def test_many_games_fire_in_one_go(host: Host) -> None:

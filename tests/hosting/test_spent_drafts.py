@@ -11,6 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.hosting.drafts import Drafts
 from bot.hosting.refusals import Refused
 from bot.records import GameStatus, StoredDraft, Submitted
+from bot.store.trouble import DatabaseTrouble
 from engine.games.moves import DrawStock, SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
@@ -95,7 +96,7 @@ async def test_a_transaction_that_fails_leaves_both_the_game_and_the_draft(host:
 
     engine = host.database.engine.sync_engine
     event.listen(engine, "before_cursor_execute", fail)
-    with pytest.raises(OperationalError):
+    with pytest.raises(DatabaseTrouble):
         await submit(host, game_id, user, move)
     event.remove(engine, "before_cursor_execute", fail)
     assert await kept(host, game_id, user) == PREPARED

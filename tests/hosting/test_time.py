@@ -38,10 +38,10 @@ async def start_and_sleep(host: Host) -> None:
 
 
 @pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 600, 45)])
-async def test_deadlines_come_from_the_pace_alone(host: Host, pace: Pace) -> None:
+async def test_who_settled_nothing_has_the_time_of_the_turn_and_the_reserve(host: Host, pace: Pace) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=pace)
     visible = await host.look(game_id)
-    assert (visible.deadlines.turn, visible.deadlines.window) == (MONDAY + pace.turn, None)
+    assert (visible.deadlines.turn, visible.deadlines.window) == (MONDAY + pace.turn + pace.reserve, None)
     host.clock.advance(5)
     await host.discard(game_id)
     visible = await host.look(game_id)
@@ -196,6 +196,8 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
+    host.clock.advance(POLICY.orders_after.total_seconds())
+    await host.scheduler.fire_due()
     host.clock.advance(600)
     async with Host.opened(url, host.clock) as restarted:
         await start_and_sleep(restarted)
@@ -234,7 +236,8 @@ async def test_the_grace_is_given_again_only_after_another_downtime(host: Host, 
     ],
 )
 def test_a_custom_pace_is_read_as_people_type_it(turn: str, window: str, seconds: tuple[int, int]) -> None:
-    assert custom_pace(turn, window) == Pace("custom", *seconds)
+    rests = seconds[0] >= 3_600
+    assert custom_pace(turn, window) == Pace("custom", *seconds, quiet=rests, vacation=rests)
 
 
 @pytest.mark.parametrize(
@@ -260,4 +263,21 @@ def test_paces_go_by_their_names() -> None:
     assert pace_of(" Daily ") is PACES["daily"]
     with pytest.raises(Refused) as refused:
         pace_of("hasty")
-    assert refused.value.facts["known"] == ("live", "quick", "daily", "slow")
+    assert refused.value.facts["known"] == ("live", "quick", "daily", "slow", "friendly")
+
+
+async def test_after_a_sleep_of_the_machine_nobody_is_skipped(url: str) -> None:
+    from bot.hosting.away import Away
+    from bot.hosting.scheduler import Scheduler
+
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, CAT)
+        away = Away(host.clock)
+        scheduler = Scheduler(host.service, host.database, host.clock, POLICY, away)
+        since = host.clock.advance(100)
+        away.slept(since, host.clock.advance(3_600))
+        assert await scheduler.fire_due() == 0
+        assert (await host.look(game_id)).deadlines.turn == host.clock() + timedelta(seconds=120)
+        host.clock.advance(122)
+        assert await scheduler.fire_due() == 1
+        await scheduler.close()

@@ -67,7 +67,7 @@ class Player:
                 for swap in move.swaps:
                     self._with_cards([swap.card], "Free a joker", str(swap.meld))
                 for meld in move.melds:
-                    self._with_cards(meld.cards, "Meld")
+                    self._with_cards(meld.cards, "Lay ")
                 for off in move.layoffs:
                     self._with_cards([off.card], "Lay off", str(off.meld))
             case _:
@@ -81,8 +81,9 @@ class Player:
         """Choose cards, press a button, and answer the question that may come of it."""
         selects = self.visitor.hand.locator(".select-trigger")
         self.visitor.choose_cards([PLAYING_CARDS.text(card) for card in cards])
+        offered = selects.count()
         self._press(button)
-        if selects.count() > 1:
+        if selects.count() > offered:
             self._answer(selects.last, which)
 
     def _answer(self, question: Locator, which: str | None) -> None:

@@ -42,9 +42,8 @@ def play_turns(visitor: Visitor, turns: int) -> None:
             visitor.press(visitor.hand, "Pass")
         elif "Draw from the stock" in offered:
             visitor.press(visitor.hand, "Draw from the stock")
-        elif "discard it" in moment:
-            visitor.choose()
-            visitor.press(visitor.hand, "Discard")
+        elif "discard one card" in moment:
+            visitor.throw()
             turns -= 1
         else:
             visitor.page.wait_for_timeout(500)

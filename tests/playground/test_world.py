@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from bot.card_emojis import emoji_name
+from bot.card_emojis import Piece, emoji_name
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from engine.cards import JOKER, PLAYING_CARDS
 
@@ -99,9 +99,9 @@ async def test_the_page_finds_the_pictures_of_the_card_emojis():
     world = a_world(bot)
     await world.env.start()
     try:
-        emoji = await bot.create_application_emoji(name=emoji_name((PLAYING_CARDS, JOKER), PNG), image=PNG)
+        emoji = await bot.create_application_emoji(name=emoji_name(Piece(PLAYING_CARDS, JOKER), PNG), image=PNG)
         await bot.create_application_emoji(name="somebody_elses", image=PNG)
-        found = await emojis_by_address(bot, {(PLAYING_CARDS, JOKER): PNG})
+        found = await emojis_by_address(bot, {Piece(PLAYING_CARDS, JOKER): PNG})
     finally:
         await world.env.shutdown()
     assert found == {f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": (f"{emoji.name}.png", PNG)}

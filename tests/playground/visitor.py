@@ -134,6 +134,11 @@ class Visitor:
         """Choose these cards of the hand, `7H` or `JK`, and no others."""
         self._choose(lambda values: _places(values, cards))
 
+    def throw(self) -> None:
+        """Discard the first card that may be."""
+        self.open_select(self.hand.locator(".select-trigger").last).first.click()
+        self.settle()
+
     def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
         """Choose what lies at these places of the hand's select.
 

@@ -155,10 +155,10 @@ def _card_worth(rules: Entry, meld: Meld, at: int) -> int:
 
 
 def _ace(meld: Meld, at: int) -> str:
-    """An ace below the two counts one thing, above the king another, in a set a third."""
+    """An ace that begins a run counts one thing, above the king another, in a set a third."""
     if meld.kind != "run":
         return "ace_in_set"
-    return "ace_low" if at + 1 < len(meld.cards) else "ace_high"
+    return "ace_high" if at else "ace_low"
 
 
 def court_or_number(rules: Entry, values: Entry, rank: int) -> int:

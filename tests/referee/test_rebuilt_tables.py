@@ -43,7 +43,7 @@ def table(rules: Entry, text: str) -> dict[int, Meld]:
 
 def rebuilt(rules: Entry, before: str, after: str, laid: str) -> Rebuilt:
     was, now = table(rules, before), table(rules, after)
-    return Rebuilt(was, now, Counter(laid.split()), 0, frozenset(now), 0)
+    return Rebuilt(was, now, Counter(laid.split()), 0, frozenset(now), {})
 
 
 TABLE_002 = "3S 4S 5S JK=6S 7S 8S 9S"

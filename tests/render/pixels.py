@@ -1,15 +1,21 @@
 """What tests ask of a finished picture."""
 
 import io
+from collections.abc import Sequence
 
 from PIL import Image, ImageChops
 
 from render.kit.encoding import Picture
+from render.kit.legibility import PHONE_WIDTH
 from render.kit.theme import Colour, contrast
 
 Box = tuple[int, int, int, int]
 
-PHONE_WIDTH = 350
+
+def only(pictures: Sequence[Picture]) -> Picture:
+    """The one picture that there is."""
+    (picture,) = pictures
+    return picture
 
 
 def opened(picture: Picture | bytes) -> Image.Image:

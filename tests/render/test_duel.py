@@ -8,16 +8,16 @@ from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
 from engine.rules.scores import MatchResult
 from engine.rules.teams import HEROES, VILLAINS
-from render.boards.board import board_picture
+from render.boards.board import board_pictures
 from render.boards.duel import card_of, is_awaiting, place_stands
 from render.boards.duel_finale import cast, winning_team
-from render.boards.duel_story import COLUMNS, duel_story
+from render.boards.duel_story import COLUMNS, MOST, duel_story
 from render.kit import theme
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
 from render.samples import NAMES
 from render.samples.teams import comparisons, duel_view, finished_duel
-from tests.render.pixels import opened
+from tests.render.pixels import only, opened
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
@@ -27,14 +27,13 @@ LIMIT = 100_000
 
 
 def board(view: DuelView) -> bytes:
-    return board_picture(view, NAMES[: len(view.seats)], LABELS).png
+    return only(board_pictures(view, NAMES[: len(view.seats)], LABELS)).png
 
 
 def shown(text: str) -> tuple[tuple[int, object], ...]:
     return tuple(enumerate(PLAYING_CARDS.parse_many(text)))
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("cards", ["QH AS", "JK JK", "KH KS QD QC"])
 @pytest.mark.parametrize("at_stake", [0, 4])
 def test_a_board_is_at_most_100_kb(cards: str, at_stake: int):
@@ -100,7 +99,6 @@ def test_a_seat_without_cards_has_an_empty_place():
     assert board(empty) != board(view)
 
 
-@pytest.mark.usefixtures("fully_packed")
 def test_a_finished_duel_is_a_tug_of_war():
     over = finished_duel()
     assert len(board(over)) <= LIMIT
@@ -120,7 +118,6 @@ def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], te
         assert leans_back == (puller.winner or team is None)
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_finale_fits_any_number_of_won_cards(seats: int):
     over = finished_duel()._replace(teams=(0, 1, 0, 1))
@@ -134,17 +131,21 @@ def test_a_finale_fits_any_number_of_won_cards(seats: int):
         assert len(board(view)) <= LIMIT
 
 
-@pytest.mark.usefixtures("fully_packed")
-@pytest.mark.parametrize("count", [1, COLUMNS, COLUMNS + 1, 54])
+@pytest.mark.parametrize("count", [1, COLUMNS, COLUMNS + 1, MOST])
 def test_comparisons_are_told_in_rows_of_twelve(count: int):
     told = (comparisons() * 7)[:count]
     picture = duel_story(duel_view(), told, LABELS)
     one_row = duel_story(duel_view(), told[:1], LABELS).height
     two_rows = duel_story(duel_view(), (comparisons() * 7)[: COLUMNS + 1], LABELS).height
     assert picture.height == one_row + (two_rows - one_row) * (-(-count // COLUMNS) - 1)
-    assert opened(picture).width == 1100
-    if count <= 2 * COLUMNS:
-        assert len(picture.png) <= LIMIT
+    assert opened(picture).width == theme.WIDTH
+    assert len(picture.png) <= LIMIT
+    assert picture.height <= 1.5 * picture.width
+
+
+def test_of_many_comparisons_the_last_are_told():
+    many = comparisons() * 7
+    assert duel_story(duel_view(), many, LABELS) == duel_story(duel_view(), many[-MOST:], LABELS)
 
 
 def test_a_story_tells_who_took_and_what_tied():
@@ -159,11 +160,11 @@ def test_a_story_tells_who_took_and_what_tied():
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names_of_any_kind_break_neither_board_nor_finale(name: str):
     for view in (duel_view(), finished_duel()):
-        assert board_picture(view, [name] * 4, LABELS).width == 1100
+        assert only(board_pictures(view, [name] * 4, LABELS)).width == theme.WIDTH
 
 
 def test_four_colours_are_for_the_duel_too():
-    assert board_picture(duel_view(), NAMES[:4], LABELS, Pack(four_colour=True)).png != board(duel_view())
+    assert only(board_pictures(duel_view(), NAMES[:4], LABELS, Pack(four_colour=True))).png != board(duel_view())
 
 
 def test_equal_views_give_equal_bytes():

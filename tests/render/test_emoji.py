@@ -15,7 +15,6 @@ def opened(emoji: bytes) -> Image.Image:
     return Image.open(io.BytesIO(emoji))
 
 
-@pytest.mark.usefixtures("fully_packed")
 def test_emojis_keep_to_discords_limits():
     for card in FACES:
         emoji = card_emoji(card)

@@ -6,28 +6,34 @@ import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
 from engine.games.views import MatchView, SeatInfo
-from render.hands.fan import PlacedCard, place_fan
+from render.hands.fan import HEIGHT, WIDTH, PlacedCard, _draw, lying_fan, place_fan, prepare_faces
 from render.hands.hand import Order, hand_groups, hand_picture
-from render.hands.hand_layout import hand_layout
+from render.hands.hand_layout import hand_header, hand_layout
 from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.header import EMPTY, ONE_LINE
 from render.kit.theme import contrast
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, INDEX_BOTTOM, INDEX_X, INDEX_Y, RANK_HEIGHT, RANK_WIDTH, SIGN_SIZE
-from render.pieces.pack import Pack
-from render.pieces.sprites import HAND_WIDTH, card_height, face_sprite
+from render.pieces.pack import CARDS, Pack
+from render.pieces.sprites import face_sprite
 from render.samples import cards, hand_view
 from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
 
 LABELS = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")
 CHOSEN = cards("7H KC")
 KB = 1000
-SCALE = HAND_WIDTH / CARD_WIDTH
+SCALE = WIDTH / CARD_WIDTH
 
 
 def placed(
-    view: MatchView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
+    view: MatchView,
+    chosen: Sequence[Card] = (),
+    order: Order = "suit",
+    groups: Sequence[Sequence[Card]] = (),
+    top: int = ONE_LINE,
 ) -> tuple[PlacedCard, ...]:
-    return place_fan(hand_layout(view, chosen, order, groups))
+    return place_fan(hand_layout(view, chosen, order, groups), top)
 
 
 def index_box(spot: PlacedCard) -> Box:
@@ -52,15 +58,15 @@ def random_hand(seed: int, size: int = 14) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("four_colour", [False, True])
 @pytest.mark.parametrize("seed", range(4))
-def test_on_a_phone_every_rank_and_suit_is_at_least_12_pixels_high(seed: int, four_colour: bool):
+def test_on_a_phone_every_rank_is_at_least_14_pixels_high_and_every_suit_11(seed: int, four_colour: bool):
     view = hand_view(PLAYING_CARDS.texts(random_hand(seed)), drawn="")
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=Pack(four_colour=four_colour)))
     phone = on_a_phone(image)
     ratio = phone.width / image.width
     for spot in placed(view, view.hand[:2]):
-        for part in halves(index_box(spot)):
+        for part, least in zip(halves(index_box(spot)), (14, 11), strict=True):
             small = phone.crop(tuple(round(edge * ratio) for edge in part))
-            assert ink_height(small, theme.PAPER) >= 12, (spot.piece.card, part)
+            assert ink_height(small, theme.PAPER) >= least, (spot.piece.card, part)
 
 
 @pytest.mark.parametrize("four_colour", [False, True])
@@ -68,7 +74,7 @@ def test_every_index_contrasts_with_its_paper_by_at_least_4_5(four_colour: bool)
     for hand in ("AS 2S 3S 4S 5H 6H 7H 8H 9D 10D JD QD KC AC", "2C 3C 4C 5C 6C 7C 8C JH QH KH JK AD 2D 3D"):
         view = hand_view(hand, drawn="")
         image = opened(hand_picture(view, pack=Pack(four_colour=four_colour)))
-        for spot in placed(view):
+        for spot in placed(view, top=EMPTY):
             for part in halves(index_box(spot)):
                 (paper, _), (ink, _), *_ = colours(image.crop(part))
                 assert paper == theme.PAPER
@@ -84,13 +90,13 @@ def test_no_index_is_covered_by_a_card_or_a_tag(size: int):
     image = opened(hand_picture(view, hand[: size // 2], labels=labels))
     for spot in placed(view, hand[: size // 2]):
         box = index_box(spot)
-        pristine = face_sprite(spot.piece.card, HAND_WIDTH, four_colour=False)
+        pristine = face_sprite(spot.piece.card, WIDTH, four_colour=False)
         expected = pristine.crop((box[0] - spot.x, box[1] - spot.y, box[2] - spot.x, box[3] - spot.y))
         assert strangers(image.crop(box), expected) == 0, spot.piece.card
 
 
 def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
-    sevens = [face_sprite(card, HAND_WIDTH, four_colour=True) for card in cards("7S 7H 7D 7C")]
+    sevens = [face_sprite(card, WIDTH, four_colour=True) for card in cards("7S 7H 7D 7C")]
     top = round((INDEX_BOTTOM - SIGN_SIZE) * SCALE)
     signs = [sprite.crop((11, top, 60, top + round(SIGN_SIZE * SCALE))) for sprite in sevens]
     inks = [next(colour for colour, _ in colours(sign) if colour != theme.PAPER) for sign in signs]
@@ -99,23 +105,21 @@ def test_the_four_suits_differ_in_shape_and_with_four_colours_in_colour():
     assert len(set(shapes)) == 4
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(30))
-def test_a_hand_of_14_is_at_most_30_kb(seed: int):
+def test_a_hand_of_14_is_at_most_5_percent_above_30_kb(seed: int):
     hand = random_hand(seed)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
     picture = hand_picture(view, hand[: seed % 5], labels=LABELS, pack=Pack(four_colour=seed % 2 == 0))
-    assert picture.width == 1100
-    assert len(picture.png) <= 30 * KB
+    assert picture.width == theme.WIDTH
+    assert len(picture.png) <= 1.05 * 30 * KB
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(6))
-def test_even_14_courts_and_jokers_are_at_most_30_kb(seed: int):
+def test_even_14_courts_and_jokers_are_at_most_5_percent_above_30_kb(seed: int):
     courts = [card for card in deck(2, 6) if card.is_joker or card.rank > 10]
     hand = random.Random(seed).sample(courts, 14)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[:1]))
-    assert len(hand_picture(view, hand[: seed % 4], labels=LABELS).png) <= 30 * KB
+    assert len(hand_picture(view, hand[: seed % 4], labels=LABELS).png) <= 1.05 * 30 * KB
 
 
 def test_equal_views_give_equal_bytes():
@@ -150,7 +154,7 @@ def test_drawn_and_taken_cards_are_marked_once():
 
 def test_a_raised_card_wears_the_accent_and_others_do_not():
     plain, raised = (opened(hand_picture(hand_view(drawn=""), chosen)) for chosen in ((), CHOSEN))
-    assert dict(colours(plain)).get(theme.ACCENT, 0) < 100
+    assert dict(colours(plain)).get(theme.ACCENT, 0) < 200
     assert dict(colours(raised))[theme.ACCENT] > 2000
 
 
@@ -182,16 +186,45 @@ def test_cards_that_the_hand_does_not_hold_are_refused():
 def test_every_card_of_any_hand_lies_within_the_picture(size: int):
     hand = random_hand(1, size)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn="")
-    picture, places = hand_picture(view, hand[:3]), placed(view, hand[:3])
+    picture, places = hand_picture(view, hand[:3], labels=LABELS), placed(view, hand[:3])
     assert sorted(spot.piece.card for spot in places) == sorted(hand)
     for spot in places:
         assert spot.x >= theme.MARGIN
-        assert spot.x + HAND_WIDTH <= theme.WIDTH - theme.MARGIN
-        assert index_box(spot)[3] < picture.height
+        assert spot.x + WIDTH <= theme.WIDTH - theme.MARGIN
+        assert spot.y + HEIGHT < picture.height
         assert spot.shown >= round((INDEX_X + RANK_WIDTH) * SCALE)
     assert len({spot.y for spot in places if not spot.piece.chosen}) <= max(1, -(-size // 7))
 
 
-def test_one_row_shows_its_cards_whole():
-    picture = hand_picture(hand_view("7H 8H 9H", drawn=""))
-    assert picture.height >= placed(hand_view("7H 8H 9H", drawn=""))[0].y + card_height(HAND_WIDTH)
+def test_a_choice_is_drawn_from_what_was_drawn_before_and_looks_as_if_drawn_anew():
+    view = hand_view()
+    hand_picture(view, labels=LABELS)
+    for chosen in ((), cards("7H"), cards("KC"), cards("JK"), cards("7H 8H 10H AC JK")):
+        lying_fan.cache_clear()
+        anew = hand_picture(view, chosen, labels=LABELS)
+        hand_picture(view, cards("9H QD"), labels=LABELS)
+        assert hand_picture(view, chosen, labels=LABELS) == anew
+        assert lying_fan.cache_info().misses == 1
+
+
+def test_what_rises_is_all_that_differs_from_the_whole_hand_drawn_with_it():
+    view = hand_view()
+    for chosen in (cards("7H"), cards("10H"), cards("KC QD"), cards("7H 8H 9H JS"), view.hand):
+        layout, header = hand_layout(view, chosen), hand_header(LABELS)
+        picture = hand_picture(view, chosen, labels=LABELS)
+        whole = Canvas(picture.width, picture.height, theme.FELT)
+        header.draw(whole)
+        within = (0, 0, picture.width, picture.height)
+        _draw(whole, place_fan(layout, header.height), LABELS, CARDS, within)
+        assert whole.finish().png == picture.png
+
+
+def test_after_the_faces_are_prepared_a_hand_waits_for_none_of_them(monkeypatch: pytest.MonkeyPatch):
+    prepare_faces()
+    hand_picture(hand_view("7H 8H 9H"))  # the outline of a card and the like
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        raise AssertionError("a face was rasterised")
+
+    monkeypatch.setattr("render.art.figures._rasterised", refuse)
+    assert hand_picture(hand_view("2S KD JK AC")).png

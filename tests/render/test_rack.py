@@ -1,4 +1,5 @@
 import random
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -7,9 +8,11 @@ import pytest
 from engine.cards import TILES_002, TILES_004, Card, Notation, deck
 from engine.games.tiles.view import TileView
 from render.hands.hand import hand_picture
-from render.hands.hand_layout import Order, hand_groups, hand_layout
-from render.hands.rack import PlacedTile, place_rack
+from render.hands.hand_layout import Order, hand_groups, hand_header, hand_layout
+from render.hands.rack import PlacedTile, _draw, lying_rack, place_rack
 from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.header import ONE_LINE
 from render.kit.theme import contrast
 from render.labels import HandLabels
 from render.pieces.pack import Pack
@@ -38,9 +41,13 @@ def random_rack(size: int, seed: int = 1, notation: Notation = TILES_002) -> Til
 
 
 def placed(
-    view: TileView, chosen: Sequence[Card] = (), order: Order = "suit", groups: Sequence[Sequence[Card]] = ()
+    view: TileView,
+    chosen: Sequence[Card] = (),
+    order: Order = "suit",
+    groups: Sequence[Sequence[Card]] = (),
+    top: int = ONE_LINE,
 ) -> tuple[PlacedTile, ...]:
-    return place_rack(hand_layout(view, chosen, order, groups))
+    return place_rack(hand_layout(view, chosen, order, groups), top)
 
 
 def part_of(spot: PlacedTile, top: int, height: int) -> Box:
@@ -53,7 +60,7 @@ def part_of(spot: PlacedTile, top: int, height: int) -> Box:
 
 @pytest.mark.parametrize("pack", PACKS)
 @pytest.mark.parametrize("size", [7, 14, 20, 40])
-def test_on_a_phone_every_number_is_at_least_12_pixels_high(size: int, pack: Pack):
+def test_on_a_phone_every_number_is_at_least_14_pixels_high(size: int, pack: Pack):
     view = random_rack(size, notation=pack.notation)
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=pack))
     phone = on_a_phone(image)
@@ -63,7 +70,7 @@ def test_on_a_phone_every_number_is_at_least_12_pixels_high(size: int, pack: Pac
             continue
         face = tile_colours(pack.notation)[spot.piece.card.suit].face
         box = part_of(spot, NUMBER_TOP, NUMBER_HEIGHT)
-        assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 12, spot
+        assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 14, spot
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -90,13 +97,12 @@ def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
             assert strangers(image.crop(box), expected) == 0, spot
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_rack_of_20_is_at_most_30_kb(seed: int):
     pack = PACKS[seed % 2]
     view = random_rack(20, seed, pack.notation)
     picture = hand_picture(view, view.hand[: seed % 6], labels=LABELS, pack=pack)
-    assert picture.width == 1100
+    assert picture.width == theme.WIDTH
     assert len(picture.png) <= 30 * KB
 
 
@@ -105,7 +111,8 @@ def test_a_rack_of_20_is_at_most_30_kb(seed: int):
 def test_every_tile_stands_within_the_picture_and_beside_the_others(size: int, order: Order):
     view = random_rack(size)
     groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
-    picture, places = hand_picture(view, (), order, groups, pack=PACKS[0]), placed(view, (), order, groups)
+    picture = hand_picture(view, (), order, groups, LABELS, PACKS[0])
+    places = placed(view, (), order, groups)
     assert sorted(spot.piece.card for spot in places) == sorted(view.hand)
     for number, spot in enumerate(places):
         assert spot.x >= theme.MARGIN
@@ -138,3 +145,26 @@ def test_equal_racks_give_equal_bytes_and_the_booklets_have_their_own_colours():
 def test_tiles_stand_colour_by_colour_as_their_letters_are_told():
     tiles = TILES_002.parse_many("JK Y2 G1 B3 P9 G4")
     assert [TILES_002.texts(group) for group in hand_groups(tiles, tiles=True)] == ["P9", "B3", "G1 G4", "Y2", "JK"]
+
+
+@pytest.mark.parametrize("size", [5, 7, 8, 14, 20, 33, 40, 50])
+@pytest.mark.parametrize("order", ["suit", "melds"])
+def test_a_shelf_is_full_before_the_next_one_is_begun(size: int, order: Order):
+    view = random_rack(size)
+    groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
+    shelves = Counter(spot.row for spot in placed(view, (), order, groups))
+    *full, _ = [count for _, count in sorted(shelves.items())]
+    assert len(set(full)) <= 1
+    assert all(count == max(shelves.values()) for count in full)
+
+
+def test_a_choice_changes_only_what_rises():
+    view = random_rack(14)
+    for chosen in ((), view.hand[:1], view.hand[3:6], view.hand):
+        lying_rack.cache_clear()
+        anew = hand_picture(view, chosen, labels=LABELS, pack=PACKS[0])
+        layout, header = hand_layout(view, chosen), hand_header(LABELS)
+        whole = Canvas(anew.width, anew.height, theme.FELT)
+        header.draw(whole)
+        _draw(whole, place_rack(layout, header.height), LABELS, PACKS[0], (0, 0, anew.width, anew.height))
+        assert whole.finish().png == anew.png

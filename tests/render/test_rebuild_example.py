@@ -4,11 +4,12 @@ import pytest
 
 from engine.cards import TILES_002, TILES_004
 from render.boards.trays import Mark, Piece, Tray
+from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack
 from render.samples import cards
-from render.sheets.rebuild_example import Rebuild, rebuild_example_picture
-from tests.render.pixels import opened
+from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
+from tests.render.pixels import only, opened
 
 LABELS = ProposalLabels(laid="laid", moved="moved")
 
@@ -30,11 +31,13 @@ SPLIT = Rebuild(
 )
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("pack", [CARDS, Pack(TILES_002), Pack(TILES_004)])
 def test_rebuilds_lie_one_below_the_other(pack: Pack):
-    one, two = rebuild_example_picture([SPLIT], LABELS, pack), rebuild_example_picture([SPLIT, SPLIT], LABELS, pack)
-    assert one.width == two.width == 1100
+    one, two = (
+        only(rebuild_example_pictures([SPLIT], LABELS, pack)),
+        only(rebuild_example_pictures([SPLIT, SPLIT], LABELS, pack)),
+    )
+    assert one.width == two.width == theme.WIDTH
     assert two.height > 1.6 * one.height
     assert len(two.png) <= 60_000
 
@@ -50,12 +53,14 @@ def test_rebuilds_lie_one_below_the_other(pack: Pack):
     ],
 )
 def test_a_rebuild_shows_what_was_what_is_added_what_comes_of_it_and_whether_it_is_right(changed: dict[str, object]):
-    assert rebuild_example_picture([replace(SPLIT, **changed)], LABELS) != rebuild_example_picture([SPLIT], LABELS)
+    assert only(rebuild_example_pictures([replace(SPLIT, **changed)], LABELS)) != only(
+        rebuild_example_pictures([SPLIT], LABELS)
+    )
 
 
 def test_right_and_wrong_are_told_apart_without_colours():
     grey = {
-        opened(rebuild_example_picture([replace(SPLIT, right=right)], LABELS))
+        opened(only(rebuild_example_pictures([replace(SPLIT, right=right)], LABELS)))
         .convert("L")
         .point(lambda light: 255 * (light > 100))
         .tobytes()
@@ -66,8 +71,10 @@ def test_right_and_wrong_are_told_apart_without_colours():
 
 def test_a_long_caption_makes_room_for_itself():
     long = replace(SPLIT, caption="a joker keeps its place until it is freed " * 3)
-    assert rebuild_example_picture([long], LABELS).height > rebuild_example_picture([SPLIT], LABELS).height
+    assert (
+        only(rebuild_example_pictures([long], LABELS)).height > only(rebuild_example_pictures([SPLIT], LABELS)).height
+    )
 
 
 def test_equal_rebuilds_give_equal_bytes():
-    assert rebuild_example_picture([SPLIT], LABELS) == rebuild_example_picture([SPLIT], LABELS)
+    assert only(rebuild_example_pictures([SPLIT], LABELS)) == only(rebuild_example_pictures([SPLIT], LABELS))

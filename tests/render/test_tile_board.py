@@ -1,19 +1,22 @@
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.games.table import MeldChange
-from render.boards.board import board_picture
-from render.boards.tiles import TRAYS_TOP
-from render.boards.trays import STRIP, Mark, piece_corner, place_trays, table_trays, tray_height
+from render.boards.board import board_pictures
+from render.boards.trays import Mark, Tray, TrayGrid, table_trays, tray_grid
 from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.legibility import PHONE_WIDTH
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack
-from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TABLE_WIDTH, TILE_WIDTH, tile_colours
+from render.pieces.small import SmallPieces
+from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
 from render.samples import NAMES
 from render.samples.tiles import RACK, full_table, tile_view
-from tests.render.pixels import ink_height, on_a_phone, opened
+from tests.render.pixels import ink_height, on_a_phone, only, opened
 from tests.render.test_board import ODD_NAMES
 
 LABELS = BoardLabels(
@@ -24,7 +27,6 @@ LIMIT = 100_000
 THREES = tuple(f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7)) * 3
 
 
-@pytest.mark.usefixtures("fully_packed")
 @pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):
@@ -34,27 +36,38 @@ def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):
         MeldChange(laid.meld_id, tuple(range(1, len(laid.meld.cards), 2)), tuple(range(0, len(laid.meld.cards), 2)))
         for laid in view.melds
     )
-    picture = board_picture(view._replace(changes=everything), NAMES[:seats], LABELS, pack)
-    assert picture.width == 1100
-    assert len(picture.png) <= LIMIT
+    pictures = board_pictures(view._replace(changes=everything), NAMES[:seats], LABELS, pack)
+    assert len(pictures) == 2
+    assert sum(len(picture.png) for picture in pictures) <= LIMIT
+    assert all(picture.height <= 1.5 * picture.width for picture in pictures)
 
 
 @pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
-def test_on_a_phone_every_number_on_the_table_is_at_least_12_pixels_high(pack: Pack):
+@pytest.mark.parametrize("columns", [2, 3])
+def test_on_a_phone_every_number_on_the_table_is_at_least_11_pixels_high(pack: Pack, columns: int):
     view = tile_view(table=full_table(pack.notation), notation=pack.notation)
-    trays = table_trays(view.melds, ())
-    image = opened(board_picture(view, NAMES[:4], LABELS, pack))
-    phone = on_a_phone(image)
-    ratio, scale = phone.width / image.width, TABLE_WIDTH / TILE_WIDTH
-    slots, _ = place_trays(trays, pack, TRAYS_TOP, theme.MARGIN, theme.WIDTH - theme.MARGIN)
-    for tray, slot in zip(trays, slots, strict=True):
-        for place, piece in enumerate(tray.pieces):
-            x, y = piece_corner(tray, slot, place, pack)
-            top = y + round((NUMBER_TOP - 1) * scale)
-            box = (x + 6, top, x + TABLE_WIDTH - 6, top + round((NUMBER_HEIGHT + 2) * scale))
-            shown = piece.stands_for or piece.card
-            face = tile_colours(pack.notation)[shown.suit].face
-            assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 12, (tray, place)
+    grid = next(grid for grid in grids(table_trays(view.melds, ())) if grid.columns == columns)
+    grid = replace(grid, small=SmallPieces(pack, grid.small.width))
+    ratio, scale = PHONE_WIDTH / theme.WIDTH, grid.small.width / TILE_WIDTH
+    for row, band in enumerate(grid.bands()):
+        canvas = Canvas(theme.WIDTH, grid.row_height, theme.FELT)
+        band.draw(canvas, 0)
+        phone = on_a_phone(canvas.image)
+        for tray, cell in zip(grid.trays, grid.cells, strict=True):
+            for place, piece in enumerate(tray.pieces) if cell.row == row else ():
+                x, y = grid.corner(tray, grid.slot(cell, 0), place)
+                top = y + round((NUMBER_TOP - 1) * scale)
+                box = (x + 6, top, x + grid.small.width - 6, top + round((NUMBER_HEIGHT + 2) * scale))
+                shown = piece.stands_for or piece.card
+                face = tile_colours(pack.notation)[shown.suit].face
+                assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 11, (tray, place)
+
+
+def grids(trays: Sequence[Tray]) -> list[TrayGrid]:
+    """These trays in every size that they may have, the largest first."""
+    found: list[TrayGrid] = []
+    tray_grid(trays, PACK, lambda grid: found.append(grid) or 3)
+    return found
 
 
 def test_runs_lie_colour_by_colour_from_low_to_high_and_sets_after_them_by_number():
@@ -63,16 +76,15 @@ def test_runs_lie_colour_by_colour_from_low_to_high_and_sets_after_them_by_numbe
     assert shown == ["P1 P2 P3", "P5 P6 P7", "B1 B2 B3", "G7 G8 G9", "B2 JK P2", "Y9 B9 G9"]
 
 
-@pytest.mark.parametrize("table", [(), THREES, full_table()])
+@pytest.mark.parametrize("table", [THREES, full_table()])
 def test_melds_lie_in_rows_that_do_not_touch(table: tuple[str, ...]):
-    trays = table_trays(tile_view(table=table).melds, ())
-    slots, bottom = place_trays(trays, PACK, 300, theme.MARGIN, theme.WIDTH - theme.MARGIN)
-    for number, slot in enumerate(slots):
-        assert slot.x >= theme.MARGIN
-        assert slot.x + slot.width <= theme.WIDTH - theme.MARGIN
-        assert slot.y + tray_height(PACK) <= bottom
-        for other in slots[:number]:
-            assert other.y + tray_height(PACK) < slot.y or (other.y == slot.y and other.x + other.width < slot.x)
+    for grid in grids(table_trays(tile_view(table=table).melds, ())):
+        slots = [grid.slot(cell, 0) for cell in grid.cells]
+        for (number, slot), cell in zip(enumerate(slots), grid.cells, strict=True):
+            assert slot.x >= theme.MARGIN
+            assert slot.x + slot.width <= theme.WIDTH - theme.MARGIN
+            for other, there in zip(slots[:number], grid.cells, strict=False):
+                assert there.row < cell.row or other.x + other.width < slot.x
 
 
 def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
@@ -89,7 +101,7 @@ def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
 def test_new_and_moved_pieces_are_told_apart_without_colours():
     view = tile_view()
     pictures = [
-        opened(board_picture(view._replace(changes=changes), NAMES[:4], pack=PACK)).convert("L")
+        opened(only(board_pictures(view._replace(changes=changes), NAMES[:4], pack=PACK))).convert("L")
         for changes in ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),))
     ]
     ink = {picture.point(lambda light: 255 * (light > 100)).tobytes() for picture in pictures}
@@ -100,7 +112,7 @@ def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
     view = tile_view(table=["G6 JK G8"])
     (laid,) = view.melds
     other = replace(laid, meld=replace(laid.meld, faces=(laid.meld.faces[0], natural(0, 7), laid.meld.faces[2])))
-    boards = {board_picture(view._replace(melds=(meld,)), NAMES[:4], pack=PACK).png for meld in (laid, other)}
+    boards = {only(board_pictures(view._replace(melds=(meld,)), NAMES[:4], pack=PACK)).png for meld in (laid, other)}
     assert len(boards) == 2
 
 
@@ -117,47 +129,55 @@ def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
 )
 def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
     view = tile_view()
-    board = board_picture(view, NAMES[:4], pack=PACK)
-    assert board_picture(view._replace(**changed), NAMES[:4], pack=PACK).png != board.png
+    board = only(board_pictures(view, NAMES[:4], pack=PACK))
+    assert only(board_pictures(view._replace(**changed), NAMES[:4], pack=PACK)).png != board.png
 
 
 def test_004_v1_the_tile_that_may_be_taken_is_lit():
     view = tile_view(notation=TILES_004, aside="R5 B8 N11 W3")
     pack = Pack(TILES_004)
     boards = [
-        board_picture(view._replace(aside_seat=seat), NAMES[:4], LABELS, pack).png for seat in (None, *range(1, 4))
+        only(board_pictures(view._replace(aside_seat=seat), NAMES[:4], LABELS, pack)).png
+        for seat in (None, *range(1, 4))
     ]
     assert len(set(boards)) == 4
 
 
 def test_nobody_is_shown_as_the_dealer_of_tiles():
-    boards = {board_picture(tile_view()._replace(dealer=seat), NAMES[:4], pack=PACK).png for seat in range(4)}
+    boards = {only(board_pictures(tile_view()._replace(dealer=seat), NAMES[:4], pack=PACK)).png for seat in range(4)}
     assert len(boards) == 1
 
 
-def test_a_meld_without_a_number_has_a_left_end_only_where_it_is_new_or_wrong():
+def test_a_meld_that_is_new_and_one_that_is_wrong_are_told_apart_by_their_signs():
     (tray,) = table_trays(tile_view(table=["P5 P6 P7"]).melds, ())
-    assert (tray.strip, replace(tray, fresh=True).strip, replace(tray, wrong=True).strip) == (0, STRIP, STRIP)
-    assert replace(tray, number="3").strip == STRIP
+    new = tuple(replace(piece, mark=Mark.NEW) for piece in tray.pieces)
+    seen = set()
+    for shown in (tray, replace(tray, fresh=True, pieces=new), replace(tray, wrong=True)):
+        canvas = Canvas(theme.WIDTH, 300, theme.FELT)
+        next(iter(TrayGrid((shown,), SmallPieces(PACK, 60), 1).bands())).draw(canvas, 0)
+        seen.add(canvas.image.convert("L").point(lambda light: 255 * (light > 100)).tobytes())
+    assert len(seen) == 3
 
 
 @pytest.mark.parametrize("aside", ["", "P5 B8 G11 Y3"])
 def test_a_board_shows_nothing_of_a_rack(aside: str):
     view = tile_view(aside=aside)
     own = tile_view(RACK, drawn="B9", aside=aside)
-    assert board_picture(own, NAMES[:4], LABELS, PACK) == board_picture(view, NAMES[:4], LABELS, PACK)
+    assert only(board_pictures(own, NAMES[:4], LABELS, PACK)) == only(board_pictures(view, NAMES[:4], LABELS, PACK))
 
 
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names_of_any_kind_do_not_break_a_board(name: str):
-    picture = board_picture(tile_view(table=()), [name] * 4, LABELS, PACK)
-    assert picture.width == 1100
+    picture = only(board_pictures(tile_view(table=()), [name] * 4, LABELS, PACK))
+    assert picture.width == theme.WIDTH
 
 
 def test_equal_views_give_equal_bytes():
-    assert board_picture(tile_view(), NAMES[:4], LABELS, PACK) == board_picture(tile_view(), NAMES[:4], LABELS, PACK)
+    assert only(board_pictures(tile_view(), NAMES[:4], LABELS, PACK)) == only(
+        board_pictures(tile_view(), NAMES[:4], LABELS, PACK)
+    )
 
 
 def test_tiles_are_not_drawn_as_cards():
     with pytest.raises(ValueError, match=PLAYING_CARDS.name):
-        board_picture(tile_view(), NAMES[:4], LABELS, CARDS)
+        only(board_pictures(tile_view(), NAMES[:4], LABELS, CARDS))

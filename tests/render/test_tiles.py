@@ -5,9 +5,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
-from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, sign_mask
+from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign, sign_mask
 from render.kit import theme
-from render.kit.paths import Shape
 from render.kit.theme import contrast
 from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, tile_emoji
 from render.pieces.tiles import RACK_WIDTH, TABLE_WIDTH, tile_back_sprite, tile_colours, tile_height, tile_sprite
@@ -16,7 +15,7 @@ BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda no
 SHOWN = 22
 
 
-def unlike(one: Shape, other: Shape) -> float:
+def unlike(one: Sign, other: Sign) -> float:
     """Which part of the two shapes together they do not share, where they lie one on the other."""
     first, second = sign_mask(one, 60), sign_mask(other, 60)
     shared = sum(ImageChops.darker(first, second).histogram()[128:])
@@ -75,7 +74,6 @@ def test_cards_are_no_tiles():
         tile_emoji(JOKER, PLAYING_CARDS)
 
 
-@pytest.mark.usefixtures("fully_packed")
 @BOTH
 def test_tile_emojis_keep_to_discords_limits_and_differ_at_22_pixels(notation: Notation):
     small = set()

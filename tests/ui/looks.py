@@ -105,6 +105,17 @@ def buttons(message: Outgoing) -> dict[str, bool]:
     return {str(item.label): not item.disabled for item in parts(message) if isinstance(item, discord.ui.Button)}
 
 
+def actions(message: Outgoing) -> dict[str, bool]:
+    """The buttons of a message by what they do, and whether each can be pressed."""
+    found = [item for item in parts(message) if isinstance(item, discord.ui.Button)]
+    return {str(item.custom_id).split(":")[2]: not item.disabled for item in found}
+
+
+def select_for(message: Outgoing, action: str) -> discord.ui.Select[Any] | None:
+    """The select of a message that does this, None where there is none."""
+    return next((item for item in selects(message) if item.custom_id.split(":")[2] == action), None)
+
+
 def selects(message: Outgoing) -> list[discord.ui.Select[Any]]:
     """The selects of a message."""
     return [item for item in parts(message) if isinstance(item, discord.ui.Select)]

@@ -30,8 +30,10 @@ async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
         "Take discard": True,
         "Knock": False,
         "Pass": False,
+        "What happened": True,
         "Rules": True,
         "Help": True,
+        "Clock": True,
     }
 
 
@@ -75,7 +77,7 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 async def test_a_game_that_was_called_off_offers_no_moves() -> None:
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
     message = await board(visible, ENGLISH, NO_EMOJIS)
-    assert set(buttons(message)) == {"Rules", "Help"}
+    assert set(buttons(message)) == {"What happened", "Rules", "Help"}
     assert "called off" in texts(message)
 
 

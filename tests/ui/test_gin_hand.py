@@ -11,7 +11,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.table.outgoing import board
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts, the_panel
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, select_for, texts, the_panel
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
 LIMIT = "at most 10 points left over"
@@ -44,11 +44,23 @@ async def test_the_up_card_is_taken_or_refused() -> None:
 
 async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> None:
     table = gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S"))
-    shown = buttons(await the_hand(table, 0, a_draft("QH")))
-    assert shown["Discard"]
-    assert shown["Discard and knock"]
+    message = await the_hand(table, 0, a_draft("QH"))
+    shown = buttons(message)
+    assert shown["Discard Q♥︎"]
+    assert shown["Discard Q♥︎ and knock"]
     assert "Meld" not in shown
-    assert not buttons(await the_hand(table, 0, a_draft("2C")))["Discard and knock"], "too much would be left"
+    assert "With Q♥︎ gone, 9 points are left over: you can knock." in texts(message)
+    costly = await the_hand(table, 0, a_draft("2C"))
+    assert not buttons(costly)["Discard and knock"]
+    assert "With 2♣︎ gone, 17 points are left over: too many to knock." in texts(costly)
+
+
+async def test_a_discard_is_one_choice_and_a_knock_another() -> None:
+    message = await the_hand(gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S")), 0)
+    throw = select_for(message, "throw")
+    assert throw is not None
+    assert throw.options[0].label == "Q♥︎, and knock"
+    assert [option.value for option in throw.options].count("QH") == 1
 
 
 async def test_the_hand_says_with_how_much_deadwood_one_may_knock() -> None:

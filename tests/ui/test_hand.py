@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.hosting.pace import PACES
+from bot.ui.hand.asking import asks_before_discarding
 from bot.ui.hand.draft import SortOrder
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import deck
 from engine.games.moves import JokerSwap
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
-from tests.ui.looks import a_draft, buttons, selects, texts, the_hand
+from tests.ui.looks import a_draft, actions, buttons, select_for, selects, texts, the_hand
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 
@@ -23,7 +25,13 @@ async def test_to_draw_there_are_two_piles() -> None:
 
 async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
-    assert set(buttons(message)) == {"Sort by melds", "Refresh", "Standing orders"}
+    assert set(buttons(message)) == {
+        "Sort by melds",
+        "Refresh",
+        "Knock for what I need",
+        "Standing orders",
+        "What happened",
+    }
     assert "Ada is to draw." in texts(message)
 
 
@@ -32,11 +40,109 @@ async def test_without_a_chosen_card_nothing_can_be_played() -> None:
     assert (shown["Meld"], shown["Discard"]) == (False, False)
 
 
-async def test_one_chosen_card_can_be_discarded_several_can_be_melded() -> None:
-    table = at_table(hands=HANDS)
-    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard"]
+async def test_buttons_say_what_they_would_do_with_what_is_chosen() -> None:
+    table = at_table(hands=HANDS, opened=[0])
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard K♠︎"]
     several = buttons(await the_hand(table, 0, a_draft("7H 8H 9H")))
-    assert (several["Meld"], several["Discard"]) == (True, False)
+    assert (several["Lay 24 points"], several["Discard"]) == (True, False)
+
+
+async def test_choosing_a_discard_discards_it_and_nothing_else_is_offered_there() -> None:
+    throw = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
+    assert throw is not None
+    assert {option.value for option in throw.options} == {"7H", "8H", "9H", "KS", "2C"}
+    assert (throw.min_values, throw.max_values) == (1, 1)
+    assert select_for(await the_hand(at_table(hands=HANDS, phase=DRAW), 0), "throw") is None
+
+
+@pytest.mark.parametrize(
+    ("pace", "wish", "asks"),
+    [
+        ("quick", None, False),
+        ("daily", None, True),
+        ("slow", None, True),
+        ("daily", False, False),
+        ("live", True, True),
+    ],
+)
+def test_a_discard_is_asked_for_as_one_wishes_and_else_where_a_turn_takes_a_day(
+    pace: str, wish: bool | None, asks: bool
+) -> None:
+    assert asks_before_discarding(PACES[pace], wish) is asks
+
+
+async def test_a_list_of_discards_says_whether_it_asks() -> None:
+    asked = select_for(await the_hand(at_table(hands=HANDS), 0, asks_first=True), "throw")
+    at_once = select_for(await the_hand(at_table(hands=HANDS), 0), "throw")
+    assert asked is not None
+    assert at_once is not None
+    assert (asked.placeholder, at_once.placeholder) == ("Choose the card to discard …", "Discard …")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "verdict"),
+    [
+        ("KS", "K♠︎ can be discarded."),
+        ("7H 8H 9H", "Run, 24 points."),
+        ("KS KH KD", "Set, 30 points."),
+        ("7H 8H 9H KS KH KD", "K♠︎ K♥︎ K♦︎ | 7♥︎ 8♥︎ 9♥︎, 54 points."),
+        ("3S 5S 6S", "Gap: 4♠︎ is missing."),
+        ("3S 6S 7S", "Gap: 4♠︎ and 5♠︎ are missing."),
+        ("7H 8H", "No meld yet: 6♥︎ or 9♥︎ would make one."),
+        ("4C", "4♣︎ fits 5♣︎ 6♣︎ 7♣︎ (Ben)."),
+        ("KS 2C", "Of these, one can be discarded."),
+    ],
+)
+async def test_the_verdict_on_a_choice(chosen: str, verdict: str) -> None:
+    table = at_table(hands=("7H 8H 9H KS KH KD 3S 5S 6S 7S 4C 2C", "2D", "3D"), melds=[(1, "5C 6C 7C")], opened=[0])
+    assert verdict in texts(await the_hand(table, 0, a_draft(chosen)))
+
+
+async def test_a000_06_the_verdict_on_an_opening_says_how_far_it_reaches() -> None:
+    short = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
+    assert "Run, 24 points. With these you have 24 of the 30 points for your first melds." in texts(short)
+    assert not actions(short)["meld"]
+    split = await the_hand(at_table(hands=("2H 3H 4H 7S 8S 9S KD", "2D", "3D")), 0, a_draft("2H 3H 4H 7S 8S 9S"))
+    assert "With these you have 24 of the 30 points, and one meld alone must bring them." in texts(split)
+
+
+async def test_a_grey_button_says_why_beside_it() -> None:
+    table = at_table(hands=("KS 6H 2C", "2D", "3D"), melds=[(1, "5H JK=6H 7H")], opened=[0])
+    message = await the_hand(table, 0, a_draft("KS"))
+    assert [name for name, enabled in actions(message).items() if not enabled] == ["meld", "layoff", "swap"]
+    for why in ("Meld: takes at least three cards.", "Lay off: fits no meld", "Free a joker: choose the one card"):
+        assert why in texts(message)
+
+
+async def test_laying_off_before_opening_is_grey_and_told_why() -> None:
+    table = at_table(hands=("8C KS", "2D", "3D"), melds=[(1, "5C 6C 7C")])
+    message = await the_hand(table, 0, a_draft("8C"))
+    assert not actions(message)["layoff"]
+    assert "once you have laid out your own first melds" in texts(message)
+
+
+async def test_sorted_by_melds_each_found_meld_is_one_choice() -> None:
+    table = at_table(hands=("7H 8H 9H KS KH KD 2C", "2D", "3D"), opened=[0])
+    found = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "layfound")
+    assert found is not None
+    told = [option.label for option in found.options]
+    assert told == ["Lay K♠︎ K♥︎ K♦︎, 7♥︎ 8♥︎ 9♥︎, 54", "Lay K♠︎ K♥︎ K♦︎, 30", "Lay 7♥︎ 8♥︎ 9♥︎, 24"]
+    assert select_for(await the_hand(table, 0), "layfound") is None
+
+
+async def test_a_found_meld_that_may_not_be_laid_says_why() -> None:
+    table = at_table(hands=("7H 8H 9H KS 2C", "2D", "3D"))
+    found = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "layfound")
+    assert found is not None
+    assert [option.description for option in found.options] == [
+        "With these you have 24 of the 30 points for your first melds."
+    ]
+
+
+async def test_a000_01_lap_1_says_when_melding_begins() -> None:
+    message = await the_hand(at_table(hands=HANDS, lap=1), 0, a_draft("7H 8H 9H"))
+    assert "Your turn: discard one card. Melding begins in lap 2." in texts(message)
+    assert "lay melds if you like" not in texts(message)
 
 
 async def test_a000_01_before_melds_are_allowed_there_is_no_meld_button() -> None:
@@ -45,22 +151,24 @@ async def test_a000_01_before_melds_are_allowed_there_is_no_meld_button() -> Non
 
 async def test_the_opening_discard_is_a_discard_only() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=OPENING_DISCARD, lap=1), 0, a_draft("KS"))
-    assert buttons(message)["Discard"]
+    assert buttons(message)["Discard K♠︎"]
     assert not {"Meld", "Draw from the stock"} & set(buttons(message))
     assert "You start" in texts(message)
 
 
 async def test_the_card_just_taken_cannot_be_discarded() -> None:
     table = at_table(hands=HANDS, taken="KS")
-    assert not buttons(await the_hand(table, 0, a_draft("KS")))["Discard"]
-    assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard"]
+    barred = await the_hand(table, 0, a_draft("KS"))
+    assert not buttons(barred)["Discard"]
+    assert "You just took K♠︎, so it cannot be discarded in this turn." in texts(barred)
+    assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard 2♣︎"]
 
 
 async def test_laying_off_and_freeing_a_joker_are_offered_where_a_card_fits() -> None:
     table = at_table(hands=("6H KS 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H"), (1, "KH KD KC")])
-    assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker"]
+    assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker with 6♥︎"]
     assert not buttons(await the_hand(table, 0, a_draft("KS")))["Free a joker"]
-    assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off"]
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off K♠︎"]
 
 
 async def test_in_a_claim_window_one_knocks_or_passes_and_the_next_seat_may_draw() -> None:
@@ -82,10 +190,13 @@ async def test_one_s_own_answer_is_told_and_asked_no_more() -> None:
     assert "Knock for 2♣︎" not in buttons(message)
 
 
-async def test_an_opening_shows_what_is_needed_and_what_the_chosen_cards_are_worth() -> None:
-    message = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
-    assert "must be worth 30 points" in texts(message)
-    assert "make melds worth 24" in texts(message)
+async def test_a000_06_an_opening_of_one_meld_or_of_several_is_told_as_it_is() -> None:
+    assert "Your first meld of this round must be worth 30 points by itself." in texts(
+        await the_hand(at_table(hands=HANDS), 0)
+    )
+    assert "Your first melds of this round must be worth 30 points together." in texts(
+        await the_hand(at_table(LAYOFF, hands=HANDS), 0)
+    )
 
 
 async def test_once_opened_no_minimum_is_mentioned() -> None:
@@ -95,7 +206,7 @@ async def test_once_opened_no_minimum_is_mentioned() -> None:
 async def test_a003_05_romme_is_bid_with_a_discard_that_leaves_few_enough_points() -> None:
     rules = house(BASIC, "go_out.knock=on", "go_out.knock.limit=9")
     table = at_table(rules, hands=("2C 3D KS", "KH", "KD"))
-    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard and bid Rommé"]
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Discard K♠︎ and bid Rommé"]
     assert not buttons(await the_hand(table, 0, a_draft("2C")))["Discard and bid Rommé"]
 
 
@@ -120,7 +231,8 @@ async def test_without_claims_there_are_no_standing_orders() -> None:
 
 
 async def test_every_card_can_be_chosen_equal_ones_apart() -> None:
-    (select,) = selects(await the_hand(at_table(hands=("7H 7H JK JK 2C", "2D", "3D")), 0, a_draft("7H")))
+    select = select_for(await the_hand(at_table(hands=("7H 7H JK JK 2C", "2D", "3D")), 0, a_draft("7H")), "cards")
+    assert select is not None
     assert sorted(option.value for option in select.options) == ["2C.0", "7H.0", "7H.1", "JK.0", "JK.1"]
     assert [option.value for option in select.options if option.default] == ["7H.0"]
     assert (select.min_values, select.max_values) == (0, 5)
@@ -130,7 +242,7 @@ async def test_every_card_can_be_chosen_equal_ones_apart() -> None:
 async def test_a_hand_beyond_25_cards_is_split_by_suit() -> None:
     every = text(deck(2, 4)[:60])
     message = await the_hand(at_table(hands=(every, "2D", "3D")), 0)
-    found = selects(message)
+    found = [select for select in selects(message) if ":cards:" in select.custom_id]
     assert len(found) > 1
     assert all(len(select.options) <= OPTIONS_PER_SELECT for select in found)
     assert sum(len(select.options) for select in found) == 60
@@ -138,8 +250,10 @@ async def test_a_hand_beyond_25_cards_is_split_by_suit() -> None:
 
 async def test_the_hand_can_lie_by_suit_or_by_melds() -> None:
     table = at_table(hands=("7H KS 7D 2C 7S", "2D", "3D"))
-    (by_suit,) = selects(await the_hand(table, 0))
-    (by_melds,) = selects(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)))
+    by_suit = select_for(await the_hand(table, 0), "cards")
+    by_melds = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "cards")
+    assert by_suit is not None
+    assert by_melds is not None
     assert [option.value for option in by_suit.options] == ["7S.0", "KS.0", "7H.0", "2C.0", "7D.0"]
     assert {option.value for option in by_melds.options[:3]} == {"7S.0", "7H.0", "7D.0"}
 
@@ -155,12 +269,16 @@ async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:
     table = at_table(hands=("6H 9S 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H")])
     draft = a_draft("JK", swaps=(JokerSwap(1, card("6H")),), turn=10)
     message = await the_hand(table, 0, draft)
-    (select,) = selects(message)
+    select = select_for(message, "cards")
+    assert select is not None
     assert {option.value for option in select.options} == {"9S.0", "2C.0", "JK.0"}
     assert "The freed joker must be laid in this very move" in texts(message)
 
 
-async def test_the_longest_hand_and_note_fit_a_message() -> None:
-    message = await the_hand(at_table(LAYOFF, hands=(text(deck(2, 6)), "2D", "3D")), 0, a_draft(), note="x" * 500)
+@pytest.mark.parametrize("order", list(SortOrder))
+async def test_the_longest_hand_and_note_fit_a_message(order: SortOrder) -> None:
+    every = text(deck(2, 6))
+    table = at_table(LAYOFF, hands=(every, "2D", "3D"), melds=[(0, "5H JK=6H 7H")])
+    message = await the_hand(table, 0, a_draft(every, order=order), note="x" * 500)
     assert message.view.total_children_count <= 40
     assert message.view.content_length() <= 4000

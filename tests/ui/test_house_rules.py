@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.lobby.house_rules import CHOICE_LONGEST, differences, parse_house_rules, shortened, suggestions
+from bot.ui.lobby.house_rules import (
+    CHOICE_LONGEST,
+    differences,
+    parse_house_rules,
+    said_differences,
+    shortened,
+    suggestions,
+    values,
+)
 from engine.rules.switches import described, fields_with
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, house
@@ -82,12 +92,40 @@ def test_a_game_by_the_booklet_changes_nothing() -> None:
     assert differences(a_record(), ENGLISH) == ()
 
 
-def test_what_a_game_changes_is_told_with_what_the_words_mean() -> None:
+def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
     assert rule.text == (
-        "`joker.swap=own_turn` when a joker on the table may be freed by the card it stands for: in one’s own turn"
-        " (booklet: in one’s own turn, after one’s first melds)"
+        "A joker may be freed in your own turn. `joker.swap=own_turn`"
+        " (booklet: in your own turn, after your first melds)"
     )
+
+
+def test_a_lobby_tells_house_rules_in_words_alone() -> None:
+    rules = house(BASIC, "opening.points=0", "claim.enabled=off", "set.max=3")
+    assert said_differences("disney_basic", rules, ENGLISH) == (
+        "Nobody knocks for discards.",
+        "A set has at most 3 cards.",
+        "No points needed to open.",
+    )
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_value_of_every_switch_is_said_in_a_sentence(key: str) -> None:
+    """No switch says the same of two values, and none repeats a word as it is typed."""
+    for switch in described(VARIANTS[key].rules):
+        offered = list(dict.fromkeys(values(switch)))
+        said = [ENGLISH.said_switch(replace(switch, value=_read(value))) for value in offered]
+        assert len(set(said)) == len(said), switch.name
+        for sentence, value in zip(said, offered, strict=True):
+            assert sentence.endswith((".", "!")), sentence
+            assert "_" not in sentence, (switch.name, value)
+
+
+def _read(value: str) -> object:
+    """A suggested value as a rule set would hold it."""
+    if value.lstrip("-").isdecimal():
+        return int(value)
+    return {"on": True, "off": False, "none": None}.get(value, value)
 
 
 def test_switches_are_shortened_at_a_whole_one_and_the_rest_is_counted() -> None:

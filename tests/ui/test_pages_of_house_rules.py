@@ -18,9 +18,9 @@ from bot.ui.rules.meld_examples import samples_drawn
 from bot.ui.rules.pages import Page, page_text, rules_pages
 from bot.ui.rules.rebuild_examples import rebuilds_drawn
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
-from engine.cards import PLAYING_CARDS
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
+from render.pieces.pack import Pack
 from tests.engine.rules.every_switch import with_every_switch, with_many
 from tests.ui.looks import ENGLISH, a_record
 
@@ -64,9 +64,9 @@ def test_every_example_can_be_drawn_for_every_rule_set(variant: str) -> None:
     for wish, rules in changed(variant, ALL, 60):
         for page in opened(variant, wish, rules)[1]:
             if page.examples and page.examples not in drawn:
-                assert samples_drawn(page.examples, notation, ENGLISH).data, wish
+                assert all(file.data for file in samples_drawn(page.examples, Pack(notation), ENGLISH)), wish
             if page.rebuilds and page.rebuilds not in drawn:
-                assert rebuilds_drawn(page.rebuilds, notation, ENGLISH).data, wish
+                assert all(file.data for file in rebuilds_drawn(page.rebuilds, Pack(notation), ENGLISH)), wish
             drawn |= {page.examples, page.rebuilds}
 
 
@@ -86,5 +86,5 @@ def test_examples_that_do_not_exist_under_the_rules_are_left_out(
     house = rules.with_switches(switches)
     for page in opened(variant, switches, house)[1]:
         if page.rebuilds:
-            assert rebuilds_drawn(page.rebuilds, PLAYING_CARDS, ENGLISH).alt
+            assert all(file.alt for file in rebuilds_drawn(page.rebuilds, Pack(), ENGLISH))
             assert all(one.before for one in page.rebuilds)

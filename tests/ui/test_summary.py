@@ -9,6 +9,7 @@ import pytest
 from bot.records import GameStatus, VisibleGame
 from bot.ui.table.outgoing import match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, LAYOFF, at_table, cards, house
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, texts
@@ -118,3 +119,29 @@ async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> No
     )
     (file,) = (await round_summary(visible, 1, ENGLISH, NO_EMOJIS)).files
     assert "held" not in str(file.alt)
+
+
+async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> None:
+    visible = a_finished_look()
+    assert visible.view is not None
+    began = RoundBegan(2, 1, 2)
+    on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
+    told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
+    assert "**Ada leads** with -40 points." in told
+    assert told.count("Round 2: Ben deals, Cyd starts.") == 1
+
+
+async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> None:
+    visible = a_finished_look()
+    assert visible.view is not None
+    level = replace(visible, view=visible.view._replace(sheet=(SECOND,), result=None))
+    assert "lead" not in texts(await round_summary(level, 1, ENGLISH, NO_EMOJIS))
+    two = replace(FIRST, seats=(FIRST.seats[1], FIRST.seats[1], FIRST.seats[2]))
+    together = replace(visible, view=visible.view._replace(sheet=(two,), result=None))
+    assert "**Ada and Ben lead** with 27 points." in texts(await round_summary(together, 1, ENGLISH, NO_EMOJIS))
+
+
+async def test_after_the_last_round_nobody_deals_and_the_match_s_summary_says_who_won() -> None:
+    told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
+    assert "lead" not in told
+    assert "deals" not in told

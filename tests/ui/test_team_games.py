@@ -15,6 +15,8 @@ from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts, the_panel
 
+TOLD = {"What happened": True, "Rules": True, "Help": True, "Clock": True}
+
 
 def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> VisibleGame:
     """A team game as a seat or a spectator sees it."""
@@ -39,7 +41,7 @@ async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> O
 
 async def test_everybody_can_flip_and_nobody_has_a_hand() -> None:
     message = await the_board(duel("KH 3D", "QS 2C"))
-    assert buttons(message) == {"Flip": True, "Let it run": True, "Flip by hand": False, "Rules": True, "Help": True}
+    assert buttons(message) == {"Flip": True, "Let it run": True, "Flip by hand": False} | TOLD
     assert "Still to flip a card: Ada and Ben." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
 
@@ -121,7 +123,7 @@ async def test_one_chooses_among_the_cards_that_fit() -> None:
     message = await the_hand(table, 0)
     (select,) = selects(message)
     assert [option.value for option in select.options] == ["7D", "9D"]
-    assert buttons(message) == {"Lay": False, "Refresh": True}
+    assert buttons(message) == {"Lay": False, "Refresh": True, "What happened": True}
     chosen = await the_hand(table, 0, a_draft("9D"))
     assert buttons(chosen)["Lay 9♦︎"]
     assert "You play for the **heroes**" in texts(chosen)
@@ -135,10 +137,10 @@ async def test_the_only_card_that_fits_needs_no_choosing() -> None:
 
 async def test_g35_who_can_lay_nothing_draws_and_passes_where_there_is_no_stock() -> None:
     message = await the_hand(karo8("2S", "7S", stock="2C"), 0)
-    assert buttons(message) == {"Draw from the stock": True, "Refresh": True}
+    assert buttons(message) == {"Draw from the stock": True, "Refresh": True, "What happened": True}
     assert "no card of yours fits, so draw one" in texts(message)
     message = await the_hand(karo8("2S", "7S"), 0)
-    assert buttons(message) == {"Pass": True, "Refresh": True}
+    assert buttons(message) == {"Pass": True, "Refresh": True, "What happened": True}
 
 
 async def test_a000_26_the_first_card_is_the_eight() -> None:
@@ -150,7 +152,7 @@ async def test_a000_26_the_first_card_is_the_eight() -> None:
 
 async def test_out_of_turn_one_looks_and_waits() -> None:
     message = await the_hand(karo8("9D", "7S", stock="2C"), 1)
-    assert buttons(message) == {"Refresh": True}
+    assert buttons(message) == {"Refresh": True, "What happened": True}
     assert "Ada is to lay a card or draw one." in texts(message)
     assert "**villains**" in texts(message)
 
@@ -161,4 +163,4 @@ async def test_a_game_that_is_over_offers_no_moves() -> None:
         **{**{name: getattr(visible.record, name) for name in visible.record.__slots__}, "status": GameStatus.CANCELLED}
     )
     message = await board(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS)
-    assert set(buttons(message)) == {"Rules", "Help"}
+    assert set(buttons(message)) == {"What happened", "Rules", "Help"}

@@ -11,10 +11,11 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.card_emojis import CardEmojis, emoji_pictures
+from bot.card_emojis import CardEmojis, Piece, emoji_pictures
 from bot.records import Deadlines, GameStatus, VisibleGame
-from bot.ui.hand.draft import Draft
+from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.sitting import Reply
+from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import LONGEST_NEWS, BoardPanel
 from bot.ui.table.game_facts import worded
 from bot.ui.table.outgoing import board, match_summary, round_summary
@@ -24,11 +25,13 @@ from engine.games.tiles.view import TileView
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, selects, texts, the_panel
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, buttons, select_for, selects, texts, the_panel
 
 TILE_EMOJIS = CardEmojis(
     {
-        (notation, card): discord.PartialEmoji(name=f"talon_{notation.name[-3:]}_{card.index}_0123abcd", id=10**18 + 1)
+        Piece(notation, card): discord.PartialEmoji(
+            name=f"talon_{notation.name[-3:]}_{card.index}_0123abcd", id=10**18 + 1
+        )
         for notation in (TILES_002, TILES_004)
         for card in FACES
     }
@@ -188,9 +191,66 @@ async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
 
 def test_every_tile_of_both_sets_has_an_emoji() -> None:
     drawn = emoji_pictures()
-    assert all((notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
+    assert all(Piece(notation, card) in drawn for notation in (TILES_002, TILES_004) for card in FACES)
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:
     visible = a_tile_look(at_tile("v1.enabled=on", racks=["R1", "R2"]))
     assert worded(ENGLISH, visible.record).forms[:2] == ("v1", "tiles")
+
+
+async def a_rack(table: TileTable, draft: Draft | None = None) -> Outgoing:
+    """The rack of the seat in turn."""
+    visible = a_tile_look(table, 0)
+    assert visible.view is not None
+    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view)))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "verdict"),
+    [
+        ("P8", "P8 fits P4 P5 P6 P7."),
+        ("B1 B2 B3", "Row, 6 points."),
+        ("B3 G3 Y3", "Group, 9 points."),
+        ("B1 B3", "No meld yet: B2"),
+        ("G12", "As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it."),
+    ],
+)
+async def test_the_verdict_on_chosen_tiles(chosen: str, verdict: str) -> None:
+    rack = "P8 B1 B2 B3 G3 Y3 G12"
+    table = at_my(racks=(rack, "G1 G2"), table="P4 P5 P6 P7", opened=[0])
+    assert verdict in texts(await a_rack(table, Draft(TILES_002.parse_many(chosen))))
+
+
+async def test_the_verdict_on_a_first_laying_out_says_how_far_it_reaches() -> None:
+    table = at_my(racks=("B1 B2 B3 G3", "G1 G2"))
+    shown = texts(await a_rack(table, Draft(TILES_002.parse_many("B1 B2 B3"))))
+    assert "Row, 6 points. With these you have 6 of the 30 points for your first melds." in shown
+
+
+@pytest.mark.parametrize(
+    ("order", "lies", "others"),
+    [
+        (SortOrder.SUIT, "P5 B3 B5 G3 G5", ["Sort by number", "Sort by melds"]),
+        (SortOrder.NUMBER, "B3 G3 P5 B5 G5", ["Sort by colour", "Sort by melds"]),
+        (SortOrder.MELDS, "P5 B5 G5 B3 G3", ["Sort by colour", "Sort by number"]),
+    ],
+)
+async def test_a_rack_is_sorted_by_colour_number_or_melds_at_a_press(
+    order: SortOrder, lies: str, others: list[str]
+) -> None:
+    message = await a_rack(at_my(racks=("G5 B3 P5 G3 B5", "G1"), table="P4 P5 P6"), Draft(order=order))
+    select = select_for(message, "cards")
+    assert select is not None
+    assert [option.label for option in select.options] == lies.split()
+    assert [label for label in buttons(message) if label.startswith("Sort")] == others
+
+
+async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
+    visible = a_tile_look(at_my(racks=("P8 B1 B2 B3", "G1 G2"), table="P4 P5 P6 P7", opened=[0]), 0)
+    assert visible.view is not None
+    draft = Draft(TILES_002.parse_many("P8"))
+    shown = texts(await the_panel(Reply(visible, draft.at(visible.view)), TILE_EMOJIS))
+    assert "P8" not in shown
+    assert "P4" not in shown
+    assert shown.count("<:talon_") == 6, "the chosen tile, twice, and the four of the meld that it fits"

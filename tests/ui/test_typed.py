@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.hand.typed import parse_cards, parse_melds
-from engine.cards import JOKER, PLAYING_CARDS
+from bot.hosting.refusals import HostReject, Refused
+from bot.ui.hand.typed import parse_card, parse_cards, parse_melds
+from engine.cards import JOKER, PLAYING_CARDS, TILES_004, Notation
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import card, cards
@@ -29,4 +30,37 @@ def test_a_joker_is_named_by_an_equals_sign() -> None:
 def test_a_text_that_names_no_card_is_refused_with_the_piece_at_fault() -> None:
     with pytest.raises(IllegalMove) as refused:
         parse_cards(PLAYING_CARDS, "7H 11X")
-    assert (refused.value.code, refused.value.facts) == (Reject.UNKNOWN_CARD, {"text": "11X"})
+    assert (refused.value.code, refused.value.facts) == (Reject.UNKNOWN_CARD, {"text": "11X", "choices": ()})
+
+
+@pytest.mark.parametrize(
+    ("notation", "typed", "meant"),
+    [
+        (PLAYING_CARDS, "8", ("8S", "8H", "8D", "8C")),
+        (PLAYING_CARDS, "h8", ("8H",)),
+        (PLAYING_CARDS, "q", ("QS", "QH", "QD", "QC")),
+        (PLAYING_CARDS, "11X", ()),
+        (PLAYING_CARDS, "queen", ()),
+        (TILES_004, "7", ("N7", "R7", "B7", "W7")),
+        (TILES_004, "7r", ("R7",)),
+    ],
+)
+def test_of_a_word_that_names_no_card_what_may_be_meant_is_said(
+    notation: Notation, typed: str, meant: tuple[str, ...]
+) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        parse_card(notation, typed)
+    assert refused.value.code is Reject.UNKNOWN_CARD
+    assert refused.value.facts["choices"] == meant
+
+
+def test_where_one_card_is_wanted_several_are_named_back() -> None:
+    with pytest.raises(Refused) as refused:
+        parse_card(PLAYING_CARDS, "8H 8D")
+    assert (refused.value.code, refused.value.facts) == (HostReject.ONE_CARD, {"cards": cards("8H 8D"), "count": 2})
+
+
+def test_nothing_typed_names_no_card() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        parse_card(PLAYING_CARDS, " , ")
+    assert refused.value.code is Reject.UNKNOWN_CARD

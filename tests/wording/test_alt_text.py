@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.wording import Wording
@@ -41,7 +43,7 @@ def spectator(game: Game) -> DrawDiscardView:
 
 def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
     text = english.board_alt(spectator._replace(melds=(RUN,)), NAMES)
-    assert "Round 1 of 3." in text
+    assert "Round 1 of 3, lap 1." in text
     assert f"Stock {spectator.stock}" in text
     assert spectator.discard_top is not None
     assert f"on top {english.card(spectator.discard_top)}" in text
@@ -84,3 +86,23 @@ def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectato
     everything = tuple(sorted(FACES * 2))
     text = english.hand_alt(spectator._replace(seat=0, hand=everything, drawn=everything), chosen=everything)
     assert len(text) <= 1024
+
+
+def test_the_board_tells_who_has_opened_and_who_deals(english: Wording, spectator: DrawDiscardView) -> None:
+    first, second, third = spectator.seats
+    opened = spectator._replace(seats=(replace(first, opened=True), second, replace(third, opened=True)), dealer=1)
+    text = english.board_alt(opened, NAMES)
+    assert "Opened: Ada, Cyd." in text
+    assert "Ben deals." in text
+    assert "Nobody has opened." in english.board_alt(spectator, NAMES)
+
+
+def test_two_pictures_of_a_board_tell_its_melds_between_them(english: Wording, spectator: DrawDiscardView) -> None:
+    full = spectator._replace(melds=(RUN,) * 40)
+    first, second = english.board_alts(full, NAMES, PLAYING_CARDS, 2)
+    assert len(first) <= 1024
+    assert len(second) <= 1024
+    told = first.count("Joker as 8♥︎") + second.count("Joker as 8♥︎")
+    assert told == 40 or told + int(second.rsplit("And ", 1)[1].split()[0]) == 40
+    assert first.startswith("Round 1 of 3, lap 1.")
+    assert second.startswith("More melds of this table:")

@@ -7,10 +7,11 @@ from datetime import timedelta
 import discord
 import pytest
 
-from bot.card_emojis import CardEmojis
+from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.pace import PACES
 from bot.records import Pace
 from bot.wording import Wording
+from bot.wording.cards import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.variants import VARIANTS
 
@@ -25,13 +26,13 @@ def test_a_tile_is_colour_letter_and_number(english: Wording) -> None:
 
 
 def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
-    emojis = CardEmojis({(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
+    emojis = CardEmojis({Piece(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
     assert english.cards((JOKER, PLAYING_CARDS.parse("7H")), emojis=emojis) == "<:talon_jk:7> 7♥︎"
 
 
 def test_a_tile_is_its_own_emoji_and_no_other_notation_s(english: Wording) -> None:
     seven = natural(2, 7)
-    emojis = CardEmojis({(TILES_004, seven): discord.PartialEmoji(name="talon_004_b7", id=7)})
+    emojis = CardEmojis({Piece(TILES_004, seven): discord.PartialEmoji(name="talon_004_b7", id=7)})
     assert english.card(seven, TILES_004, emojis) == "<:talon_004_b7:7>"
     assert english.card(seven, TILES_002, emojis) == "G7"
     assert english.card(seven, emojis=emojis) == "7♦︎"
@@ -61,3 +62,14 @@ def test_every_pace_has_its_name_and_lengths(english: Wording, pace: Pace) -> No
 )
 def test_lengths_of_time_are_exact(english: Wording, seconds: int, said: str) -> None:
     assert english.lasting(timedelta(seconds=seconds)) == said
+
+
+def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) -> None:
+    seven, ten = PLAYING_CARDS.parse("7H"), PLAYING_CARDS.parse("10S")
+    emojis = CardEmojis({Piece(PLAYING_CARDS, seven): discord.PartialEmoji(name="talon_7h", id=7)})
+    prose = "A run is 7♥ and more; 10♠ is no 110♠, and ♣ is a sign."
+    assert english.with_cards(prose, emojis) == prose.replace("7♥", "<:talon_7h:7>").replace(
+        " 10♠", f" {english.card(ten)}"
+    )
+    assert english.with_cards(prose).count(AS_TEXT) == 2, "without emojis as signs in the text's own colour"
+    assert english.with_cards(english.with_cards(prose)) == english.with_cards(prose)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
+
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
@@ -41,6 +43,13 @@ SAMPLES: dict[str, object] = {
     "turn_min": 30,
     "turn_max": 1_209_600,
     "window_min": 5,
+    "first": "2030-01-07",
+    "last": "2030-01-09",
+    "days": 8,
+    "longest": timedelta(hours=14),
+    "year": "2030",
+    "reserve_max": 2_592_000,
+    "until": datetime(2030, 1, 7, tzinfo=UTC),
     "window_max": 259_200,
     "points": 24,
     "repeated": SEVEN,

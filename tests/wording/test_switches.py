@@ -114,7 +114,7 @@ def switch_of(key: str, name: str) -> Switch:
 @pytest.mark.parametrize(
     ("name", "value", "meaning"),
     [
-        ("joker.swap", "own_turn", "in one’s own turn"),
+        ("joker.swap", "own_turn", "in your own turn"),
         ("deal.extra_card_to", "none", "nobody"),
         ("match.eliminate_at", None, "nobody is ever out"),
         ("match.eliminate_at", 100, "100"),
@@ -193,20 +193,20 @@ def allows(variant: str, name: str, value: str) -> bool:
     [
         (
             {"opening.pints": 4},
-            "There is no house rule `opening.pints`; did you mean `opening.points`, `opening.scope`, or"
+            "There is no house rule `opening.pints`. Did you mean `opening.points`, `opening.scope`, or"
             " `opening.count_layoffs`?",
         ),
-        ({"xyzzy": 4}, "There is no house rule `xyzzy`; the rules of each game list those that it has."),
+        ({"xyzzy": 4}, "There is no house rule `xyzzy`. The rules of each game list those that it has."),
         (
             {"opening.points": "lots"},
-            "`opening.points=lots` does not work; it can be a whole number from 0 to 100.",
+            "`opening.points=lots` does not work. It can be a whole number from 0 to 100.",
         ),
         (
             {"deck.packs": 1},
-            "`deck.packs` leaves too few cards: 6 players with 13 each need a deck of 80, and there are 58;"
-            " lower `players_max` or deal fewer, or take more packs.",
+            "`deck.packs` leaves too few cards: 6 players with 13 each need a deck of 80, and there are 58."
+            " Lower `players_max` or deal fewer, or take more packs.",
         ),
-        ({"set.min": 4, "set.max": 3}, "`set.max=3` is below `set.min=4`; raise the one or lower the other."),
+        ({"set.min": 4, "set.max": 3}, "`set.max=3` is below `set.min=4`. Raise the one or lower the other."),
     ],
 )
 def test_facts_are_told(english: Wording, switches: dict[str, object], told: str) -> None:
@@ -241,4 +241,4 @@ def test_whatever_is_typed_for_a_switch_comes_back_on_one_line(value: str) -> No
     except RuleError as error:
         told = Wording.of("en").reject(error)
         assert len(told.splitlines()) == 1
-        assert told.endswith("it can be own_turn_after_opening, own_turn, or never.")
+        assert told.endswith("It can be own_turn_after_opening, own_turn, or never.")

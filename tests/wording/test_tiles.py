@@ -17,7 +17,7 @@ from tests.engine.tile_builders import DRAW, at_my, at_tile
 NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
 # What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
-OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("switch-")]
+OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith(("switch-", "said-"))]
 
 
 @pytest.mark.parametrize("name", OF_TILES)
@@ -39,7 +39,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
     def said(code: Reject, **facts: object) -> str:
         return english.reject(IllegalMove(code, **facts), notation=TILES_004)
 
-    assert said(Reject.TABLE_PIECE_MISSING, card=R7).startswith("R7 lay on the table")
+    assert said(Reject.TABLE_PIECE_MISSING, card=R7).startswith("R7 was on the table")
     assert "R7" in said(Reject.PIECE_FROM_NOWHERE, card=R7)
     assert "R7" in said(Reject.JOKER_LOCKED, face=R7)
     assert "30 points from your rack alone" in said(Reject.OPENING_SHORT, points=12, needed=30)
@@ -55,7 +55,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
         (happened.DrewStock(1, None), "Ben drew a tile."),
         (happened.DrewStock(1, R7), "Ben drew R7."),
         (happened.UpcardTurned(R7), "R7 lies open on the last stack."),
-        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "For the start were drawn: Ada R7, Ben R9. Ben begins."),
+        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "Drawn for the start: Ada R7, Ben R9. Ben begins."),
         (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
         (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
         (happened.TilePutAside(0, R7), "Ada put R7 aside."),
@@ -74,8 +74,8 @@ def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> 
     ("cards", "moved", "line"),
     [
         ((R7,), 0, "Ada laid R7."),
-        ((R7, B9), 1, "Ada laid R7 B9, moving one other."),
-        ((R7, B9), 4, "Ada laid R7 B9, moving 4 others."),
+        ((R7, B9), 1, "Ada laid R7 B9 and moved one other."),
+        ((R7, B9), 4, "Ada laid R7 B9 and moved 4 others."),
         ((), 2, "Ada left melds apart."),
     ],
 )
@@ -85,7 +85,7 @@ def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, l
     assert english.event(event, NAMES, TILES_004) == line
 
 
-@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins it alone")])
+@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins alone")])
 def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
     event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
     assert told in str(english.event(event, NAMES, TILES_004))
@@ -133,8 +133,15 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
     said = english.board_alt(table.view(None), ["Ada", "Ben"], TILES_004)
-    taken = "Ben has put W13 aside, to be taken in this turn."
-    for told in ("Pool 2.", "N3 lies open.", taken, "Ada: one tile", "B1 Joker as B2 B3.", "R9 B9 W9."):
+    taken = "Ben has put white 13 aside, to be taken in this turn."
+    for told in (
+        "Pool 2.",
+        "Open tile: brown 3.",
+        taken,
+        "Ada: one tile",
+        "blue 1, Joker as 2, 3.",
+        "red 9, blue 9, white 9.",
+    ):
         assert told in said
     assert "R4" not in said
     assert "card" not in said
@@ -143,7 +150,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
 def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
     table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
     table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
-    assert "Last laid: B8; moved: B4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
+    assert "Last laid: black 8; moved: black 4." in english.board_alt(table.view(None), NAMES[:2], TILES_002)
 
 
 def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
@@ -153,7 +160,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
         said = english.board_alt(view._replace(changes=everything), names, TILES_002)
         assert len(said) <= 1024
-        assert said.count("P1 P2 P3.") == 2
+        assert said.count("purple 1, 2, 3.") == 2
         assert "more meld" not in said
 
 
@@ -162,4 +169,4 @@ def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
     table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
     said = english.board_alt(table.view(None), ["Ada " * 8] * 4, TILES_002)
     assert len(said) <= 1024
-    assert said.count("P1 P2 P3.") == 2
+    assert said.count("purple 1, 2, 3.") == 2

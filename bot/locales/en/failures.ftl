@@ -7,3 +7,4 @@ failure-you-lack-permission = You lack the permission for that in this channel; 
 failure-bot-lacks-permission = I lack a permission in this channel; a moderator can allow me to view it, send messages, attach files and read its history.
 failure-command-outdated = That command has just changed; please reload Discord and try again.
 failure-bad-option = “{ $value }” does not work here; please choose from the suggestions.
+failure-database-away = My records cannot be reached at the moment, and nothing was changed; please try again in a minute.

@@ -3,55 +3,55 @@
 
 ## How a switch is typed
 
-fault-no_such_switch = There is no house rule `{ $switch }`; { $meant ->
-    [none] the rules of each game list those that it has.
-   *[other] did you mean { $meant }?
+fault-no_such_switch = { $meant ->
+    [none] There is no house rule `{ $switch }`. The rules of each game list those that it has.
+   *[other] There is no house rule `{ $switch }`. Did you mean { $meant }?
 }
-fault-group_of_switches = `{ $switch }` stands for several house rules; set one of { $within }.
-fault-value_not_allowed = `{ $switch }={ $given }` does not work; it can be { $allowed }.
+fault-group_of_switches = `{ $switch }` stands for several house rules. Set one of { $within }.
+fault-value_not_allowed = `{ $switch }={ $given }` does not work. It can be { $allowed }.
 
 ## Players
 
 fault-wrong_seats = This game is for { $range } players, not { $seats }.
-fault-seats_reversed = `players_min={ $least }` is above `players_max={ $most }`; lower the one or raise the other.
-fault-team_cards_uneven = { $cards } cards of a team cannot be dealt evenly to { $players } players; set `duel.jokers=4` or `duel.jokers=0`.
-fault-no_equal_teams = No number of players from `players_min` to `players_max` makes two equal teams with equal piles; let 2 play, or 4 with `duel.jokers=4` or `duel.jokers=0`.
+fault-seats_reversed = `players_min={ $least }` is above `players_max={ $most }`. Lower the one or raise the other.
+fault-team_cards_uneven = { $cards } cards of a team cannot be dealt evenly to { $players } players. Set `duel.jokers=4` or `duel.jokers=0`.
+fault-no_equal_teams = No number of players from `players_min` to `players_max` makes two equal teams with equal piles. Let 2 play, or 4 with `duel.jokers=4` or `duel.jokers=0`.
 
 ## The match
 
-fault-never_out = `match.end=last_player_standing` needs a total at which a player is out; set `match.eliminate_at` to a number.
-fault-highest_total_wins = Totals count what is won in this game, so the highest is best; set `match.best=highest`.
-fault-no_total_to_be_out = Totals count what is won in this game, so nobody is out at one; set `match.eliminate_at=none`.
-fault-team_shares_win = A team shares its win, so those who are tied share it too; set `match.tie=shared`.
-fault-target_out_of_reach = With `score.winner=zero` nobody scores plus points and no total is ever reached; set `score.winner=plus_sum`, or another `match.end`.
-fault-wins_sink_totals = Each win takes off more than most lost rounds bring, so totals sink and nobody is ever out; set `score.winner_bonus` to { $least } or nearer to 0, or `match.eliminate_on=gross_penalty`, or `score.bonus_floor=zero`.
+fault-never_out = `match.end=last_player_standing` needs a total at which a player is out. Set `match.eliminate_at` to a number.
+fault-highest_total_wins = Totals count what is won in this game, so the highest is best. Set `match.best=highest`.
+fault-no_total_to_be_out = Totals count what is won in this game, so nobody is out at one. Set `match.eliminate_at=none`.
+fault-team_shares_win = A team shares its win, so those who are tied share it too. Set `match.tie=shared`.
+fault-target_out_of_reach = With `score.winner=zero` nobody scores plus points and no total is ever reached. Set `score.winner=plus_sum`, or another `match.end`.
+fault-wins_sink_totals = Each win takes off more than most lost rounds bring, so totals sink and nobody is ever out. Set `score.winner_bonus` to { $least } or nearer to 0, or `match.eliminate_on=gross_penalty`, or `score.bonus_floor=zero`.
 
 ## Cards and tiles
 
-fault-deck_too_small = `{ $switch }` leaves too few cards: { $seats } players with { $each } each need a deck of { $needed }, and there are { $there }; lower `players_max` or deal fewer, or take more packs.
-fault-stock_too_small = `{ $switch }` leaves too small a stock: { $seats } players with { $each } each need a deck of { $needed } so that everybody can draw once, and there are { $there }; lower `players_max` or deal fewer, or take more packs.
-fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` deals the card that the first player of a round only discards; it needs `start.opening_action=discard_only`, or the starter would hold one card more than the others.
-fault-starter_holds_one_less = Who only discards in the first turn needs one card more, so `start.opening_action=discard_only` needs `deal.extra_card_to=left_of_dealer`.
-fault-tiles_too_few = `{ $switch }` leaves too few tiles: { $seats } players with { $each } each need { $needed }, and there are { $there }; lower `players_max` or `deal.tiles`, or set `deck.copies=2`.
+fault-deck_too_small = `{ $switch }` leaves too few cards: { $seats } players with { $each } each need a deck of { $needed }, and there are { $there }. Lower `players_max` or deal fewer, or take more packs.
+fault-stock_too_small = `{ $switch }` leaves too small a stock: { $seats } players with { $each } each need a deck of { $needed } so that everybody can draw once, and there are only { $there }. Lower `players_max` or deal fewer, or take more packs.
+fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` deals the card that the first player of a round only discards. It needs `start.opening_action=discard_only`, or the starter would hold one card more than the others.
+fault-starter_holds_one_less = Whoever only discards in the first turn needs one card more, so `start.opening_action=discard_only` needs `deal.extra_card_to=left_of_dealer`.
+fault-tiles_too_few = `{ $switch }` leaves too few tiles: { $seats } players with { $each } each need { $needed }, and there are { $there }. Lower `players_max` or `deal.tiles`, or set `deck.copies=2`.
 fault-stacks_are_fourteen = Two stacks of seven are 14 tiles, so `deal.method=two_stacks_of_7` needs `deal.tiles=14`.
-fault-stacks_uneven = { $there } tiles do not make stacks of seven and a last one of eight; `deal.method=two_stacks_of_7` needs `deck.copies=2` and `deck.jokers=2`.
+fault-stacks_uneven = { $there } tiles do not make stacks of seven and a last one of eight. `deal.method=two_stacks_of_7` needs `deck.copies=2` and `deck.jokers=2`.
 fault-open_tile_needs_stacks = The open tile lies on the last stack, so `v2.enabled=on` needs `deal.method=two_stacks_of_7`.
 
 ## Melds
 
-fault-set_bounds_crossed = `set.max={ $most }` is below `set.min={ $least }`; raise the one or lower the other.
-fault-set_suits_run_out = `set.distinct_suits=on` leaves at most four cards, so set `set.max` to 4 or less; or set `set.distinct_suits=off`.
-fault-run_bounds_crossed = `run.max={ $most }` is below `run.min={ $least }`; raise the one or lower the other.
+fault-set_bounds_crossed = `set.max={ $most }` is below `set.min={ $least }`. Raise the one or lower the other.
+fault-set_suits_run_out = `set.distinct_suits=on` leaves at most four cards, so set `set.max` to 4 or less. Or set `set.distinct_suits=off`.
+fault-run_bounds_crossed = `run.max={ $most }` is below `run.min={ $least }`. Raise the one or lower the other.
 fault-run_longer_than_suit = A suit has 13 cards, so `run.max={ $value }` needs `run.wrap=on`.
 fault-wrap_needs_both_aces = Going round the corner takes an ace that stands low and high, so `run.wrap=on` needs `run.ace=low_or_high`.
-fault-flush_needs_twelve = A `flush` of 12 cards and its discard need `deal.cards=12`; or set `flush.cards=any_remaining`.
-fault-double_needs_flush = `score.double=flush_from_hand` needs a closing flush; set `flush=on`.
+fault-flush_needs_twelve = A `flush` of 12 cards and its discard need `deal.cards=12`. Or set `flush.cards=any_remaining`.
+fault-double_needs_flush = `score.double=flush_from_hand` needs a closing flush. Set `flush=on`.
 
 ## The first melds
 
 fault-layoffs_never_count = `opening.count_layoffs=on` counts cards that are laid off, so it needs `layoff.enabled=on`.
-fault-one_meld_counts_no_layoffs = Where one meld alone must be worth the points nothing else counts; `opening.count_layoffs=on` needs `opening.scope=sum_of_melds`.
-fault-one_meld_counts_no_table = Where one meld alone must be worth the points nothing else counts; `opening.count_table={ $value }` needs `opening.scope=sum_of_melds`.
+fault-one_meld_counts_no_layoffs = Where one meld alone must be worth the points, nothing else counts. `opening.count_layoffs=on` needs `opening.scope=sum_of_melds`.
+fault-one_meld_counts_no_table = Where one meld alone must be worth the points, nothing else counts. `opening.count_table={ $value }` needs `opening.scope=sum_of_melds`.
 
 ## Drawing and claiming
 
@@ -62,7 +62,7 @@ fault-veto_needs_seat_order = With `claim.resolution=first_click` nobody sits be
 
 ## Rebuilding the table
 
-fault-rebuilding_lays_nothing = A turn that rebuilds the table must lay something of one’s own; set `rearrange.min_rack` to 1 or more.
+fault-rebuilding_lays_nothing = A turn that rebuilds the table must lay something of one’s own. Set `rearrange.min_rack` to 1 or more.
 fault-rebuilding_endless_runs = Melds can be rebuilt only where runs do not go round the corner, so `rearrange=on` needs `run.wrap=off`.
 fault-rebuilding_short_runs = Melds can be rebuilt only where a long run can be laid as two, so `rearrange=on` needs `run.max` of { $least } or more, or a lower `run.min`.
 fault-rebuilding_needs_layoffs = Rebuilding adds cards to melds on the table, so `rearrange=on` needs `layoff.enabled=on`.
@@ -72,13 +72,13 @@ fault-declared_needs_announced = Only what was announced can be declared, so `re
 
 ## What totals count
 
-fault-lowest_total_wins = Totals count penalty points, so the lowest is best; set `match.best=lowest`, or `score.count_melds=on`.
+fault-lowest_total_wins = Totals count penalty points, so the lowest is best. Set `match.best=lowest`, or `score.count_melds=on`.
 fault-melds_make_highest_win = `score.count_melds=on` makes totals count what is won, so it needs `match.best=highest`.
-fault-melds_keep_all_in = `score.count_melds=on` makes totals count what is won, so nobody is out at one; set `match.eliminate_at=none`.
-fault-melds_keep_jokers = With `score.count_melds=on` a card counts for whoever laid it, so jokers stay where they lie; set `joker.swap=never`.
-fault-melds_lie_still = With `score.count_melds=on` a card counts for whoever laid it, so melds stay as they lie; set `rearrange=none`.
-fault-melds_have_no_floor = With `score.count_melds=on` totals may fall below zero by themselves; set `score.bonus_floor=none`.
-fault-melds_are_written_plain = With `score.count_melds=on` totals are written as they are; set `score.display=penalty`.
+fault-melds_keep_all_in = `score.count_melds=on` makes totals count what is won, so nobody is out at one. Set `match.eliminate_at=none`.
+fault-melds_keep_jokers = With `score.count_melds=on` a card counts for whoever laid it, so jokers stay where they lie. Set `joker.swap=never`.
+fault-melds_lie_still = With `score.count_melds=on` a card counts for whoever laid it, so melds stay as they lie. Set `rearrange=none`.
+fault-melds_have_no_floor = With `score.count_melds=on` totals may fall below zero by themselves. Set `score.bonus_floor=none`.
+fault-melds_are_written_plain = With `score.count_melds=on` totals are written as they are. Set `score.display=penalty`.
 
 ## What they speak of
 

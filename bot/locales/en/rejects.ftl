@@ -3,98 +3,87 @@
 
 ## Whose turn, which moment
 
-reject-stale_turn = That button belongs to an earlier turn; open your hand again to see where the game stands.
-reject-stale_window = That chance to knock is over; the next discard may bring another.
+reject-stale_turn = That button belongs to an earlier turn. Open your hand again to see where the game stands.
+reject-stale_window = That chance to knock is over. The next discard may bring another.
 reject-not_your_turn = { $seat ->
-    [none] It is not your turn yet; you get a notice when it is.
-   *[other] It is { $seat }’s turn; you get a notice when it is yours.
+    [none] It is not your turn yet. You get a notice when it is.
+   *[other] It is { $seat }’s turn. You get a notice when it is yours.
 }
-reject-wrong_phase = That cannot be done at this moment; open your hand to see what can.
+reject-wrong_phase = You cannot do that at this moment. Open your hand to see what you can do.
 reject-draw_first = Draw a card first, from the stock or from the discard pile.
-reject-already_drawn = You have drawn for this turn; meld if you like, then discard a card.
-reject-opening_discard_only = The starting turn is a discard only: choose the card that you need least.
-reject-match_over = This match is over; start another with /game new.
+reject-already_drawn = You have drawn already. Meld if you like, then discard a card.
+reject-opening_discard_only = The starting turn is only a discard. Choose the card that you need least.
+reject-match_over = This match is over. Start another with /game new.
 reject-seat_out = Your seat is out of this match, so you can only watch.
-reject-awaiting_shuffle = The cards are being shuffled; try again in a moment.
+reject-awaiting_shuffle = The cards are being shuffled. Try again in a moment.
 reject-bad_shuffle = That order is not a shuffle of this deck.
 
 ## Cards
 
 reject-not_in_hand = { $card ->
-    [none] You do not hold all of these cards; open your hand again and choose from what is there.
-   *[other] You do not hold { $card }; open your hand again and choose from what is there.
+    [none] You do not hold all of these cards. Open your hand again and choose from what is there.
+   *[other] You do not hold { $card }. Open your hand again and choose from what is there.
 }
-reject-nothing_chosen = No card is chosen; choose the cards in your hand first.
-reject-unknown_card = { $text ->
-    [none] That names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
-   *[other] “{ $text }” names no card; write rank and suit, such as 7H, 10S, QD, AC or JK.
+reject-nothing_chosen = No card is chosen. Choose the cards in your hand first.
+reject-unknown_card = { $choices ->
+    [none] { $text ->
+        [none] That names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
+       *[other] “{ $text }” names no card. Write rank and suit, such as 7H, 10S, QD, AC or JK.
+    }
+   *[other] “{ $text }” names no card. Write { $choices }.
+}
+reject-one_card = { $cards ->
+    [none] That names several cards. Name one of them.
+   *[other] That names { $count } cards, { $cards }. Name one of them.
 }
 
 ## Melds
 
-reject-meld_too_short = { $count ->
-    [none] That is too few cards for a meld; it needs at least { $min ->
-        [none] three
-       *[other] { $min }
-    }.
-   *[other] { $count } { $count ->
-        [one] card is
-       *[other] cards are
-    } too few for a meld; it needs at least { $min ->
-        [none] three
-       *[other] { $min }
-    }.
+reject-meld_too_short = { $min ->
+    [none] That is too few cards. A meld needs at least three.
+   *[other] That is too few cards. A meld needs at least { $min }.
 }
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] These cards are neither a set nor a run; a set is one rank in different suits, a run follows on in one suit.
-       *[other] { $cards } is neither a set nor a run; a set is one rank in different suits, a run follows on in one suit.
+        [none] These cards are neither a set nor a run. A set is one rank in different suits, a run is one suit in a row.
+       *[other] { $cards }: these cards are neither a set nor a run. A set is one rank in different suits, a run is one suit in a row.
     }
-   *[other] A run has at most { $max } cards; lay fewer of them.
+   *[other] A run has at most { $max } cards. Lay fewer of them.
 }
 reject-set_suit_repeated = { $card ->
-    [none] A set takes each suit only once; leave out the card whose suit is there twice.
-   *[other] A set takes each suit only once, and { $card } would be there twice; leave one out.
+    [none] A set takes each suit only once. Leave out the card whose suit is there twice.
+   *[other] A set takes each suit only once, and { $card } would be there twice. Leave one out.
 }
 reject-set_too_large = { $max ->
-    [none] A set takes no more cards than there are suits; leave one out.
-   *[other] A set has at most { $max } cards; leave one out.
+    [none] A set takes no more cards than there are suits. Leave one out.
+   *[other] A set has at most { $max } cards. Leave one out.
 }
 reject-run_broken = { $repeated ->
     [none] { $missing ->
-        [none] These cards do not follow on from one another; a run has no gaps.
-       *[other] The run has a gap: { $missing } is missing; fill it, with a joker if you have one, or lay fewer cards.
+        [none] These cards do not follow one another. A run has no gaps.
+       *[other] The run has a gap: it lacks { $missing }. Fill it, with a joker if you have one, or lay fewer cards.
     }
-   *[other] A run has each card only once, and { $repeated } is there twice; leave one out.
+   *[other] A run has each card only once, and { $repeated } is there twice. Leave one out.
 }
 reject-run_wraps = { $ace ->
-    [low] In this game the ace stands below the two only; a run ends at the king.
-    [high] In this game the ace stands above the king only; a run begins at the two or higher.
-   *[other] A run does not go round the corner; the ace stands below the two or above the king, not in between.
+    [low] In this game the ace stands below the two only. A run ends at the king.
+    [high] In this game the ace stands above the king only. A run begins at the two or higher.
+   *[other] A run does not go round the corner. The ace stands below the two or above the king, not in between.
 }
 reject-too_many_jokers = { $jokers ->
-    [none] That is too many jokers for one meld; put more natural cards to them.
-   *[other] { $jokers } { $jokers ->
-        [one] joker is
-       *[other] jokers are
-    } too many beside { $naturals ->
-        [0] no natural card
-        [one] one natural card
-       *[other] { $naturals } natural cards
-    }; put more natural cards to { $jokers ->
-        [one] it
-       *[other] them
-    }.
+    [none] That is too many jokers for one meld. Add more cards that are not jokers.
+    [one] One joker is too many for this meld. Add more cards that are not jokers.
+   *[other] { $jokers } jokers are too many for this meld. Add more cards that are not jokers.
 }
 reject-joker_unannounced = { $choices ->
     [none] Say which card the joker stands for.
    *[other] Say which card the joker stands for: { $choices }.
 }
 reject-joker_cannot_stand_for = { $face ->
-    [none] The joker cannot stand for that card in this meld; choose another.
+    [none] The joker cannot stand for that card in this meld. Choose another.
    *[other] { $choices ->
-        [none] The joker cannot stand for { $face } in this meld; choose another card for it.
-       *[other] The joker cannot stand for { $face } here; it can stand for { $choices }.
+        [none] The joker cannot stand for { $face } in this meld. Choose another card for it.
+       *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
     }
 }
 reject-flush_only_closes = { $cards ->
@@ -102,323 +91,328 @@ reject-flush_only_closes = { $cards ->
    *[other] A flush is laid only to close the round: { $cards } cards of one suit at once, and one more to discard.
 }
 reject-melds_too_early = { $from_lap ->
-    [none] It is too early to meld; for now draw a card and discard one.
-   *[other] Melds may be laid from lap { $from_lap } on, and this is lap { $lap }; for now draw a card and discard one.
+    [none] It is too early to meld. For now draw a card and discard one.
+   *[other] Melds may be laid from lap { $from_lap } on, and this is lap { $lap }. For now, draw a card and discard one.
 }
 reject-opening_short = { $points ->
-    [none] That is not worth enough for your first melds of the round; add to them.
-   *[other] Your first melds of the round must be worth { $needed } points and these are worth { $points }; choose more, or cards that count more.
+    [none] That is not worth enough for your first melds of the round. Add to them.
+   *[other] Your first melds of the round must be worth { $needed } points, and these are worth { $points }. Choose more cards, or cards that count more.
 }
 reject-opening_one_meld = { $points ->
-    [none] Your first meld of the round must reach the minimum by itself; choose a bigger one.
-   *[other] Your first meld of the round must be worth { $needed } points by itself and the best of these is worth { $points }; choose a bigger one.
+    [none] Your first meld of the round must reach the minimum by itself. Choose a bigger one.
+   *[other] Your first meld of the round must be worth { $needed } points by itself, and the best of these is worth { $points }. Choose a bigger one.
 }
 
 ## Laying off and jokers
 
-reject-no_such_meld = That meld is not on the table; look at the board again.
-reject-layoff_disabled = In this game nothing is laid off; lay new melds instead.
-reject-layoff_needs_opening = You can lay off once you have laid out your own first melds of the round.
-reject-layoff_not_in_opening_turn = In this game you cannot lay off in the turn of your first melds; do it in your next turn.
+reject-no_such_meld = That meld is not on the table. Look at the board again.
+reject-layoff_disabled = In this game nothing is laid off. Lay new melds instead.
+reject-layoff_needs_opening = You can lay off after your own first melds of the round.
+reject-layoff_not_in_opening_turn = In this game you cannot lay off in the turn of your first melds. Do it in your next turn.
 reject-layoff_needs_meld = You can lay off once you have laid a meld of your own in this round.
 reject-layoff_target = { $targets ->
-    [own] In this game you lay off on your own melds only; choose one of yours.
-    [others] In this game you lay off on the melds of others only; choose one of theirs.
-   *[other] You cannot lay off on that meld; choose another.
+    [own] In this game you lay off on your own melds only. Choose one of yours.
+    [others] In this game you lay off on the melds of others only. Choose one of theirs.
+   *[other] You cannot lay off on that meld. Choose another.
 }
 reject-does_not_fit = { $card ->
-    [none] That card does not fit this meld; look which melds it fits in your hand panel.
+    [none] These cards do not all fit. Choose others, or lay them off one by one.
    *[other] { $choices ->
-        [none] { $card } does not fit this meld; choose another card or another meld.
-       *[other] { $card } does not fit this meld; it takes { $choices }.
+        [none] { $card } does not fit there. Choose another card or another meld.
+       *[other] { $card } does not fit this meld. It takes { $choices }.
     }
 }
 reject-swap_disabled = In this game jokers on the table stay where they are.
-reject-swap_needs_opening = You can free a joker once you have laid out your own first melds of the round.
+reject-swap_needs_opening = You can free a joker after your own first melds of the round.
 reject-swap_no_joker = { $card ->
     [none] No joker in this meld stands for that card.
-   *[other] No joker in this meld stands for { $card }; only the card that it stands for frees it.
+   *[other] No joker in this meld stands for { $card }. Only the card it stands for can free it.
 }
 reject-freed_joker_unused = { $freed ->
-    [immediately_in_new_meld] A freed joker must go into a new meld at once; choose the cards for it in the same move.
-   *[other] A freed joker must be laid down again at once; choose where it goes in the same move.
+    [immediately_in_new_meld] A freed joker must go into a new meld at once. Choose the cards for it in the same move.
+   *[other] A freed joker must be laid down again at once. Choose where it goes in the same move.
 }
 
 ## Drawing and discarding
 
-reject-discard_empty = The discard pile is empty; draw from the stock.
+reject-discard_empty = The discard pile is empty. Draw from the stock.
 reject-stock_only = The discard has been claimed, so you draw from the stock this time.
 reject-take_not_allowed = { $from_lap ->
-    [none] The discard may not be taken in this game; draw from the stock.
-   *[other] The discard may not be taken here; draw from the stock.
+    [none] The discard may not be taken in this game. Draw from the stock.
+   *[other] The discard may not be taken here. Draw from the stock.
 }
-reject-take_top_only = Only the top card of the discard pile may be taken; take that, or draw from the stock.
+reject-take_top_only = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
 reject-pile_too_small = { $count ->
-    [none] There are not so many cards on the discard pile; take fewer.
-    [one] There is one card on the discard pile; take that, or draw from the stock.
-   *[other] There are { $count } cards on the discard pile; take no more than those.
+    [none] There are not so many cards on the discard pile. Take fewer.
+    [one] There is one card on the discard pile. Take that, or draw from the stock.
+   *[other] There are { $count } cards on the discard pile. Take no more than those.
 }
 reject-taken_not_melded = { $card ->
-    [none] The discard may be taken only to meld it at once; meld it, lay it off, or give it back.
-   *[other] { $card } may be taken only to meld it at once; meld it, lay it off, or give it back.
+    [none] The discard may be taken only to meld it at once. Meld it, lay it off, or give it back.
+   *[other] { $card } may be taken only to meld it at once. Meld it, lay it off, or give it back.
 }
-reject-nothing_to_return = You have taken nothing that could be given back.
+reject-nothing_to_return = You have not taken a discard that you could give back.
 reject-discard_just_taken = { $card ->
-    [none] The card that you just took may not be discarded in the same turn; discard another.
-   *[other] You just took { $card }, so you cannot discard it in the same turn; discard another card.
+    [none] The card that you just took may not be discarded in the same turn. Discard another.
+   *[other] You just took { $card }, so you cannot discard it in the same turn. Discard another card.
 }
 reject-keep_a_discard = { $card ->
     [none] Your turn ends with a discard, so keep one card for it.
-   *[other] Your turn ends with a discard and { $card } may not be it, as you just took it; keep another card.
+   *[other] Your turn ends with a discard. You just took { $card }, so keep another card for it.
 }
-reject-knock_not_allowed = There is no bidding Rommé at this moment; discard without the bid.
+reject-knock_not_allowed = You cannot bid Rommé at this moment. Discard without the bid.
 reject-knock_too_high = { $left ->
-    [none] You hold too many points to bid Rommé; discard without the bid.
-   *[other] You would hold { $left } points and may bid Rommé with at most { $limit }; discard without the bid.
+    [none] You hold too many points to bid Rommé. Discard without the bid.
+   *[other] You would hold { $left } points and may bid Rommé with at most { $limit }. Discard without the bid.
 }
 
 ## Claims
 
-reject-stale_window-buying = That card is not for sale any more; the next discard will be.
-reject-no_window-buying = There is no card for sale at this moment.
-reject-claim_not_asked-buying = This card is not yours to buy; another one will be.
+reject-stale_window-buying = That card is no longer for sale. The next discard will be.
+reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: whoever is next simply takes them.
+reject-claim_not_asked-buying = You cannot buy this card. Another one will come.
 reject-claim_no_penalty_card-buying = There is no card left in the stock to take with it, so this card cannot be bought.
 reject-window_closed-buying = The time to buy this card has run out.
-reject-no_window = There is no discard to knock for at this moment.
-reject-claim_not_asked = This discard is not yours to knock for; another one will be.
-reject-claim_answered = You have answered for this discard already, and answers are final.
+reject-no_window = There is no discard to knock for at this moment. With two players there never is: whoever is next simply takes the discard.
+reject-claim_not_asked = You cannot knock for this discard. Another one will come.
+reject-claim_answered = You have answered for this discard already. Answers are final.
 reject-claim_no_penalty_card = There is no penalty card left in the stock, so this discard cannot be claimed.
 reject-window_closed = The time to knock for this discard has run out.
 
 ## Rebuilding the table
 
-reject-rearrange_disabled = In this game melds stay as they were laid; lay new ones, or add to them where that is allowed.
+reject-rearrange_disabled = In this game melds stay as they were laid. Lay new ones, or add to them where that is allowed.
 reject-table_piece_missing = { $card ->
-    [none] Everything that lay on the table must lie there again; put back what is missing.
-   *[other] { $card } lay on the table and must lie there again; put it into a meld.
+    [none] Everything that was on the table must stay there. Put back what is missing.
+   *[other] { $card } was on the table and must stay there. Put it into a meld.
 }
 reject-piece_from_nowhere = { $card ->
-    [none] There is more on this table than it and your hand hold together; look again.
-   *[other] You do not hold { $card }, and the table has no other; lay what is there.
+    [none] There are more cards here than the table and your hand hold together. Look again.
+   *[other] You do not hold { $card }, and the table has no other. Lay what is there.
 }
 reject-nothing_laid = { $min ->
-    [none] Nothing comes from your own hand; add something of yours, or end your turn otherwise.
-   *[other] A turn that rebuilds the table lays at least { $min } from your own hand; add more of yours.
+    [none] You have added nothing from your hand. Add a card of yours, or end your turn in another way.
+   *[other] When you rebuild the table you add at least { $min } from your hand. Add more of yours.
 }
 reject-nothing_laid-tiles = { $min ->
-    [none] Nothing comes from your rack; add something of yours, or draw a tile instead.
-    [one] Nothing comes from your rack; add at least one tile of yours, or draw one instead.
-   *[other] Laying takes at least { $min } tiles from your rack; add more of yours, or draw one instead.
+    [none] You have added nothing from your rack. Add a tile of yours, or draw a tile instead.
+    [one] You have added nothing from your rack. Add at least one tile of yours, or draw one instead.
+   *[other] Laying takes at least { $min } tiles from your rack. Add more of yours, or draw one instead.
 }
 reject-joker_locked = { $face ->
-    [none] A joker on the table stays for what it stands for until the real one takes its place.
-   *[other] The joker stands for { $face } until { $face } itself takes its place; leave it where it is.
+    [none] A joker on the table keeps standing for the same piece until that piece takes its place.
+   *[other] The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
 }
 reject-meld_locked = { $cards ->
-    [none] A meld with a joker is not taken apart; add to it, or free its joker first.
-   *[other] { $cards } holds a joker and is not taken apart; add to it, or free its joker first.
+    [none] A meld with a joker is not taken apart. Add to it, or free its joker first.
+   *[other] { $cards }: this meld has a joker and is not taken apart. Add to it, or free its joker first.
 }
 reject-origin_broken = { $cards ->
-    [none] Of each meld at least three must stay together; take fewer away.
-   *[other] Of { $cards } at least three must stay together; take fewer away.
+    [none] Of each meld at least three must stay together. Take fewer away.
+   *[other] Of { $cards } at least three must stay together. Take fewer away.
 }
 
 ## Tiles
 
 reject-table_needs_opening = { $needed ->
-    [none] The melds on the table are not yet yours to use; lay your first melds from your rack alone.
-   *[other] The melds on the table are yours to use once you have opened; first lay { $needed } points from your rack alone.
+    [none] You cannot use the melds on the table yet. Lay your first melds from your rack alone.
+   *[other] You can use the melds on the table after you have opened. First lay { $needed } points from your rack alone.
 }
-reject-no_tile_to_take = No such tile lies open at this moment; draw one from the pool.
+reject-no_tile_to_take = No such tile lies open at this moment. Draw one from the pool.
 reject-open_tile_finishes = { $card ->
-    [none] The open tile is taken only to lay your whole rack with it; draw a tile instead.
-   *[other] { $card } is taken only to lay your whole rack with it; draw a tile instead.
+    [none] The open tile is taken only to lay your whole rack with it. Draw a tile instead.
+   *[other] { $card } is taken only to lay your whole rack with it. Draw a tile instead.
 }
 reject-taken_needs_new_meld = { $card ->
-    [none] The tile put aside is taken only to lay a new meld with it at once; draw a tile instead.
-   *[other] { $card } is taken only to lay a new meld with it at once; draw a tile instead.
+    [none] The tile put aside is taken only to lay a new meld with it at once. Draw a tile instead.
+   *[other] { $card } is taken only to lay a new meld with it at once. Draw a tile instead.
 }
-reject-put_one_aside = You have laid in this turn; end it by putting one tile aside.
-reject-must_lay = You can lay tiles, and in this game you then must; look what the table could be rebuilt into.
+reject-put_one_aside = You have laid in this turn. End it by putting one tile aside.
+reject-must_lay = You can lay tiles, so in this game you must. Look how the table could be rebuilt.
 
 ## Where tiles are said otherwise than cards
 
-reject-draw_first-tiles = Take a tile first; then lay, or put one aside.
-reject-already_drawn-v1 = You have taken a tile in this turn; lay tiles, or put one aside.
-reject-already_drawn-tiles = You have drawn for this turn; lay tiles if you like, then end it.
-reject-awaiting_shuffle-tiles = The tiles are being mixed; try again in a moment.
+reject-draw_first-tiles = Take a tile first. Then lay, or put one aside.
+reject-already_drawn-v1 = You have taken a tile in this turn. Lay tiles, or put one aside.
+reject-already_drawn-tiles = You have drawn for this turn. Lay tiles if you like, then end it.
+reject-awaiting_shuffle-tiles = The tiles are being mixed. Try again in a moment.
 reject-piece_from_nowhere-tiles = { $card ->
-    [none] There is more on this table than it and your rack hold together; look again.
-   *[other] You do not hold { $card }, and the table has no other; lay what is there.
+    [none] There are more tiles here than the table and your rack hold together. Look again.
+   *[other] You do not hold { $card }, and the table has no other. Lay what is there.
 }
 reject-joker_unannounced-tiles = { $choices ->
     [none] Say which tile the joker stands for.
    *[other] Say which tile the joker stands for: { $choices }.
 }
 reject-joker_cannot_stand_for-tiles = { $face ->
-    [none] The joker cannot stand for that tile in this meld; choose another.
+    [none] The joker cannot stand for that tile in this meld. Choose another.
    *[other] { $choices ->
-        [none] The joker cannot stand for { $face } in this meld; choose another tile for it.
-       *[other] The joker cannot stand for { $face } here; it can stand for { $choices }.
+        [none] The joker cannot stand for { $face } in this meld. Choose another tile for it.
+       *[other] The joker cannot stand for { $face } here. It can stand for { $choices }.
     }
 }
 reject-bad_shuffle-tiles = That order does not mix these tiles.
 reject-not_in_hand-tiles = { $card ->
-    [none] You do not hold all of these tiles; open your rack again and choose from what is there.
-   *[other] You do not hold { $card }; open your rack again and choose from what is there.
+    [none] You do not hold all of these tiles. Open your rack again and choose from what is there.
+   *[other] You do not hold { $card }. Open your rack again and choose from what is there.
 }
-reject-nothing_chosen-tiles = No tile is chosen; choose the tiles on your rack first.
-reject-unknown_card-tiles = { $text ->
-    [none] That names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
-   *[other] “{ $text }” names no tile; write the letter of its colour, which Rules tell, and its number, or JK for a joker.
+reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
+reject-unknown_card-tiles = { $choices ->
+    [none] { $text ->
+        [none] That names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+       *[other] “{ $text }” names no tile. Write the letter of its colour and its number, or JK for a joker. The letters are under Rules.
+    }
+   *[other] “{ $text }” names no tile. Write { $choices }.
+}
+reject-one_card-tiles = { $cards ->
+    [none] That names several tiles. Name one of them.
+   *[other] That names { $count } tiles, { $cards }. Name one of them.
 }
 reject-meld_too_short-tiles = { $min ->
-    [none] That is too few tiles for a meld; it needs at least three.
-   *[other] That is too few tiles for a meld; it needs at least { $min }.
+    [none] That is too few tiles for a meld. It needs at least three.
+   *[other] That is too few tiles for a meld. It needs at least { $min }.
 }
 reject-not_a_meld-tiles = { $max ->
     [none] { $cards ->
-        [none] These tiles are neither a group nor a row; a group is one number in different colours, a row follows on in one colour.
-       *[other] { $cards } is neither a group nor a row; a group is one number in different colours, a row follows on in one colour.
+        [none] These tiles are neither a group nor a row. A group is one number in different colours, a row is one colour in a row of numbers.
+       *[other] { $cards }: these tiles are neither a group nor a row. A group is one number in different colours, a row is one colour in a row of numbers.
     }
-   *[other] A row has at most { $max } tiles; lay fewer of them.
+   *[other] A row has at most { $max } tiles. Lay fewer of them.
 }
 reject-set_suit_repeated-tiles = { $card ->
-    [none] A group takes each colour only once; leave out the tile whose colour is there twice.
-   *[other] A group takes each colour only once, and { $card } would be there twice; leave one out.
+    [none] A group takes each colour only once. Leave out the tile whose colour is there twice.
+   *[other] A group takes each colour only once, and { $card } would be there twice. Leave one out.
 }
 reject-set_too_large-tiles = { $max ->
-    [none] A group takes no more tiles than there are colours; leave one out.
-   *[other] A group has at most { $max } tiles; leave one out.
+    [none] A group takes no more tiles than there are colours. Leave one out.
+   *[other] A group has at most { $max } tiles. Leave one out.
 }
 reject-run_broken-tiles = { $repeated ->
     [none] { $missing ->
-        [none] These tiles do not follow on from one another; a row has no gaps.
-       *[other] The row has a gap: { $missing } is missing; fill it, with a joker if you have one, or lay fewer tiles.
+        [none] These tiles do not follow one another. A row has no gaps.
+       *[other] The row has a gap: it lacks { $missing }. Fill it, with a joker if you have one, or lay fewer tiles.
     }
-   *[other] A row has each tile only once, and { $repeated } is there twice; leave one out.
+   *[other] A row has each tile only once, and { $repeated } is there twice. Leave one out.
 }
-reject-run_wraps-tiles = The one stands below the two only; a row ends at 13.
-reject-too_many_jokers-tiles = A meld needs more tiles that are no jokers; put some to { $jokers ->
-    [one] the joker
-   *[other] the jokers
-}.
+reject-run_wraps-tiles = The one stands below the two only. A row ends at 13.
+reject-too_many_jokers-tiles = { $jokers ->
+    [one] One joker is too many for this meld. Add more tiles that are not jokers.
+   *[other] That is too many jokers for this meld. Add more tiles that are not jokers.
+}
 reject-opening_short-tiles = { $points ->
-    [none] That is not worth enough for your first melds of the round; add to them from your rack.
-   *[other] Your first melds of the round must be worth { $needed } points from your rack alone and these are worth { $points }; lay more, or draw a tile.
+    [none] That is not worth enough for your first melds of the round. Add to them from your rack.
+   *[other] Your first melds of the round must be worth { $needed } points from your rack alone and these are worth { $points }. Lay more, or draw a tile.
 }
 reject-freed_joker_unused-tiles = { $freed ->
-    [immediately_in_new_meld] A freed joker must go into a new meld in the same turn; lay one with it.
-   *[other] A freed joker must be laid again in the same turn; choose where it goes.
+    [immediately_in_new_meld] A freed joker must go into a new meld in the same turn. Lay one with it.
+   *[other] A freed joker must be laid again in the same turn. Choose where it goes.
 }
-reject-take_not_allowed-tiles = In this game no tile is taken but from the pool; draw one.
+reject-take_not_allowed-tiles = In this game tiles are taken from the pool only. Draw one.
 reject-taken_not_melded-tiles = { $card ->
-    [none] The tile may be taken only to lay it at once; lay it, or draw one instead.
-   *[other] { $card } may be taken only to lay it at once; lay it, or draw one instead.
+    [none] The tile may be taken only to lay it at once. Lay it, or draw one instead.
+   *[other] { $card } may be taken only to lay it at once. Lay it, or draw one instead.
 }
-reject-stock_empty-tiles = The pool is empty; lay tiles, or pass if you cannot or do not want to.
-reject-may_not_pass-v1 = You pass only when there is no tile to take; else a turn ends with laying, or with putting a tile aside.
-reject-may_not_pass-tiles = You pass only when there is no tile to draw; lay tiles, or draw one.
+reject-stock_empty-tiles = The pool is empty. Lay tiles, or pass if you cannot or do not want to.
+reject-may_not_pass-v1 = You pass only when there is no tile to take. Otherwise lay tiles, or put one aside.
+reject-may_not_pass-tiles = You pass only when there is no tile to draw. Lay tiles, or draw one.
 
 ## Duel
 
-reject-nothing_to_flip = There is nothing for you to flip at this moment; wait for the others.
+reject-nothing_to_flip = There is nothing for you to flip at this moment. Wait for the others.
 
 ## Gin
 
 reject-upcard_first = { $card ->
-    [none] The up-card is offered to you; take it or refuse it first.
-   *[other] { $card } is offered to you; take it or refuse it first.
+    [none] The up-card is offered to you. Take it or refuse it first.
+   *[other] { $card } is offered to you. Take it or refuse it first.
 }
 reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
 reject-knock_too_high-gin = { $left ->
-    [none] You hold too much deadwood to knock; discard without knocking.
-   *[other] You would hold { $left } points of deadwood and may knock with at most { $limit }; discard without knocking.
+    [none] You hold too much deadwood to knock. Discard without knocking.
+   *[other] You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
 }
-reject-big_gin_disabled = In this game you lay nothing down before you knock; discard a card, and knock with it if you can.
+reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.
 reject-big_gin_needs_all = { $cards ->
-    [none] Big gin needs every card in a meld; discard one and knock instead.
-   *[other] Big gin needs every card in a meld, and { $cards } would be left; discard one and knock instead.
+    [none] Big gin needs every card in a meld. Discard one and knock instead.
+   *[other] Big gin needs every card in a meld, and { $cards } would be left. Discard one and knock instead.
 }
-reject-lay_off_first = The other player has knocked; lay off what you like, or have it done for you.
+reject-lay_off_first = The other player has knocked. Lay off what you like, or have it done for you.
 
 ## Suit rows
 
 reject-start_with_eight = { $card ->
-    [none] The first card of the round is an eight; lay yours.
-   *[other] You start the round with { $card }; lay it first.
+    [none] The first card of the round is an eight. Lay yours.
+   *[other] You start the round with { $card }. Lay it first.
 }
 reject-no_place_in_row = { $card ->
-    [none] That card has no place yet; a row starts with its eight and grows by the next card down or up.
-   *[other] { $card } has no place yet; a row starts with its eight and grows by the next card down or up.
+    [none] That card has no place yet. A row starts with its eight and grows by the next card down or up.
+   *[other] { $card } has no place yet. A row starts with its eight and grows by the next card down or up.
 }
-reject-stock_empty = The stock is empty; lay a card, or pass if no card fits.
-reject-must_place = You hold a card that fits, so lay one; you draw only when no card does.
-reject-may_not_pass = You pass only when no card fits and the stock is empty; lay a card or draw one.
+reject-stock_empty = The stock is empty. Lay a card, or pass if no card fits.
+reject-must_place = You hold a card that fits, so lay one. You draw only when no card does.
+reject-may_not_pass = You pass only when no card fits and the stock is empty. Lay a card or draw one.
 
 ## The host
 
-reject-no_game_here = There is no game in this channel; open one with /game new.
-reject-no_such_game = That game is not there any more; /game list shows the ones that are.
-reject-channel_busy = This channel has a game already; open yours in another channel or thread.
+reject-no_game_here = There is no game in this channel. Open one with /game new.
+reject-no_such_game = That game is gone. See /game list for those that are there.
+reject-channel_busy = This channel has a game already. Open yours in another channel or thread.
 reject-not_a_lobby = This game has started already, so its seats are fixed.
-reject-not_running = This game is not being played; a lobby is started with /game start.
+reject-set_aside = This game cannot be read at the moment, but its moves are kept. Whoever runs this bot can see why. You may open another one here meanwhile.
+reject-not_running = This game is not being played. A lobby is started with /game start.
 reject-already_joined = You sit at this table already.
-reject-not_joined = You do not sit at this table; join with /game join while its lobby is open.
+reject-not_joined = You do not sit at this table. Join with /game join while its lobby is open.
 reject-lobby_full = { $seats ->
-    [none] All seats of this table are taken; open another with /game new.
-   *[other] All { $seats } seats of this table are taken; open another with /game new.
+    [none] All seats of this table are taken. Open another with /game new.
+   *[other] All { $seats } seats of this table are taken. Open another with /game new.
 }
 reject-too_few_seats = { $min ->
-    [none] There are too few players to start; wait for more, or add a computer player.
-   *[other] It takes at least { $min } players to start and so far { $seats ->
-        [one] one sits
-       *[other] { $seats } sit
-    } at the table; wait for more, or add a computer player.
+    [none] There are too few players to start. Wait for more, or add a computer player.
+   *[other] This game needs at least { $min } players. Wait for more, or add a computer player.
 }
 reject-not_host = { $host_id ->
-    [none] Only the one who opened this table can do that.
+    [none] Only the player who opened this table can do that.
    *[other] Only { $host_id }, who opened this table, can do that.
 }
-reject-not_seated = You have no seat in this game; you can watch it with /table.
-reject-no_hand = Nobody holds cards in this game; play at the board, or with /flip.
-reject-not_your_seat = That seat is not yours; open your own hand with /hand.
+reject-not_seated = You have no seat in this game. You can watch it with /table.
+reject-no_hand = Nobody has a hand in this game. Play at the board, or with /flip.
+reject-not_your_seat = That seat is not yours. Open your own hand with /hand.
 reject-unknown_variant = { $variant ->
-    [none] There is no such game; choose one from the list.
-   *[other] There is no game called “{ $variant }”; choose one from the list.
+    [none] There is no such game. Choose one from the list.
+   *[other] There is no game called “{ $variant }”. Choose one from the list.
 }
 reject-bad_switch = { $why ->
-    [none] This house rule does not work; see /game rules for what can be set.
+    [none] This house rule does not work. /game rules shows what can be set.
    *[other] { $why }
 }
 reject-half_a_rule = { $typed ->
     [none] A house rule is the name of a switch, = and a value, such as opening.points=40.
-   *[other] “{ $typed }” is no house rule; write the name of a switch, = and a value, such as opening.points=40.
+   *[other] “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as opening.points=40.
 }
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace; choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d.
-   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max } and knocking { $window_min } to { $window_max }, no longer than the turn.
+    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as 90s, 5m, 1h 30m or 2d: 8h/30m, or 8h+1d/30m with a day in reserve.
+   *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = { $known ->
     [none] This game cannot be played with so many seats.
    *[other] This game is for { $known } players.
 }
-reject-not_finished = This match is still being played; its replay is there when it is over.
+reject-not_finished = This match is still being played. Its replay is there when it is over.
 reject-unknown_strength = { $strength ->
-    [none] There is no computer player of that strength; choose one from the list.
-   *[other] There is no computer player of strength “{ $strength }”; choose { $known }.
+    [none] There is no computer player of that strength. Choose one from the list.
+   *[other] There is no computer player of strength “{ $strength }”. Choose { $known }.
 }
-reject-not_a_keeper = Only those who may manage this server can settle its rules; at your own table you settle yours.
+reject-not_a_keeper = Only people who may manage this server can set its rules. At your own table you set yours.
 reject-no_rule_set = { $name ->
-    [none] This server has no rules of that name; /settings rules list shows those it has.
-   *[other] This server has no rules called “{ $name }”; /settings rules list shows those it has.
+    [none] This server has no rules of that name. See /settings rules list.
+   *[other] This server has no rules called “{ $name }”. See /settings rules list.
 }
 reject-rule_sets_full = { $most ->
-    [none] This server keeps as many rule sets as it can; delete one first.
-   *[other] This server keeps { $most } rule sets already, and no more fit; delete one first.
+    [none] This server has as many rule sets as it can keep. Delete one first.
+   *[other] This server has { $most } rule sets already, and no more fit. Delete one first.
 }
 reject-bad_name = { $most ->
-    [none] That name is too long or empty; choose a short one.
-   *[other] A name has 1 to { $most } characters; choose another.
+    [none] That name is too long or empty. Choose a short one.
+   *[other] A name has 1 to { $most } characters. Choose another.
 }
-reject-too_late = That came after the time was up, so the clock has played for you.
+reject-too_late = Your time was up, so the clock has played for you.

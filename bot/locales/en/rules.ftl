@@ -1,5 +1,6 @@
 ### The rules of a game, told from its own rule set: every switch is an argument, so house rules are in the text.
 ### A dotted switch such as opening.points is $opening_points; on and off are "yes" and "no", nothing is "none".
+### $example_set (9 of spades, hearts, clubs), $example_run (5 to 7 of hearts) and $example_corner (king, ace, two of spades) are cards.
 
 rules-page-title = ## { $title }
 rules-page-foot = -# { $game }, page { $page } of { $pages }
@@ -8,35 +9,129 @@ rules-house-title = House rules{ $number ->
     [none] {""}
    *[other] {" "}({ $number })
 }
-rules-house-none = This game is played as its booklet has it.
+rules-house-none = This game is played by its booklet.
 rules-house = These rules differ from the booklet:
 rules-switches-title = Every switch{ $number ->
     [none] {""}
    *[other] {" "}({ $number })
 }
-rules-switches = How each rule is set. As a house rule of /game new you type it just like this.
+rules-switches = This is how each rule is set. To change one, type it like this under `rules` of /game new.
 rules-switch = `{ $name }={ $value }` { $about }
+
+## The first page of each family: all one needs for a first round. A line that a rule set has no use for is left out.
+
+rules-draw_discard-short-title = In 30 seconds
+rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one card, lay melds if you like, discard one card.
+
+    - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}A joker stands for any card.
+    }
+    { $opening_points ->
+        [0] {""}
+       *[other] - **First melds:** { $opening_scope ->
+            [single_meld] one of them must be worth { $opening_points } points
+           *[sum_of_melds] together they must be worth { $opening_points } points
+        }.
+    }
+    { $meld_from_lap ->
+        [1] {""}
+        [2] - **In the first lap** nothing is laid: draw and discard.
+       *[other] - **Before lap { $meld_from_lap }** nothing is laid: draw and discard.
+    }
+    { $rearrange ->
+        [none] { $layoff_enabled ->
+            [yes] - **Then** you may add single cards to melds on the table.
+           *[no] {""}
+        }
+       *[yes] - **Then** the table is yours: take melds apart and lay them anew with your cards.
+    }
+    { $draw_discard_take ->
+        [visible_pile] - **The discards lie open.** Take as many as you like if you can meld the deepest at once.
+       *[other] {""}
+    }
+    { $claim_enabled ->
+        [yes] { $claim_upcard_buyable ->
+            [yes] - **Buying:** do you want somebody’s discard? Buy it, for a card from the stock. With two players nobody buys discards.
+           *[no] - **Knocking:** do you want somebody’s discard? Knock. Of those who knock, the one nearest after the discarder gets it. With two players nobody knocks: the next one may simply take it.
+        }
+       *[no] {""}
+    }
+    { $go_out_knock ->
+        [none] {""}
+       *[yes] - **Bidding Rommé:** with { $go_out_knock_test ->
+            [exactly] exactly { $go_out_knock_limit } points
+           *[at_most] { $go_out_knock_limit } points or fewer
+        } left in hand, your discard may end the round.
+    }
+    - **The round is over** when somebody has no cards left. { $score_count_melds ->
+        [yes] What you have laid counts for you, what you hold counts against you.
+       *[no] The others count what they still hold, as penalty points.
+    }
+
+rules-gin-short-title = In 30 seconds
+rules-gin-short = **Make your hand fit together.** In your turn: draw one card, discard one card. Nothing is laid down until somebody knocks.
+
+    - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.
+    - **Deadwood** is what fits in no meld. An ace counts 1, a court card 10, any other card its number.
+    - **Knock** with your discard when your deadwood counts { $knock_limit ->
+        [0] nothing at all
+       *[other] { $knock_limit } or less
+    }. No deadwood at all is **gin**.
+    - **The difference counts.** Has the other player less deadwood than the one who knocked? That is an **undercut**, and brings { $score_undercut } points more.
+
+rules-duel-short-title = In 30 seconds
+rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.
+
+    There is nothing to decide: press **Flip**, or **Let it run**.
+
+rules-suit_rows-short-title = In 30 seconds
+rules-suit_rows-short = **Red heroes against black villains.** In your turn: lay one card that fits a row, or draw one.
+
+    - **An eight begins the row** of its suit. From there it grows down, 7, 6, 5, and up, 9, 10, jack.
+    - { $karo8_win ->
+        [team_hands_empty] The first team whose players have no cards left wins.
+       *[colour_complete] When both rows of a colour are complete, the team of that colour wins, whoever laid the cards.
+    }
+    - **What you hold back** matters as much: a card that you do not lay stops the row.
+
+rules-tiles-short-title = In 30 seconds
+rules-tiles-short = **Get rid of all your tiles.** In your turn: { $v1_enabled ->
+    [yes] take a tile, then lay tiles or put one aside.
+   *[no] lay tiles, or draw one.
+}
+
+    - **Melds** are groups (three or four of one number in different colours) and rows (three or more in a row of one colour). A joker stands for any tile.
+    { $opening_points ->
+        [0] {""}
+       *[other] - **Your first melds** of a round must be worth { $opening_points } points, from your rack alone.
+    }
+    - **Then** the table is yours: take melds apart and lay them anew with your tiles. In the end only melds may lie there.
+    - **The round is over** when a rack is empty. The others lose what they still hold.
 
 ## Draw, meld, discard
 
 rules-draw_discard-goal-title = The aim
 rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the first to have none left. { $score_count_melds ->
-    [yes] What you have laid then counts for you, and what you still hold counts against you.
-   *[no] Everybody else then counts what they still hold, as penalty points.
+    [yes] Then what you have laid counts for you, and what you still hold counts against you.
+   *[no] Then the others count what they still hold, as penalty points.
 } { $match_end ->
     [fixed_rounds] After { $match_rounds ->
-        [number_of_players] as many rounds as there are players
-        [one] one round
-       *[other] { $match_rounds } rounds
-    } the { $match_best } total wins.
-    [target] When somebody reaches { $match_target } points{ $match_best ->
-        [lowest] , or as many below zero,
-       *[highest] {""}
-    } the match is over, and the { $match_best } total wins.
+        [number_of_players] as many rounds as there are players,
+        [one] one round,
+       *[other] { $match_rounds } rounds,
+    } { $match_best ->
+        [lowest] the lowest total wins.
+       *[highest] the highest total wins.
+    }
+    [target] { $match_best ->
+        [lowest] When somebody reaches { $match_target } points, or as many below zero, the match is over. The lowest total wins.
+       *[highest] When somebody reaches { $match_target } points, the match is over. The highest total wins.
+    }
    *[last_player_standing] Whoever reaches { $match_eliminate_at } points is out; the last one left wins.
 }
 
-    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥. A **set** is three or more cards of one rank, such as 9♠ 9♥ 9♣. A **joker** stands for any card.{ $rearrange ->
+    A **run** is three or more cards of one suit in a row, such as { $example_run }. A **set** is three or more cards of one rank, such as { $example_set }. A **joker** stands for any card.{ $rearrange ->
     [none] {""}
    *[yes] {" "}Melds on the table may be taken apart and laid anew.
 }
@@ -65,10 +160,12 @@ rules-draw_discard-deal = { $deck_packs ->
 }
 
     The player to the dealer’s left begins{ $start_opening_action ->
-        [discard_only] {""} by discarding one card, without drawing
-       *[normal_turn] {""} with an ordinary turn
-    }; then it goes round clockwise. { $match_dealer_rotation ->
-        [clockwise] The deal passes on with every round.
+        [discard_only] {""} and only discards one card
+       *[normal_turn] {""} with a whole turn
+    }. Then it goes round clockwise. { $match_dealer_rotation ->
+        [clockwise] The deal moves on with every round.
+        [winner] The winner of a round deals the next.
+        [loser] The loser of a round deals the next.
        *[fixed] The same player deals every round.
     }
 
@@ -88,27 +185,25 @@ rules-draw_discard-turn = **1. Draw one card.** From the stock{ $draw_discard_ta
        *[other] {""} (from lap { $draw_discard_take_from_lap } on)
     }.
 }
-    {"**"}2. Meld, if you like.** Lay melds, add to melds on the table, free jokers, in any order and as often as you like. { $meld_from_lap ->
+    {"**"}2. Meld, if you like.** Do it in any order and as often as you like. { $meld_from_lap ->
         [1] {""}
-       *[other] Nothing is laid before lap { $meld_from_lap }: first everybody has had { $meld_from_lap ->
-            [2] one turn
-           *[other] { $meld_from_lap } turns but one
-        }.
+        [2] Nothing is laid in the first lap of the table: everybody has one turn to draw and discard first.
+       *[other] Nothing is laid before lap { $meld_from_lap } of the table.
     }
     {"**"}3. Discard one card.** That ends your turn. { $draw_discard_just_taken ->
         [yes] It may be any card.
-       *[no] It may be any card but the discard that you have just taken.
+       *[no] It may be any card except the discard that you have just taken.
     }
 
-    You are never obliged to meld.
+    You never have to meld.
 
 rules-draw_discard-melds-title = Melds
 rules-draw_discard-melds = **Runs** are { $run_min } to { $run_max } cards of one suit in a row. { $run_wrap ->
-    [yes] A run may go round the corner: K♠ A♠ 2♠ is one.
+    [yes] A run may go round the corner: { $example_corner } is a run.
    *[no] { $run_ace ->
         [low] The ace stands below the two.
         [high] The ace stands above the king.
-       *[low_or_high] The ace stands below the two or above the king, but not in between: K♠ A♠ 2♠ is no run.
+       *[low_or_high] The ace stands below the two or above the king, but not in between: { $example_corner } is not a run.
     }
 }
     {"**"}Sets** are { $set_max ->
@@ -144,7 +239,7 @@ rules-draw_discard-opening = { $opening_points ->
            *[none] add to
         } count as well.
        *[all] {" "}All melds on the table count as well.
-    } After that anything goes for the rest of the round.
+    } After that, any meld will do for the rest of the round.
 }
 
     { $layoff_enabled ->
@@ -165,12 +260,12 @@ rules-draw_discard-opening = { $opening_points ->
 
 rules-draw_discard-rebuilding-title = Rebuilding the table
 rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: in your turn you may split melds, put them together, take cards out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
-    - Every card that lay on the table lies there still; none of it goes to your hand{ $joker_freed ->
-        [hand_or_play] {""}, but for a joker that you have freed
+    - Every card that lay on the table still lies there. None of them goes to your hand{ $joker_freed ->
+        [hand_or_play] {""}, except a joker that you have freed
        *[other] {""}
     }.
     - { $rearrange_min_rack ->
-        [0] You need not add a card of your own.
+        [0] You do not have to add a card of your own.
         [one] At least one card came from your hand.
        *[other] At least { $rearrange_min_rack } cards came from your hand.
     }
@@ -181,25 +276,25 @@ rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: 
     }
 
     { $layoff_requires ->
-        [own_opening] Until you have laid your first melds you may do so only in the move that reaches the points for them{ $opening_count_table ->
+        [own_opening] Before your first melds you may rebuild only in the move that reaches the points for them{ $opening_count_table ->
             [none] .
            *[touched_melds] , to which what you use on the table counts as well.
         }
-        [own_meld] You need a meld of your own first, or with it.
+        [own_meld] You need a meld of your own first, or in the same move.
        *[any_meld_on_table] {""}
     }
 
     { $rearrange_assist ->
-        [none] The bot does not help with it.
-        [placement] The bot finds how the cards that you choose can be laid so, and gives no hints.
-       *[hints] The bot finds how the cards that you choose can be laid so, and a hint shows the best that it sees.
+        [none] The bot does not help you rebuild.
+        [placement] The bot finds places for the cards that you choose, and gives no hints.
+       *[hints] The bot finds places for the cards that you choose, and a hint shows the best that it sees.
     }
 
 rules-draw_discard-jokers-title = Jokers
 rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld ->
     [half] At most half the cards of a meld may be jokers.
     [one] A meld takes one joker.
-   *[at_least_one_natural] A meld needs at least one card that is no joker.
+   *[at_least_one_natural] A meld needs at least one card that is not a joker.
 } In a meld it is worth { $joker_meld_value ->
     [replaced_card] as much as the card it stands for.
    *[other] { $joker_meld_value } points.
@@ -210,8 +305,8 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
 
     { $joker_swap ->
         [never] Jokers on the table stay where they are.
-        [own_turn] **Freeing a joker:** in your turn you may put the very card that a joker stands for in its place.
-       *[own_turn_after_opening] **Freeing a joker:** in your turn, once you have laid your first melds, you may put the very card that a joker stands for in its place.
+        [own_turn] **Freeing a joker:** in your turn you may replace a joker with the card it stands for.
+       *[own_turn_after_opening] **Freeing a joker:** once you have laid your first melds, you may replace a joker with the card it stands for, in your turn.
     }{ $joker_swap ->
         [never] {""}
        *[other] {" "}{ $joker_freed ->
@@ -224,21 +319,23 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
 rules-draw_discard-freeing-title = Jokers on the table
 rules-draw_discard-freeing = When you rebuild the table, { $rearrange_lock ->
     [none] jokers on it move like any other card, and may stand for something else each time.
-    [joker_only] a joker on it stands for its card until it is **freed**. The cards beside it may be moved; the joker may lie in another meld only as that very card.
-    [groups_only] a joker in a run stands for its card until it is **freed**; the cards beside it may be moved. A set with a joker stays together until then, though it may grow.
-   *[whole_meld] a meld with a joker stays together until the joker is **freed**. It may grow, and nothing is taken from it.
+    [joker_only] a joker on it stands for its card until it is **freed**. The cards beside it may be moved. The joker may go to another meld only as that same card.
+    [groups_only] a joker in a run stands for its card until it is **freed**, and the cards beside it may be moved. A set with a joker stays together until then. It may grow.
+   *[whole_meld] a meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 }
 
 rules-draw_discard-knocking-title = Knocking
 rules-draw_discard-knocking = { $claim_enabled ->
-    [no] A discard belongs to the player next in turn; nobody else can claim it.
+    [no] A discard is there for the player next in turn. Nobody else can claim it.
    *[yes] After a discard{ $claim_from_lap ->
         [1] {""}
        *[other] {""} (from lap { $claim_from_lap } on)
     } everybody else is asked: **Knock** if you want the card, or **Pass**. Answers are secret until time is up or everybody has answered. { $claim_resolution ->
         [first_click] Whoever knocked first gets it.
-       *[seat_order] Of those who knocked, the one who sits nearest after the discarder, clockwise, gets it; being quick does not matter.
+       *[seat_order] Of those who knocked, the one nearest after the discarder, clockwise, gets it. Being quick does not matter.
     }
+
+    {"**"}With two players** nobody is asked. The discard is there for the player next in turn, who may simply take it.
 
     Whoever claims a card takes { $claim_penalty_stock_cards ->
         [0] just that card
@@ -246,9 +343,9 @@ rules-draw_discard-knocking = { $claim_enabled ->
        *[other] { $claim_penalty_stock_cards } penalty cards from the stock as well
     }, and play goes on { $claim_changes_turn_order ->
         [yes] after the one who claimed
-       *[no] as if nothing had happened
+       *[no] in the usual order
     }. { $claim_next_player_exempt ->
-        [yes] For the player next in turn knocking is simply drawing that card: no penalty.
+        [yes] The player next in turn takes the card as an ordinary draw, without penalty.
        *[no] The player next in turn pays as well.
     } { $claim_next_draw ->
         [stock_only] After a claim the next player draws from the stock.
@@ -258,19 +355,19 @@ rules-draw_discard-knocking = { $claim_enabled ->
         [one] Everybody may claim one card in a round.
        *[other] Everybody may claim { $claim_max_per_round } cards in a round.
     } { $claim_veto ->
-        [yes] Those who sit between must agree by passing.
+        [yes] The players who sit between must agree by passing.
        *[no] {""}
     }
 }
 
 rules-draw_discard-ending-title = The end of a round
 rules-draw_discard-ending = { $go_out_last_card ->
-    [must_discard] You go out by discarding your last card: always keep one for it.
-    [floats] You go out by discarding your last card. If you lay it instead, you **float**: you play on without a hand, drawing a card in each turn, until a card is left for you to discard.
+    [must_discard] You go out by discarding your last card, so always keep one to discard.
+    [floats] You go out by discarding your last card. If you lay it instead, you **float**: you play on without a hand and draw a card in each turn, until you can discard one.
    *[may_discard] You go out by laying or discarding your last card.
 } { $go_out_call ->
     [auto] The call “Rommé” is made for you.
-    [required] Do not forget to call “Rommé”, or you draw a card and play on.
+    [required] Call “Rommé” when you do. If you forget, you draw a card and play on.
    *[none] {""}
 } { $go_out_knock ->
     [none] {""}
@@ -278,14 +375,14 @@ rules-draw_discard-ending = { $go_out_last_card ->
         [exactly] exactly
        *[at_most] at most
     } { $go_out_knock_limit }{ $go_out_knock_undercut ->
-        [yes] ; a lower hand elsewhere wins instead
+        [yes] . A lower hand elsewhere wins instead
        *[no] {""}
     }.
 }
 
     { $stock_empty ->
         [end_round] When the stock has run out, { $draw_discard_take ->
-            [visible_pile] you may still take from the discard pile; when somebody does not,
+            [visible_pile] you may still take from the discard pile. When somebody does not,
            *[other] {""}
         } the round is over: nobody wins and every hand counts.
         [turn_over_discards_keep_top] When the stock has run out, the discards but the top one are turned over and become the new stock.
@@ -304,7 +401,7 @@ rules-draw_discard-ending = { $go_out_last_card ->
 
 rules-draw_discard-scores-title = Points
 rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a court card { $hand_values_court }, a joker { $hand_values_joker } and any other card its number. { $score_count_melds ->
-    [yes] That is taken off what your cards on the table count. **Every card counts for whoever laid it**, on the melds of others as well.
+    [yes] That is taken off what your cards on the table count. **Every card counts for whoever laid it**, even on the melds of others.
    *[no] {""}
 } { $score_winner ->
     [own_hand_value] The winner counts what is left in hand, too.
@@ -315,7 +412,7 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
 } { $score_winner_bonus ->
     [0] {""}
    *[other] { $score_count_melds ->
-        [yes] Winning a round is rewarded: { $score_winner_bonus } points are taken off what counts against you.
+        [yes] Winning a round has a bonus: { $score_winner_bonus } points are taken off what counts against you.
        *[no] The winner of a round gets { $score_winner_bonus } points: the fewer, the better.
     }
 } { $score_lone_joker_relief ->
@@ -340,14 +437,14 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
         [none] {""}
        *[other] Whoever reaches { $match_eliminate_at } points is out of the match.
     } { $match_tie ->
-        [extra_round] Should the best total be tied at the end, those who are tied play on until one of them leads, at most ten rounds.
-       *[shared] Should the best total be tied at the end, they share the win.
+        [extra_round] If the best total is tied at the end, the tied players play on until one of them leads, at most ten rounds.
+       *[shared] If the best total is tied at the end, the tied players share the win.
     }
 
 ## Gin
 
 rules-gin-goal-title = The aim
-rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**. Once you have little enough of it you **knock**, and whoever has less deadwood wins the difference. { $match_end ->
+rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**. When you have little enough of it, you **knock**. Whoever has less deadwood wins the difference. { $match_end ->
     [fixed_rounds] After { $match_rounds ->
         [number_of_players] two rounds
         [one] one round
@@ -356,16 +453,16 @@ rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadw
    *[other] Whoever reaches { $match_target } points first ends the match.
 }
 
-    A **run** is three or more cards of one suit in a row, such as 5♥ 6♥ 7♥; { $run_ace ->
+    A **run** is three or more cards of one suit in a row, such as { $example_run }; { $run_ace ->
         [low_or_high] an ace stands below the two or above the king
        *[low] an ace stands below the two
-    }. A **set** is three or four cards of one rank, such as 9♠ 9♥ 9♣. A card lies in one meld only. There are no jokers.
+    }. A **set** is three or four cards of one rank, such as { $example_set }. A card lies in one meld only. There are no jokers.
 
     As deadwood, an ace counts 1, a court card 10 and any other card its number.
 
 rules-gin-deal-title = The deal
 rules-gin-deal = Both are dealt { $deal_cards } cards; one more is turned up, the **up-card**. { $deal_upcard_offered ->
-    [yes] The player who did not deal may take it; if not, the dealer may; if both refuse it, the one who did not deal begins by drawing from the stock.
+    [yes] The player who did not deal may take it. If not, the dealer may. If both refuse it, the player who did not deal begins and draws from the stock.
    *[no] The player who did not deal begins, and may take it.
 }
 
@@ -380,7 +477,7 @@ rules-gin-turn-title = Your turn
 rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the discard pile.
     {"**"}2. Discard one card.** { $draw_discard_just_taken ->
         [yes] It may be any card.
-       *[no] It may be any card but the discard that you have just taken.
+       *[no] It may be any card except the discard that you have just taken.
     } Nothing is laid down until somebody knocks.
 
     {"**"}Knocking:** with your discard you may knock if what is left counts { $knock_limit ->
@@ -388,11 +485,11 @@ rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the di
        *[other] at most **{ $knock_limit }** points of deadwood
     }.{ $knock_oklahoma ->
         [none] {""}
-       *[yes] {" "}In every round the up-card may lower that to its own worth{ $knock_oklahoma_ace ->
+       *[yes] {" "}In every round the up-card may lower that limit to its own worth{ $knock_oklahoma_ace ->
             [gin] {""}; an ace means gin alone
            *[one] {""}; an ace means one point
         }.{ $knock_oklahoma_spades_double ->
-            [yes] {" "}Is it a spade, the round counts double.
+            [yes] {" "}If it is a spade, the round counts double.
            *[no] {""}
         }
     } With no deadwood you go **gin**.{ $score_big_gin ->
@@ -403,16 +500,16 @@ rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the di
     When the turn ends with { $stock_void_at } cards left in the stock and nobody has knocked, the round is void.
 
 rules-gin-knocking-title = After a knock
-rules-gin-knocking = The one who knocked lays the melds open, as named or as is best. { $layoff_by ->
+rules-gin-knocking = The player who knocked lays the melds open, as named or as is best. { $layoff_by ->
     [nobody] Nothing is added to them.
-    [search] What the other player can add to them is laid off at once, in the way that leaves least.
+    [search] Whatever the other player can add to them is laid off at once, in the best way.
    *[choice] The other player may lay off on them, card by card, or leave it to the bot to find the best way.
 } { $layoff_on_gin ->
     [yes] That goes for gin as well.
    *[no] On gin nothing is laid off.
 }
 
-    Then deadwood is compared. If the one who knocked has less, that is worth the difference. If the other one has less{ $score_undercut_on_tie ->
+    Then deadwood is compared. If the player who knocked has less, that is worth the difference. If the other player has less{ $score_undercut_on_tie ->
         [yes] {""}, or just as much,
        *[no] {""}
     } it is an **undercut**: the difference and { $score_undercut } points more. Gin is worth the other’s deadwood and { $score_gin } points more{ $score_big_gin ->
@@ -420,15 +517,15 @@ rules-gin-knocking = The one who knocked lays the melds open, as named or as is 
        *[other] {""}, big gin { $score_big_gin }
     }.
 
-    At the end of the match the one who leads gets { $score_game } points for the game{ $score_shutout_doubles ->
+    At the end of the match the player who leads gets { $score_game } points for the game{ $score_shutout_doubles ->
         [yes] {""}, and the same points again if the other has won no round
        *[no] {""}
-    }; both get { $score_box } for each round they have won.
+    }. Both get { $score_box } for each round they have won.
 
 ## Duel
 
 rules-duel-goal-title = The aim
-rules-duel-goal = Red **heroes** fight black **villains**: the team that has taken most cards at the end wins. Equally many is a draw.
+rules-duel-goal = Red **heroes** fight black **villains**: the team that has taken most cards at the end wins. If both have the same number, it is a draw.
 
     Of { $duel_packs ->
         [one] one pack of 52 cards
@@ -441,7 +538,7 @@ rules-duel-goal = Red **heroes** fight black **villains**: the team that has tak
 rules-duel-turn-title = Flipping
 rules-duel-turn = Everybody **flips** the top card of their pile. When all have flipped, the highest card takes all the cards shown. A joker counts 20, an ace 11, a king, queen, jack or ten 10, any other card its number.
 
-    Is the highest value there twice, those who tie **flip again**, they alone, and the highest then takes everything. Those who have no card left for that leave it all to whoever wins the next comparison.
+    If the highest value is there twice, only those who tie **flip again**, and the highest takes everything. If nobody who tied has a card left, everything goes to whoever wins the next comparison.
 
     You may let your cards **flip by themselves**. Once everybody does, the duel runs to its end.
 
@@ -472,14 +569,14 @@ rules-suit_rows-turn = **Lay one card, or draw one.** An eight begins the row of
 
     { $karo8_may_hold_back ->
         [yes] You may draw although you could lay a card, as long as there is a stock.
-       *[no] You draw only when no card of yours fits. Which one you lay is up to you, and what you hold back too.
+       *[no] You draw only when no card of yours fits. Which card you lay is up to you.
     } { $karo8_drawn_card_playable_same_turn ->
         [yes] A drawn card that fits is laid at once.
        *[no] A drawn card is not laid in the same turn.
-    } When the stock is empty and nothing fits, you pass. Who has no cards left is skipped.
+    } When the stock is empty and nothing fits, you pass. Players without cards are skipped.
 
 rules-suit_rows-start-title = The start
-rules-suit_rows-start = Whoever holds the eight of diamonds begins with it; if nobody does, the eight of hearts begins, then that of spades, then that of clubs. If nobody holds an eight at all, { $karo8_start_draw ->
+rules-suit_rows-start = Whoever holds the eight of diamonds begins with it. If nobody does, the eight of hearts begins, then the eight of spades, then the eight of clubs. If nobody holds an eight at all, { $karo8_start_draw ->
     [first_player] the player to the dealer’s left draws until there is one.
    *[round_robin] the players draw in turn until somebody has one.
 }
@@ -538,12 +635,12 @@ rules-tiles-turn = { $v1_enabled ->
        *[no] a tile that you have drawn can be laid in your next turn at the earliest.
     } There is no discard.
 } { $may_decline_to_lay ->
-    [yes] You may keep what you could lay.
-   *[no] Whoever can lay has to.
+    [yes] You do not have to lay what you could lay.
+   *[no] Whoever can lay must lay.
 }
 
     { $v2_enabled ->
-        [yes] In place of drawing you may lay with the open tile, { $v2_condition ->
+        [yes] Instead of drawing you may lay with the open tile, { $v2_condition ->
             [any_play] in any play.
            *[finish] if you lay your whole rack with it.
         }
@@ -563,7 +660,7 @@ rules-tiles-opening = { $opening_points ->
 }
 
     { $hand_game_enabled ->
-        [yes] **Hand game:** who has laid nothing before and lays the whole rack at once{ $hand_game_allow_table ->
+        [yes] **Hand game:** whoever has laid nothing before and lays the whole rack at once{ $hand_game_allow_table ->
             [yes] {""}, the table included,
            *[no] {""}, without the table,
         } { $score_double ->
@@ -578,7 +675,7 @@ rules-tiles-opening = { $opening_points ->
 
 rules-tiles-rebuilding-title = Rebuilding the table
 rules-tiles-rebuilding = Melds on the table belong to nobody. Once they are yours to use, you may split them, put them together, take tiles out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
-    - Everything that lay on the table lies there still; none of it goes to your rack.
+    - Every tile that lay on the table still lies there. None of them goes to your rack.
     - { $rearrange_min_rack ->
         [one] At least one tile came from your rack.
        *[other] At least { $rearrange_min_rack } tiles came from your rack.
@@ -590,16 +687,16 @@ rules-tiles-rebuilding = Melds on the table belong to nobody. Once they are your
     }
 
     { $rearrange_assist ->
-        [none] {"**"}No help:** what you choose is laid only as it is, as melds or added to melds that lie there; the rest you rebuild by hand.
-        [placement] {"**"}Some help:** choose tiles, and it is found how they can be laid; there are no hints.
-       *[hints] {"**"}Help:** choose tiles, and it is found how they can be laid; a hint shows the most that you could lay.
+        [none] {"**"}No help:** what you choose is laid only as it is, as melds or added to melds on the table. You do the rest by hand.
+        [placement] {"**"}Some help:** choose tiles, and the bot finds how to lay them. There are no hints.
+       *[hints] {"**"}Help:** choose tiles, and the bot finds how to lay them. A hint shows the most that you could lay.
     }
 
 rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $joker_max_per_meld ->
     [half] At most half the tiles of a meld may be jokers.
     [one] A meld takes one joker.
-   *[at_least_one_natural] A meld needs at least one tile that is no joker.
+   *[at_least_one_natural] A meld needs at least one tile that is not a joker.
 } { $joker_announce ->
     [required] In a group you say which colour it stands for.
    *[when_ambiguous] In a group it may stand for any colour that is missing.
@@ -608,9 +705,9 @@ rules-tiles-jokers = { $joker_max_per_meld ->
 rules-tiles-freeing-title = Jokers on the table
 rules-tiles-freeing = { $rearrange_lock ->
     [none] Jokers on the table move like any other tile, and may stand for something else each time.
-    [joker_only] A joker on the table stands for its tile until it is **freed**. The tiles beside it may be moved; the joker may lie in another meld only as that very tile.
-    [groups_only] A joker in a row stands for its tile until it is **freed**; the tiles beside it may be moved. A group with a joker stays together until then, though it may grow.
-   *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, and nothing is taken from it.
+    [joker_only] A joker on the table stands for its tile until it is **freed**. The tiles beside it may be moved. The joker may go to another meld only as that same tile.
+    [groups_only] A joker in a row stands for its tile until it is **freed**, and the tiles beside it may be moved. A group with a joker stays together until then. It may grow.
+   *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 } { $rearrange_lock ->
     [none] {""}
    *[other] You free a joker by putting the real tile in its place{ $rearrange_swap_tile_from ->
@@ -630,19 +727,19 @@ rules-tiles-freeing = { $rearrange_lock ->
 rules-tiles-time-title = When the time is up
 rules-tiles-time = { $timer_s ->
     [none] A turn has the time that the pace of the game gives.
-   *[other] At the live pace a turn has { $timer_s } seconds, at others what the pace gives.
-} If you have begun nothing, a tile is drawn for you{ $v1_enabled ->
+   *[other] At the live pace a turn has { $timer_s } seconds. Other paces give what they say.
+} If you have not begun to lay, a tile is drawn for you{ $v1_enabled ->
     [yes] {""} and put aside
    *[no] {""}
 }.
 
     { $timeout_policy ->
-        [take_loose_tiles] If you have begun to lay, the melds stay and you take every tile that lies loose, whoever laid it{ $timeout_penalty_tiles ->
+        [take_loose_tiles] If you have begun to lay, the melds stay, and you take every tile that lies loose, whoever laid it{ $timeout_penalty_tiles ->
             [0] .
             [one] {""}, and one penalty tile.
            *[other] {""}, and { $timeout_penalty_tiles } penalty tiles.
         }
-       *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. If the table is not whole then, the turn is taken back { $timeout_draw_if_nothing_laid ->
+       *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. If the table still is not right, the turn is taken back { $timeout_draw_if_nothing_laid ->
             [0] altogether
             [one] and a tile is drawn
            *[other] and { $timeout_draw_if_nothing_laid } tiles are drawn
@@ -653,15 +750,15 @@ rules-tiles-time = { $timer_s ->
     }
 
 rules-tiles-variants-title = Printed variants
-rules-tiles-variants = What the booklets offer besides, and whether it is played here:
+rules-tiles-variants = The booklets offer these as well. Here is what this table plays:
     - **Hand game** (002 “Hand Rummy”, 004 variant 3), { $hand_game_enabled ->
         [yes] **played**
        *[no] not played
-    }: who has laid nothing before and lays the whole rack at once doubles what the others lose.
+    }: whoever has laid nothing before and lays the whole rack at once doubles what the others lose.
     - **Take, then lay or put aside** (004 variant 1), { $v1_enabled ->
         [yes] **played**
        *[no] not played
-    }: each turn begins with taking a tile. Who lays none puts one aside, face up, and the next player may take that one for a new meld.
+    }: each turn begins with taking a tile. Whoever lays none puts one aside, face up, and the next player may take it for a new meld.
     - **The open tile** (004 variant 2), { $v2_enabled ->
         [yes] **played**
        *[no] not played
@@ -670,7 +767,7 @@ rules-tiles-variants = What the booklets offer besides, and whether it is played
        *[finish] to end the round.
     }
 
-    The one who opens the table settles them under **House rules**, before the game begins.
+    Whoever opens the table chooses them under **House rules**, before the game begins.
 
 rules-tiles-scores-title = Points
 rules-tiles-scores = Whoever lays the last tile wins the round. The others lose what is left on their racks: each tile its number, a joker { $hand_values_joker }. { $score_winner ->
@@ -678,12 +775,12 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
    *[plus_sum] The winner gets all that as plus points.
 }
 
-    When the pool is empty you pass if you cannot or do not want to lay. When everybody has passed in succession, { $pool_empty ->
+    When the pool is empty, you pass if you cannot lay or do not want to. When everybody has passed in a row, { $pool_empty ->
         [void_round] the round counts for nobody.
        *[blocked_lowest_wins] the lowest rack wins: the others lose what they hold above it.
     } { $match_tie ->
-        [extra_round] Should the best total be tied at the end, those who are tied play on until one of them leads, at most ten rounds.
-       *[shared] Should the best total be tied at the end, they share the win.
+        [extra_round] If the best total is tied at the end, the tied players play on until one of them leads, at most ten rounds.
+       *[shared] If the best total is tied at the end, the tied players share the win.
     }
 
 ## Examples beside the rules, judged by those very rules: $right says what came of it
@@ -702,7 +799,7 @@ example-rebuild-borrow-tiles = Your 6 goes to the row, so its 2 is free for a gr
 example-rebuild-gather = One ace from the run, one from the set, and yours: three melds of two
 example-rebuild-gather-tiles = One 1 from the row, one from the group, and yours: three melds of two
 example-rebuild-freed = The real 8 frees the joker, which is laid in a new meld
-example-rebuild-beside = The joker goes on standing for the 7; the 4 beside it may go
+example-rebuild-beside = The joker still stands for the 7. The 4 beside it may go
 example-rebuild-moved = The joker moves on and stands for a queen
 example-rebuild-moved-tiles = The joker moves on and stands for a 12
 
@@ -740,13 +837,13 @@ example-corner = { $right ->
 example-gap = A gap: the six is missing
 example-suit-twice = { $right ->
     [yes] A suit may be there twice, worth { $value }
-   *[no] Diamonds are there twice
+   *[no] Two diamonds: a suit may be there once only
 }
 example-five = { $right ->
     [yes] More than four of a rank, worth { $value }
    *[no] Too many for a set
 }
-example-flush = Twelve of one suit close from your hand
+example-flush = Twelve of one suit: this closes the round
 example-joker-run = The joker is the five, worth { $value }
 example-joker-set = The joker is a king, worth { $value }
 example-joker-set-tiles = The joker is the third 13, worth { $value }

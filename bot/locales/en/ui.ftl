@@ -48,7 +48,13 @@ button-call = { $on ->
 }
 button-order = { $other ->
     [melds] Sort by melds
+    [number] Sort by number
    *[suit] Sort by suit
+}
+button-order-tiles = { $other ->
+    [melds] Sort by melds
+    [number] Sort by number
+   *[suit] Sort by colour
 }
 button-show = Refresh
 button-clear = Clear choice
@@ -58,6 +64,9 @@ button-orders-rest = { $on ->
    *[no] Pass this round
 }
 button-orders-clear = No orders
+button-orders-need = Knock for what I need
+button-orders-need-buying = Buy what I need
+button-passround = Pass this round
 button-orders-back = Back to my hand
 button-join = Join
 button-leave = Leave
@@ -101,6 +110,7 @@ picture-status = { $phase ->
     [shuffle] Shuffling
     [window] Knock or pass
     [over] The match is over
+    [called_off] Called off
     [opening_discard] { $seat } starts
     [upcard] { $seat }: the up-card?
     [lay_off] { $seat } to lay off
@@ -110,11 +120,13 @@ picture-status-buying = { $phase ->
     [shuffle] Shuffling
     [window] Buy or pass
     [over] The match is over
+    [called_off] Called off
    *[other] { $seat } to play
 }
 picture-status-tiles = { $phase ->
     [shuffle] Mixing the tiles
     [over] The match is over
+    [called_off] Called off
     [draw] { $seat } to take a tile
     [put_aside] { $seat } to put one aside
    *[other] { $seat } to play
@@ -167,9 +179,15 @@ hand-moment = { $until ->
     [none] **{ $moment }** ([board]({ $board }))
    *[other] **{ $moment }** ({ $until }, [board]({ $board }))
 }
-hand-turn-opening_discard = You start: choose one card and discard it.
-hand-turn-draw = Your turn: draw a card.
-hand-turn-play = Your turn: meld if you like, then choose one card and discard it.
+hand-turn-opening_discard = You start: discard one card. In this turn you draw nothing and lay nothing.
+hand-turn-draw = { $ends ->
+    [yes] Your turn: the stock is empty. Take the discard, or draw and end the round.
+   *[no] Your turn: draw a card.
+}
+hand-turn-play = { $lap ->
+    [none] Your turn: lay melds if you like, then discard one card.
+   *[other] Your turn: discard one card. Melding begins in lap { $lap }.
+}
 hand-turn-shuffle = The cards are being shuffled.
 hand-turn-place = { $eight ->
     [none] { $can ->
@@ -180,7 +198,7 @@ hand-turn-place = { $eight ->
    *[other] You start: lay { $eight }.
 }
 hand-turn-upcard = The up-card is offered to you: take it, or refuse it.
-hand-turn-play-gin = Your turn: choose one card and discard it, or knock with it.
+hand-turn-play-gin = Your turn: discard one card, or knock with it.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
 hand-gin-limit = You may knock with { $limit ->
     [0] no points left over: gin only
@@ -196,6 +214,8 @@ hand-team = You play for the { $team ->
 }.
 hand-turn-window = The discard may be claimed.
 hand-turn-over = The round is over.
+hand-discarded = You discarded { $card }; waiting for the others, who may knock for it.
+hand-discarded-buying = You discarded { $card }; waiting for the others, who may buy it.
 hand-answered = { $answer ->
     [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
    *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
@@ -205,16 +225,19 @@ hand-answered-buying = { $answer ->
    *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
 }
 hand-chosen = Chosen: { $cards }
-hand-opening = Your first melds of this round must be worth { $needed } points; { $chosen ->
-    [0] choose cards to see what they are worth.
-   *[other] the chosen cards make melds worth { $chosen }.
+hand-opening = { $scope ->
+    [single] Your first meld of this round must be worth { $needed } points by itself.
+   *[sum] Your first melds of this round must be worth { $needed } points together.
 }
 hand-owed = { $card } must be melded in this turn, or put back.
 swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
 select-cards = Choose cards
 select-cards-tiles = Choose tiles
 select-pile = Take from the open pile
-select-placeable = Choose the card to lay
+select-placeable = { $asks ->
+    [yes] Choose the card to lay …
+   *[no] Lay a card …
+}
 pile-depth = { $above ->
     [0] Take { $card }
     [one] Take { $card } and the card above it
@@ -253,9 +276,9 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Standing orders
-    They answer for you for the rest of this round, whenever a discard may be claimed. They look at the discard alone, never at your hand, and nobody else sees them. Choose the cards to knock for; you can also pass on everything else.
+    They answer for you whenever a discard may be claimed, and nobody else sees them. The cards that you knock for, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to knock is over, and lasts for the match.
 orders-about-buying = ## Standing orders
-    They answer for you for the rest of this round, whenever a card may be bought. They look at that card alone, never at your hand, and nobody else sees them. Choose the cards to buy; you can also pass on everything else.
+    They answer for you whenever a card may be bought, and nobody else sees them. The cards that you buy, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to buy is over, and lasts for the match.
 orders-now = { $faces ->
     [none] { $rest ->
         [yes] **You pass on every discard.**
@@ -276,6 +299,16 @@ orders-now-buying = { $faces ->
        *[no] ; for other cards you are asked.
     }
 }
+orders-needed = Filled in from your hand as it is now: { $faces }. It stays like this when your hand changes.
+orders-need-nothing = No single card would make a new meld of your hand at the moment; choose cards yourself.
+orders-passing = { $faces ->
+    [none] You pass on every discard until this round ends. Standing orders take it back.
+   *[other] You knock for { $faces } and pass on every other discard until this round ends. Standing orders take it back.
+}
+orders-passing-buying = { $faces ->
+    [none] You pass on every card for sale until this round ends. Standing orders take it back.
+   *[other] You buy { $faces } and pass on every other card until this round ends. Standing orders take it back.
+}
 orders-suit-buying = Buy { $suit }
 orders-suit = Knock for { $suit }
 
@@ -284,7 +317,13 @@ orders-suit = Knock for { $suit }
 notice-turn = { $who }, { $phase ->
     [opening_discard] you start
     [draw] it is your turn to draw
+    [play] it is your turn to discard a card
+    [upcard] the up-card is offered to you
+    [lay_off] it is your turn to lay off
     [lay_or_draw] it is your turn to lay tiles or draw one
+    [lay] it is your turn to lay tiles, or to end your turn
+    [put_aside] it is your turn to put a tile aside
+    [place] it is your turn to lay a card or draw one
    *[other] it is your turn
 } in [{ $game }]({ $board }){ $until ->
     [none] .

@@ -21,7 +21,7 @@ button-drawtile = Draw a tile
 button-passtiles = Pass
 button-putaside = Put aside
 rack-turn-shuffle = The tiles are being mixed.
-rack-turn-lay_or_draw = Your turn: choose tiles and press Lay these, rebuild the table by hand, or draw a tile.
+rack-turn-lay_or_draw = Your turn: lay tiles, or draw one.
 rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
 rack-turn-lay = Your turn: lay tiles if you like, then end your turn.
 rack-turn-lay-v1 = You have taken a tile: lay tiles, or choose one and put it aside.
@@ -56,6 +56,30 @@ workbench-untouched = Nothing is changed yet: choose pieces of yours or of a mel
    *[other] {" "}Your first melds of this round must be worth { $needed } points.
 }
 workbench-wrong = { $meld }: { $why }
+workbench-short = { $count ->
+    [one] Meld { $numbers } needs { $lacking ->
+        [one] one more tile
+       *[other] { $lacking } more tiles
+    }.
+   *[other] Melds { $numbers } need { $lacking ->
+        [one] one more tile
+       *[other] { $lacking } more tiles
+    } each.
+}
+workbench-short-draw_discard = { $count ->
+    [one] Meld { $numbers } needs { $lacking ->
+        [one] one more card
+       *[other] { $lacking } more cards
+    }.
+   *[other] Melds { $numbers } need { $lacking ->
+        [one] one more card
+       *[other] { $lacking } more cards
+    } each.
+}
+workbench-of-melds = { $count ->
+    [one] Meld { $numbers }: { $why }
+   *[other] Melds { $numbers }: { $why }
+}
 workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt; choose others, or fewer.
 workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and pieces that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found; change it by hand if you like.

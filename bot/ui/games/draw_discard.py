@@ -10,26 +10,39 @@ from typing import Final
 
 import discord
 
+from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.games.rule_facts import call_is_required, discards_are_claimed
+from bot.ui.games.rule_facts import (
+    call_is_required,
+    cards_are_laid_off,
+    discards_are_claimed,
+    melding_begins,
+    opens_with_one_meld,
+)
 from bot.ui.hand import verbs
+from bot.ui.hand.draft import SortOrder
+from bot.ui.hand.found_melds import FoundMelds, found_melds
+from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
 from bot.ui.hand.meld_actions import MELD_ACTIONS, swap
 from bot.ui.hand.meld_panel import MeldHand
-from bot.ui.hand.sitting import Action, Reply, Sitting
+from bot.ui.hand.questions import Speaker, cut
+from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
+from bot.ui.hand.verdict import Teller
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
+from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench import assist_of
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
+from bot.wording import Wording
+from engine.cards import Card
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
-from engine.melds.search import best_melds
-from engine.melds.worth import meld_value
-from render.labels import BoardLabels
+from engine.melds.search import MeldSplit
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -46,9 +59,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
             claim=self.wording.text("picture-claim"),
@@ -56,7 +67,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             laid=self.wording.text("picture-laid"),
             moved=self.wording.text("picture-moved"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles; while a discard may be claimed, the answers to that."""
@@ -85,6 +96,18 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             return piles
         return [*piles, self.button("knock", knock, 0, disabled=True), self.button("pass", let_go, 0, disabled=True)]
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """Both piles, as far as everyone knows what may be drawn from."""
+        view = self.view
+        if view.phase is not Phase.DRAW:
+            return ()
+        ends = not view.stock and not view.renewable
+        draw = self.wording.text("button-board-draw-ends" if ends else "button-board-draw")
+        found = [self.button("draw", draw, view.turn, style=Style.danger if ends else Style.success)]
+        if view.discard_top is not None and not view.stock_only:
+            found.append(self.take_button(view.discard_top))
+        return found
+
 
 # ---------------------------------------------------------------------------------------------------------------- hand
 
@@ -92,23 +115,98 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
 class DrawDiscardHand(MeldHand[DrawDiscardView]):
     """A hand whose owner may claim discards, take an open pile, lay off, free jokers and rebuild the table."""
 
+    def __init__(self, reply: Reply, view: DrawDiscardView, wording: Wording, emojis: CardEmojis) -> None:
+        super().__init__(reply, view, wording, emojis)
+        draft, lays = reply.draft, MoveKind.LAY in self.options.kinds
+        judges = lays and 0 < len(draft.chosen) <= MOST_AT_ONCE
+        self.melding = melding(view, draft) if judges else NOWHERE
+        self.adding = adding(view, draft) if judges and self.lays_off else NOWHERE
+        self.found = found_melds(view, draft) if lays and self.order is SortOrder.MELDS and self.is_searched else ()
+
     @cached_property
     def options(self) -> DrawDiscardOptions:
         """What the seat may do now."""
         return options(self.view)
 
+    @property
+    def lays_off(self) -> bool:
+        """Whether there are melds that cards could be added to at all."""
+        return bool(self.view.melds) and cards_are_laid_off(self.view.rules)
+
+    def your_turn(self) -> str:
+        """What the seat in turn is to do, and what it may not do yet."""
+        begins = melding_begins(self.view.rules)
+        lap = begins if self.view.lap < begins else "none"
+        ends = "yes" if self.options.draw_ends_round else "no"
+        return self.wording.text(f"hand-turn-{self.view.phase.value}", lap=lap, ends=ends)
+
     def advice(self) -> Iterator[str]:
-        """What is chosen, and what has to be minded while choosing."""
-        yield from super().advice()
-        draft, wording, rules = self.reply.draft, self.wording, self.view.rules
-        if self.options.may_meld and self.options.opening_short:
-            melds = best_melds(rules, draft.chosen).melds if draft.chosen else ()
-            worth = sum(meld_value(rules, meld) for meld in melds)
-            yield wording.text("hand-opening", needed=self.options.opening_short, chosen=worth)
+        """What has to be minded while choosing."""
+        draft, wording = self.reply.draft, self.wording
+        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
+            scope = "single" if opens_with_one_meld(self.view.rules) else "sum"
+            yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:
             yield wording.text("swap-held")
         if self.view.owed and self.view.taken is not None:
             yield wording.text("hand-owed", card=self.card(self.view.taken))
+
+    @property
+    def lays_melds(self) -> bool:
+        """From the lap on in which melding begins."""
+        return MoveKind.LAY in self.options.kinds
+
+    def told_of_chosen(self) -> Iterator[str]:
+        """What the chosen cards are on the table: melds, additions to melds, or what lacks."""
+        chosen, begins = self.reply.draft.chosen, melding_begins(self.view.rules)
+        if MoveKind.LAY not in self.options.kinds:
+            if len(chosen) > 1 and MoveKind.DISCARD in self.options.kinds and self.view.lap < begins:
+                yield self.wording.text("verdict-lap", lap=begins)
+            return
+        if len(chosen) > MOST_AT_ONCE:
+            yield self.wording.text("verdict-many", most=MOST_AT_ONCE)
+            return
+        if self.melding.ways:
+            yield from self.teller.melds(self.melding)
+        if self.adding.ways:
+            yield from self.teller.lay_offs(self.adding)
+        if not self.melding.ways and not self.adding.ways and len(chosen) > 1:
+            yield self.teller.missing(chosen)
+
+    def why_grey(self) -> Iterator[str]:
+        """Why melding, laying off or freeing a joker is not for the chosen cards."""
+        chosen, now = self.reply.draft.chosen, self.options
+        if MoveKind.LAY not in now.kinds:
+            return
+        if len(chosen) == 1 and not self.melding.ways:
+            yield self.wording.text("why-meld")
+        if self.lays_off and not self.adding.ways:
+            yield self.wording.text("why-layoff")
+        if now.swaps and not self.frees:
+            yield self.wording.text("why-swap")
+
+    @property
+    def frees(self) -> Card | None:
+        """The chosen card, where it frees a joker."""
+        chosen = self.reply.draft.chosen
+        fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in self.options.swaps)
+        return chosen[0] if fits else None
+
+    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+        """The cards to choose from; the melds that were found, each laid as it is chosen; the discards."""
+        yield from self.choosing(split)
+        if self.found:
+            options = [self._found_option(one) for one in self.found[:OPTIONS_PER_SELECT]]
+            yield select(self.panel_id("layfound"), options, self.wording.text("select-found"))
+        yield from self.throwing()
+
+    def _found_option(self, found: FoundMelds) -> discord.SelectOption:
+        """Melds of the hand as one choice; what speaks against it stands below."""
+        speaker = Speaker(self.wording, self.record)
+        cards = ", ".join(speaker.meld(meld) for meld in found.way.melds)
+        label = self.wording.text("option-found", cards=cards, points=found.points)
+        why = None if found.refused is None else Teller(speaker, self.view.rules, self.view.melds).why(found.refused)
+        return discord.SelectOption(label=cut(label), value=found.way.name, description=why and cut(why))
 
     @property
     def has_open_pile(self) -> bool:
@@ -122,8 +220,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return deadlines.window if self.view.window is not None else deadlines.turn
 
     def moment(self) -> str:
-        """Where the game stands; one's own answer to the open window."""
+        """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
         window = self.view.window
+        if window is not None and window.discarder == self.view.seat:
+            return self.wording.text("hand-discarded", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
         return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))
@@ -134,7 +234,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         yield self.draws()
         yield self.lays()
         yield self.rebuilding()
-        yield self.tools()
+        tools, orders = self.tools(), self.orders()
+        yield from ([[*tools, *orders]] if len(tools) + len(orders) <= BUTTONS_PER_ROW else [tools, orders])
         yield from ([picked] for picked in self.pile())
 
     def answers(self) -> list[PanelItem]:
@@ -142,11 +243,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         window = self.view.window
         if window is None or MoveKind.CLAIM not in self.options.kinds:
             return []
-        knock = self.button("knock", window.window, style=Style.success, card=self.card(window.card))
+        knock = self.button("knock", window.window, style=Style.success, card=window.card)
         found = [knock, self.button("pass", window.window)]
         if window.next_seat == self.view.seat:
             found.append(self.button("drawlater", window.window))
-        return found
+        return [*found, self.button("passround", window.window)]
 
     def draw(self) -> PanelItem:
         """Drawing from the stock; where nothing is left there, the button says what asking for a card does (G-03)."""
@@ -158,7 +259,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """The two places to draw from, and giving back what must be melded."""
         found = super().draws()
         if MoveKind.RETURN_DISCARD in self.options.kinds:
-            found.append(self.button("back", card=self.card(self.view.taken)))
+            found.append(self.button("back", card=self.view.taken))
         return found
 
     def pile(self) -> Iterator[PanelItem]:
@@ -170,9 +271,9 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def _depth(self, depth: int) -> discord.SelectOption:
         card, *above = self.view.pile[-depth:]
-        taken = " ".join(self.card(other) for other in above)
+        taken = self.labels_of(above)
         return discord.SelectOption(
-            label=self.wording.text("pile-depth", card=self.card(card), above=len(above)),
+            label=self.wording.text("pile-depth", card=self.label(card), above=len(above)),
             value=str(depth),
             description=taken[:100] or None,
         )
@@ -181,12 +282,16 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """Melding, laying off, freeing jokers, discarding."""
         now, chosen, found = self.options, self.reply.draft.chosen, []
         if MoveKind.LAY in now.kinds:
-            found.append(self.button("meld", style=Style.primary, disabled=not chosen))
-            if now.layoffs:
-                found.append(self.button("layoff", disabled=not chosen))
+            if self.melding.works:
+                points = self.melding.points
+                found.append(self.button("meld", style=Style.primary, said="meld-points", points=points))
+            else:
+                found.append(self.button("meld", style=Style.primary, disabled=True))
+            if self.lays_off:
+                one = chosen[0] if len(chosen) == 1 else None
+                found.append(self.card_button("layoff", one, ready=self.adding.works))
             if now.swaps:
-                fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in now.swaps)
-                found.append(self.button("swap", disabled=not fits))
+                found.append(self.card_button("swap", self.frees, ready=self.frees is not None))
         return found + self.discards()
 
     def rebuilding(self) -> list[PanelItem]:
@@ -197,16 +302,23 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return [self.button("rebuild"), *hints]
 
     def tools(self) -> list[PanelItem]:
-        """What changes the panel alone, the call for the next card, and the way to standing orders."""
+        """What changes the panel alone, and the call for the next card."""
         found = super().tools()
-        if not self.view.hand:
-            return found
-        if self.options.kinds and call_is_required(self.view.rules):
+        if self.view.hand and self.options.kinds and call_is_required(self.view.rules):
             found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))
-        if discards_are_claimed(self.view.rules):
-            orders = PanelId("orders", "open", self.record.id)
-            found.append(button(orders, self.wording.text("button-orders")))
         return found
+
+    def orders(self) -> list[PanelItem]:
+        """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""
+        if not self.view.hand or not discards_are_claimed(self.view.rules) or self.view.result is not None:
+            return []
+        opened = button(PanelId("orders", "open", self.record.id), self.wording.text("button-orders"))
+        window = self.view.window
+        if self.view.turn_seat == self.view.seat and window is None:
+            return [opened]
+        need = button(PanelId("orders", "need", self.record.id), self.wording.text("button-orders-need"))
+        waits = window is not None and window.discarder == self.view.seat
+        return [need, *([self.button("passround", 0)] if waits else []), opened]
 
 
 async def _draw_later(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
@@ -229,6 +341,13 @@ async def _let_go(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.submit(verbs.let_go(sitting.visible, click.mark))
 
 
+async def _pass_round(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
+    """Pass on this discard and on every other one of the round."""
+    told = await pass_this_round(sitting.request, sitting.game)
+    present = await sit_down(sitting.request, sitting.game)
+    return present.reply(told)
+
+
 async def _call(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.drafting(replace(sitting.draft, call=not sitting.draft.call))
 
@@ -241,6 +360,7 @@ _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     "back": _put_back,
     "knock": _knock,
     "pass": _let_go,
+    "passround": _pass_round,
     "call": _call,
     **WORKBENCH_ACTIONS,
 }

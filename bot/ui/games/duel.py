@@ -28,21 +28,22 @@ class DuelBoard(BoardPanel[DuelView]):
     """Everybody's pile, and the cards that are compared."""
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The table; what a single click brought about in a second picture, where it was much."""
-        board = await self.picture(self.labels())
+        """The table."""
+        return await self.drawn(self.words())
+
+    async def story(self) -> Sequence[OutgoingFile]:
+        """What a single click brought about, where it was much."""
         told = latest_comparisons(self.visible)[-TOLD_IN_A_PICTURE:]
         if len(told) <= TOLD_IN_WORDS:
-            return (board,)
+            return ()
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await asyncio.to_thread(duel_story, self.view, told, title)
         said = [self.wording.event(comparison, self.names, self.notation) or "" for comparison in told]
-        return board, picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said))
+        return (picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
-    def labels(self) -> BoardLabels:
+    def words(self) -> BoardLabels:
         """The words in a duel's pictures."""
-        return BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        return self.labels(
             heroes=self.wording.text("picture-heroes"),
             villains=self.wording.text("picture-villains"),
             takes=self.wording.text("picture-takes"),

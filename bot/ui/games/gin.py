@@ -8,19 +8,20 @@ from typing import Final
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
+from bot.ui.hand.judging import fitting
 from bot.ui.hand.meld_actions import MELD_ACTIONS
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click, PanelItem, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from engine.cards import without
 from engine.games.gin.options import GinOptions, options
 from engine.games.gin.view import GinView
 from engine.games.moves import Lay, MoveKind
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
-from engine.melds.search import best_melds
-from render.labels import BoardLabels
+from engine.melds.search import best_melds, deadwood
 
 
 class GinBoard(BoardPanel[GinView]):
@@ -30,14 +31,11 @@ class GinBoard(BoardPanel[GinView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
-            no_melds=self.wording.text("picture-no-melds"),
         )
-        return (await self.picture(labels),)
+        return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, and refusing the up-card."""
@@ -51,6 +49,19 @@ class GinBoard(BoardPanel[GinView]):
             self.button("refuse", wording.text("button-board-refuse"), view.turn, disabled=not offered),
         ]
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """Both piles, or the up-card to take or refuse."""
+        view = self.view
+        found = []
+        if view.phase is Phase.DRAW:
+            draw = self.wording.text("button-board-draw")
+            found.append(self.button("draw", draw, view.turn, style=Style.success))
+        if view.phase in (Phase.DRAW, Phase.UPCARD) and view.discard_top is not None and not view.stock_only:
+            found.append(self.take_button(view.discard_top))
+        if view.phase is Phase.UPCARD:
+            found.append(self.button("refuse", self.wording.text("button-board-refuse"), view.turn))
+        return found
+
 
 class GinHand(MeldHand[GinView]):
     """Taking or refusing the up-card, knocking, laying off."""
@@ -61,11 +72,30 @@ class GinHand(MeldHand[GinView]):
         return options(self.view)
 
     def advice(self) -> Iterator[str]:
-        """What is chosen, and with how much deadwood one may knock."""
-        yield from super().advice()
+        """With how much deadwood one may knock."""
         if self.view.knocker is None:
             doubled = "yes" if self.view.doubled else "no"
             yield self.wording.text("hand-gin-limit", limit=self.view.limit, doubled=doubled)
+
+    def told_of_chosen(self) -> Iterator[str]:
+        """Where chosen cards fit against a knock; what would be left over without the one chosen card."""
+        chosen, now = self.reply.draft.chosen, self.options
+        if self.view.phase is Phase.LAY_OFF and MoveKind.LAY in now.kinds:
+            found = fitting(self.view, self.reply.draft)
+            if found.ways:
+                yield from self.teller.lay_offs(found)
+            else:
+                yield self.wording.text("why-layoff")
+        elif len(chosen) == 1 and chosen[0] in now.discardable:
+            left = deadwood(self.view.rules, without(self.view.hand, chosen))
+            may = "yes" if chosen[0] in now.may_knock else "no"
+            yield self.wording.text("verdict-knock", card=self.card(chosen[0]), may=may, points=left)
+
+    def told_of_discarding(self) -> Iterator[str]:
+        """Why what is chosen cannot be discarded; that it can be was said."""
+        chosen = self.reply.draft.chosen
+        if len(chosen) > 1 or chosen[0] not in self.options.discardable:
+            yield from super().told_of_discarding()
 
     def draws(self) -> list[PanelItem]:
         """The piles, and refusing the up-card where it is offered."""
@@ -78,7 +108,8 @@ class GinHand(MeldHand[GinView]):
         """Discarding, knocking, gin without a discard; against a knock, laying off."""
         now = self.options
         if self.view.phase is Phase.LAY_OFF and MoveKind.LAY in now.kinds:
-            lay_off = self.button("layoff", style=Style.primary, disabled=not self.reply.draft.chosen)
+            works = bool(self.reply.draft.chosen) and fitting(self.view, self.reply.draft).works
+            lay_off = self.button("layoff", style=Style.primary, disabled=not works)
             return [lay_off, self.button("passturn", style=Style.success, phase=self.view.phase.value)]
         found = self.discards()
         if MoveKind.LAY in now.kinds:

@@ -31,6 +31,21 @@ def rearrange_of(rules: RuleSet) -> RearrangeRules | None:
     return rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
 
 
+def melding_begins(rules: RuleSet) -> int:
+    """The lap from which melds may be laid (A000-01)."""
+    return rules.meld_from_lap if isinstance(rules, DrawDiscardRules) else 1
+
+
+def cards_are_laid_off(rules: RuleSet) -> bool:
+    """Whether single cards are added to melds on the table."""
+    return not isinstance(rules, DrawDiscardRules) or rules.layoff.enabled
+
+
+def opens_with_one_meld(rules: RuleSet) -> bool:
+    """Whether one meld alone must bring the points of a first laying-out (A000-06)."""
+    return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.scope == "single_meld"
+
+
 def has_jokers(rules: RuleSet) -> bool:
     """Whether there are jokers among the pieces."""
     return isinstance(rules, DrawDiscardRules | TileRules) and rules.deck.jokers > 0

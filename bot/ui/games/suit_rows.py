@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Final
-
-import discord
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.hand.hand_panel import HandPanel
+from bot.ui.hand.meld_actions import ready_for
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile
@@ -25,7 +23,6 @@ from engine.games.views import Phase
 from engine.melds.search import MeldSplit
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.teams import HEROES
-from render.labels import BoardLabels
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -37,15 +34,13 @@ class RowsBoard(BoardPanel[RowsView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table, the card that was laid last marked."""
-        labels = BoardLabels(
-            heading=self.picture_heading(),
-            status=self.picture_status(),
+        labels = self.labels(
             stock=self.wording.text("picture-stock"),
             heroes=self.wording.text("picture-heroes"),
             villains=self.wording.text("picture-villains"),
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
-        return (await self.picture(labels, fresh=laid[-1:]),)
+        return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing, and passing once the stock is empty."""
@@ -91,27 +86,22 @@ class RowsHand(HandPanel[RowsView]):
         return _to_lay(self.reply, self.options)
 
     def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
-        """The cards that fit a row now, where there is a choice: never more than two a row."""
+        """The cards that fit a row now, where there is a choice: the chosen one is laid, or waits for the button."""
         if len(self.options.placeable) < 2:
             return
         chosen = self.chosen()
-        choices = [
-            discord.SelectOption(
-                label=self.card(card),
-                value=PLAYING_CARDS.text(card),
-                emoji=self.emojis.partial(card),
-                default=card in chosen,
-            )
-            for card in self.options.placeable
-        ]
-        yield select(self.panel_id("cards", mark=0), choices, self.wording.text("select-placeable"), at_least=0)
+        choices = [self.card_option(card, PLAYING_CARDS.text(card)) for card in self.options.placeable]
+        for card, choice in zip(self.options.placeable, choices, strict=True):
+            choice.default = card in chosen
+        asks = "yes" if self.reply.asks_first else "no"
+        yield select(self.panel_id("cards"), choices, self.wording.text("select-placeable", asks=asks))
 
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """Laying, drawing, passing."""
         now, found = self.options, []
         if now.placeable:
             chosen = self.chosen()
-            card = self.card(chosen[0]) if chosen else "none"
+            card = chosen[0] if chosen else None
             found.append(self.button("lay", style=Style.success, disabled=not chosen, card=card))
         if now.draw_stock:
             found.append(self.button("draw", style=Style.primary))
@@ -131,8 +121,10 @@ async def _show(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 
 async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
-    cards = tuple(PLAYING_CARDS.parse(value) for value in click.values)
-    return await sitting.drafting(replace(sitting.draft, chosen=cards))
+    card = PLAYING_CARDS.parse(click.values[0])
+    if sitting.asks_first:
+        return await ready_for(sitting, card, "button-lay")
+    return await sitting.submit(verbs.place(sitting.visible, card, click.mark))
 
 
 async def _lay(sitting: Sitting[RowsView], click: Click) -> Reply:

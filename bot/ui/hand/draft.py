@@ -23,6 +23,7 @@ class SortOrder(StrEnum):
     """How a hand lies in the panel."""
 
     SUIT = "suit"
+    NUMBER = "number"
     MELDS = "melds"
 
 

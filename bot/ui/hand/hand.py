@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus
 from bot.ui.games.families import family_of
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.sitting import Reply, Sitting, sit_down
+from bot.ui.happened.news import news_since_own_move
 from bot.ui.kit.items import Click, handles
+from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
+from bot.ui.lessons.lesson import lesson_for
 from bot.ui.table.board_panel import Answer
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
@@ -32,18 +37,48 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
-    """Show the asker's hand. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
-    await sitting.request.defer()
-    await show(sitting.request, sitting.reply())
+    """Show the asker's hand, and what happened since they last moved.
+
+    Raises Refused(NO_HAND) in a game in which nobody holds cards.
+    """
+    request = sitting.request
+    await request.defer()
+    told = await news_since_own_move(request, sitting.visible.record, sitting.seat)
+    await show(request, replace(sitting.reply(), news=told))
 
 
 async def show(request: Request, reply: Reply) -> None:
     """Show the hand of a reply. Raises Refused(NO_HAND) in a game in which nobody holds cards."""
+    game = reply.visible.record.id
+
+    async def again() -> Shown | None:
+        sitting = await sit_down(request, game)
+        if sitting.visible.record.status is GameStatus.CANCELLED:
+            return None
+        newer = sitting.reply()
+
+        async def draw() -> Outgoing:
+            record = sitting.visible.record
+            told = await news_since_own_move(request, record, sitting.seat) if reply.news else ()
+            return await _drawn(request, replace(newer, news=told, next_game=reply.next_game))
+
+        return Shown(_state(newer), draw)
+
+    await request.show(await _drawn(request, reply), Live(game, HAND, _state(reply), again))
+
+
+def _state(reply: Reply) -> object:
+    """All of a hand that others' moves and the clock may change."""
+    return reply.visible.view, reply.visible.deadlines, reply.draft
+
+
+async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if reply.visible.view is None:
         raise Refused(HostReject.NOT_RUNNING)
     family = _hand_of(reply.visible.view)
+    reply = replace(reply, lesson=await lesson_for(request, reply.visible))
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
-    await request.show(await panel.message())
+    return await panel.message()
 
 
 async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = Answer.HAND) -> None:
@@ -54,14 +89,18 @@ async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = A
 async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answer = Answer.HAND) -> None:
     """Show what came of something that was done: the hand, a sentence, or nothing where the board shows it to all.
 
-    A refusal is a sentence; a stale click gets the hand as well, so that the next click is not stale.
+    A refusal is a sentence; a stale click and whoever is in turn get the hand as well, so that the next click helps.
     """
     request = sitting.request
     await (request.acknowledge() if how is Answer.BOARD else request.defer())
     try:
         reply = await doing
+    except Refused as error:
+        await request.say(sitting.refusal(error))
+        return
     except IllegalMove as error:
-        if how is not Answer.HAND or error.code not in STALE or not _has_hand(sitting.view):
+        helps = error.code in STALE or sitting.view.turn_seat == sitting.seat
+        if how is not Answer.HAND or not helps or not _has_hand(sitting.view):
             await request.say(sitting.refusal(error))
             return
         present = await sit_down(request, sitting.game)

@@ -16,12 +16,14 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.hand.draft import SortOrder, copies
-from bot.ui.hand.questions import Question
+from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.frame import Edge, framed
+from bot.ui.happened.way_in import happened_button
+from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.my_games.next_game import next_button
 from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -63,10 +65,13 @@ class HandPanel(ABC, Generic[V_co]):
     async def message(self) -> Outgoing:
         """The panel as it is sent."""
         split = await self.split()
-        pictures = [await self.picture(split)] if self.has_picture else []
+        pictures = await self.pictures(split) if self.has_picture else ()
         selects = [[one] for one in self.selects(split)]
         question = [] if self.reply.question is None else [[self.question(self.reply.question)]]
-        return framed(self.text(), *pictures, *selects, *question, *self.buttons(), edge=self.edge)
+        verdict = "\n".join(self.verdict())
+        said = [verdict] if verdict else []
+        above: list[Part] = [*pictures, *selects, *question]
+        return framed(self.text(), *above, *said, *self.buttons(), self.ways_on(), edge=self.edge)
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -76,7 +81,8 @@ class HandPanel(ABC, Generic[V_co]):
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         said = [self.wording.text("hand-note", note=note)] if note else []
-        return "\n".join([*said, now, *self.advice()])
+        taught = [self.reply.lesson] if self.reply.lesson else []
+        return "\n".join([*self.reply.news, *said, now, *taught, *self.advice()])
 
     @property
     def due(self) -> datetime | None:
@@ -87,22 +93,39 @@ class HandPanel(ABC, Generic[V_co]):
         """Where the game stands; what the seat is to do where it is in turn."""
         if self.view.seat is not None and self.view.turn_seat == self.view.seat:
             return self.your_turn()
-        return self.wording.moment(self.view, names_of(self.record), self.notation)
+        return self.wording.moment(self.view, names_of(self.record), self.notation, self.emojis)
 
     def your_turn(self) -> str:
         """What the seat in turn is to do."""
-        return self.wording.text(f"hand-turn-{self.view.phase.value}")
+        return self.wording.text(f"hand-turn-{self.view.phase.value}", lap="none", ends="no")
 
     def advice(self) -> Iterator[str]:
-        """What is chosen, and what has to be minded while choosing."""
+        """What has to be minded while choosing."""
         yield from ()
 
+    def verdict(self) -> Iterator[str]:
+        """What is chosen and what it is good for, just above the buttons; and why a button beside it is grey."""
+        yield from ()
+
+    @property
+    def speaker(self) -> Speaker:
+        """The words for cards and melds in text."""
+        return Speaker(self.wording, self.record, self.emojis)
+
     def card(self, card: Card | None) -> str:
-        """A card in words; `none` where there is none."""
-        return "none" if card is None else self.wording.card(card, self.notation)
+        """A card in text; `none` where there is none."""
+        return "none" if card is None else self.speaker.card(card)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Several cards in words."""
+        """Several cards in text."""
+        return self.speaker.cards(cards)
+
+    def label(self, card: Card | None) -> str:
+        """A card on a button or in a select, which show an emoji beside their words; `none` where there is none."""
+        return "none" if card is None else self.wording.card(card, self.notation)
+
+    def labels_of(self, cards: Sequence[Card]) -> str:
+        """Several cards on a button or in a select."""
         return self.wording.cards(cards, self.notation)
 
     # ------------------------------------------------------------------------------------------------------ picture
@@ -152,9 +175,13 @@ class HandPanel(ABC, Generic[V_co]):
         """What the picture says where the seat can do something."""
         return self.wording.text("picture-your-move") if self.options.kinds else ""
 
+    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
+        """All that is drawn, the hand alone."""
+        return (await self.picture(split),)
+
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
-        chosen, pack = self.chosen(), Pack(self.notation)
+        chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await asyncio.to_thread(
             hand_picture,
             self.shown,
@@ -170,6 +197,10 @@ class HandPanel(ABC, Generic[V_co]):
     # --------------------------------------------------------------------------------------------- selects, buttons
 
     def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+        """What is chosen from in lists."""
+        yield from self.choosing(split)
+
+    def choosing(self, split: MeldSplit | None) -> Iterator[PanelItem]:
         """The cards to choose from, in the order of the picture."""
         if self.shown.hand:
             yield from self.card_selects(
@@ -180,6 +211,12 @@ class HandPanel(ABC, Generic[V_co]):
         """What can be done now, row by row."""
         yield [self.button("show")]
 
+    def ways_on(self) -> Sequence[PanelItem]:
+        """The last row: what happened, and on to another game that waits."""
+        waiting = self.reply.next_game
+        on = [] if waiting is None else [next_button(waiting, self.wording)]
+        return [happened_button(self.record.id, self.wording), *on]
+
     def button(
         self,
         action: str,
@@ -188,15 +225,26 @@ class HandPanel(ABC, Generic[V_co]):
         style: Style = Style.secondary,
         disabled: bool = False,
         detail: str = "",
+        card: Card | None = None,
+        said: str = "",
         **facts: object,
     ) -> PanelItem:
-        """A button that answers the turn, or what `mark` says; its words are `button-<action>`."""
-        label = self.wording.text(f"button-{action}", **facts)
-        return button(self.panel_id(action, detail, mark), label, style=style, disabled=disabled)
+        """A button that answers the turn, or what `mark` says; its words are `button-<action>`, or `button-<said>`.
+
+        With a card it shows that card, in words and by its emoji.
+        """
+        label = self.wording.text(f"button-{said or action}", card=self.label(card), **facts)
+        emoji = None if card is None else self.emojis.partial(card, self.notation)
+        return button(self.panel_id(action, detail, mark), label, style=style, disabled=disabled, emoji=emoji)
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
         """The id of a component of this panel."""
         return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
+
+    def card_option(self, card: Card, value: str, label: str | None = None) -> discord.SelectOption:
+        """A card to choose, with its emoji."""
+        shown = self.label(card) if label is None else label
+        return discord.SelectOption(label=shown, value=value, emoji=self.emojis.partial(card, self.notation))
 
     def question(self, question: Question) -> PanelItem:
         """The select of a follow-up."""
@@ -221,7 +269,7 @@ class HandPanel(ABC, Generic[V_co]):
         is_chosen = chosen[card] > 0
         chosen[card] -= is_chosen
         copy = int(value.rpartition(".")[2])
-        label = self.card(card)
+        label = self.label(card)
         new = copy == 0 and card in self.drawn
         return discord.SelectOption(
             label=label if not copy else self.wording.text("card-copy", card=label, copy=copy + 1),

@@ -15,11 +15,13 @@ from typing import Final
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
-from engine.melds.laying_off import lay_off
+from engine.melds.fits import fitting_cards
+from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
 from engine.melds.search import splits
-from engine.rules.refusals import IllegalMove
+from engine.melds.worth import meld_value
+from engine.rules.refusals import IllegalMove, Reject
 
 MOST_WAYS: Final = 25
 _MOST_STEPS: Final = 4000
@@ -39,11 +41,30 @@ class Laying:
         """The melds as a move lays them, jokers named."""
         return tuple(NewMeld(meld.cards, meld.faces) for meld in self.melds)
 
+    def points(self, rules: MeldRules, table: Sequence[TableMeld]) -> int:
+        """What the way lays on a table, in points: its new melds, and what its lay-offs add to melds there."""
+        before = {lying.meld_id: lying.meld for lying in table}
+        added = [
+            meld_value(rules, lying.meld) - meld_value(rules, before[lying.meld_id])
+            for lying in self.grown
+            if lying.meld != before[lying.meld_id]
+        ]
+        return sum(meld_value(rules, meld) for meld in self.melds) + sum(added)
+
     @property
     def name(self) -> str:
         """A short name that means the same way at the next click, and no other."""
         told = repr((self.melds, sorted((off.meld, off.card, off.face or off.card) for off in self.layoffs)))
         return f"{zlib.crc32(told.encode()):08x}"
+
+
+def with_swaps(rules: MeldRules, table: Sequence[TableMeld], swaps: Sequence[JokerSwap]) -> tuple[TableMeld, ...]:
+    """The melds on a table, drafted swaps carried out on paper."""
+    melds = {lying.meld_id: lying for lying in table}
+    for swap in swaps:
+        lying = melds[swap.meld]
+        melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
+    return tuple(melds.values())
 
 
 def ways_to_meld(
@@ -78,6 +99,13 @@ def _with_lay_offs(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence
 def ways_to_lay_off(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> tuple[Laying, ...]:
     """The ways to add exactly these cards to melds on the table, in a legal order. At most MOST_WAYS."""
     return tuple(islice((way for way, left in _lay_offs(rules, table, cards) if not left), MOST_WAYS))
+
+
+def fits_nowhere(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[Card]) -> IllegalMove:
+    """The refusal of cards that cannot all be added to melds: it names one that fits none, and what a meld takes."""
+    card = next((card for card in cards if not ways_to_lay_off(rules, table, [card])), None)
+    choices = sorted(fitting_cards(rules, table[0].meld)) if len(table) == 1 and card is not None else ()
+    return IllegalMove(Reject.DOES_NOT_FIT, card=card, choices=tuple(choices))
 
 
 def ways_to_swap(swaps: Sequence[tuple[Card, int]], card: Card) -> tuple[JokerSwap, ...]:

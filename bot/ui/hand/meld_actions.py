@@ -4,46 +4,42 @@ show; they draw nothing themselves.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final, TypeVar
 
 from bot.hosting.refusals import Refused
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, SortOrder
-from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.found_melds import found_melds
+from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
+from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap, with_swaps
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click
+from bot.ui.table.game_facts import notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
-from engine.melds.laying_off import swap_joker
 from engine.rules.refusals import IllegalMove, Reject
-from engine.variants import variant_of
 
 At = Sitting[PileView]
-P = TypeVar("P", bound=PileView)
+M = TypeVar("M", bound=MatchView)
 
 
 def table_of(sitting: At) -> tuple[TableMeld, ...]:
     """The melds on the table, the drafted swaps carried out on paper."""
-    rules = meld_rules(sitting.view.rules)
-    melds = {lying.meld_id: lying for lying in sitting.view.melds}
-    for swap in sitting.draft.swaps:
-        lying = melds[swap.meld]
-        melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
-    return tuple(melds.values())
+    return with_swaps(meld_rules(sitting.view.rules), sitting.view.melds, sitting.draft.swaps)
 
 
-def holding(sitting: Sitting[P], cards: Sequence[Card]) -> Sitting[P]:
+def holding(sitting: Sitting[M], cards: Sequence[Card]) -> Sitting[M]:
     """The same sitting, these cards chosen. Raises IllegalMove(NOT_IN_HAND)."""
     hand = sitting.draft.hand(sitting.view)
     for card in cards:
@@ -100,36 +96,31 @@ async def _take(sitting: At, click: Click) -> Reply:
 
 async def _meld(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
-    may = partial(_is_legal, sitting) if _opens_with_lay_offs(sitting.view) else None
-    found = ways_to_meld(meld_rules(sitting.view.rules), table_of(sitting), chosen, may)
+    if len(chosen) > MOST_AT_ONCE:
+        return sitting.reply(sitting.wording.text("verdict-many", most=MOST_AT_ONCE))
+    found = ways_to_lay(sitting.view, sitting.draft)
     if not found:
-        return sitting.reply(what_is_missing(sitting.speaker, sitting.view, chosen))
+        return sitting.reply(what_is_missing(sitting.speaker, meld_rules(sitting.view.rules), chosen))
     return await _lay_what_is_meant(sitting, click, found, which_meld)
 
 
-def _opens_with_lay_offs(view: PileView) -> bool:
-    """Whether cards laid off beside the melds may bring the points of a first laying-out (A000-17)."""
-    if not isinstance(view, DrawDiscardView) or not options(view).opening_short:
-        return False
-    return view.rules.opening.count_layoffs
-
-
-def _is_legal(sitting: At, way: Laying) -> bool:
-    """Whether the rules let the player put chosen cards on the table in this way."""
+async def _lay_found(sitting: At, click: Click) -> Reply:
+    """Lay a meld that was found in the hand, or all of them."""
     view, draft = sitting.view, sitting.draft
-    move = Lay(sitting.seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call)
-    try:
-        variant_of(view.variant).game.check_laying(view, move)
-    except IllegalMove:
-        return False
-    return True
+    found = await asyncio.to_thread(found_melds, view, draft)
+    one = next((one for one in found if one.way.name in click.values), None)
+    if one is None:
+        return sitting.reply(sitting.wording.text("question-stale"))
+    return await lay(sitting, one.way, click.mark)
 
 
 async def _lay_off(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
+    if len(chosen) > MOST_AT_ONCE:
+        return sitting.reply(sitting.wording.text("verdict-many", most=MOST_AT_ONCE))
     found = ways_to_lay_off(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     if not found:
-        raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
+        raise fits_nowhere(meld_rules(sitting.view.rules), table_of(sitting), chosen)
     return await _lay_what_is_meant(sitting, click, found, which_lay_off)
 
 
@@ -168,6 +159,24 @@ async def _discard(sitting: At, click: Click) -> Reply:
     return await sitting.submit(move)
 
 
+async def _throw(sitting: At, click: Click) -> Reply:
+    """Discard what is chosen from “Discard …”; where that is asked for first, make ready for the button."""
+    said, _, face = click.values[0].rpartition(".")
+    card = PLAYING_CARDS.parse(face)
+    if sitting.asks_first:
+        return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
+    call = said == "bid" or sitting.draft.call
+    return await sitting.submit(verbs.discard(sitting.visible, card, call=call, turn=click.mark))
+
+
+async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
+    """The card chosen, and what is to be pressed now: the button with these words."""
+    wording = sitting.wording
+    label = wording.text(button, card=wording.card(card, notation_of(sitting.visible.record)))
+    chosen = sitting.draft.choosing((card,), sitting.draft.hand(sitting.view))
+    return await sitting.drafting(chosen, wording.text("discard-asked", button=label))
+
+
 async def _bid(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.discard(sitting.visible, _one_chosen(sitting), call=True, turn=click.mark))
 
@@ -177,12 +186,18 @@ async def _clear(sitting: At, click: Click) -> Reply:
 
 
 async def _order(sitting: At, click: Click) -> Reply:
-    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
-    return await sitting.drafting(replace(sitting.draft, order=other))
+    return await sitting.drafting(sorted_anew(sitting, click))
 
 
 async def _choose_cards(sitting: At, click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
+
+
+def sorted_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
+    """The draft with the hand in the order that a button asks for; by melds or by suit where it says nothing."""
+    wanted = click.panel_id.detail
+    other = SortOrder.SUIT if sitting.draft.order is SortOrder.MELDS else SortOrder.MELDS
+    return replace(sitting.draft, order=SortOrder(wanted) if wanted in set(SortOrder) else other)
 
 
 def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
@@ -200,6 +215,8 @@ MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "meld": _meld,
     "layoff": _lay_off,
     "discard": _discard,
+    "throw": _throw,
+    "layfound": _lay_found,
     "bid": _bid,
     "clear": _clear,
     "order": _order,

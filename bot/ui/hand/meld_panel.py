@@ -7,11 +7,17 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeVar
 
+import discord
+
+from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.kit.items import PanelItem, Style
-from engine.cards import Card
+from bot.ui.hand.sitting import Reply
+from bot.ui.hand.verdict import Teller
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
+from bot.wording import Wording
+from engine.cards import PLAYING_CARDS, Card
 from engine.games.moves import MoveKind
 from engine.games.options import PileOptions
 from engine.games.views import PileView
@@ -21,10 +27,16 @@ from render.labels import HandLabels
 V_co = TypeVar("V_co", bound=PileView, covariant=True)
 
 LARGEST_SEARCHED: Final = 30
+MOST_THROWN: Final = 2 * OPTIONS_PER_SELECT
+"""More cards than these to throw away are chosen in the list of all, so that a message holds its selects."""
 
 
 class MeldHand(HandPanel[V_co]):
     """One drawing of a hand with melds."""
+
+    def __init__(self, reply: Reply, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
+        super().__init__(reply, view, wording, emojis)
+        self.teller = Teller(self.speaker, meld_rules(view.rules), view.melds)
 
     @property
     @abstractmethod
@@ -33,10 +45,46 @@ class MeldHand(HandPanel[V_co]):
 
     # -------------------------------------------------------------------------------------------------------- words
 
-    def advice(self) -> Iterator[str]:
-        """What is chosen."""
-        if self.reply.draft.chosen:
-            yield self.wording.text("hand-chosen", cards=self.cards(self.reply.draft.chosen))
+    def verdict(self) -> Iterator[str]:
+        """What is chosen and what it is good for; why a button beside it is grey."""
+        chosen = self.reply.draft.chosen
+        if not chosen:
+            if MoveKind.DISCARD in self.options.kinds:
+                yield self.wording.text("verdict-nothing", lays="yes" if self.lays_melds else "no")
+            return
+        yield self.teller.chosen(chosen)
+        said = [*self.told_of_chosen(), *self.told_of_discarding()]
+        if said:
+            yield " ".join(said)
+        why = " ".join(self.why_grey())
+        if why:
+            yield self.wording.text("why-grey", why=why)
+
+    @property
+    def lays_melds(self) -> bool:
+        """Whether chosen cards can be laid at this moment."""
+        return False
+
+    def told_of_chosen(self) -> Iterator[str]:
+        """What the chosen cards are on the table."""
+        yield from ()
+
+    def told_of_discarding(self) -> Iterator[str]:
+        """Whether what is chosen can be discarded."""
+        chosen, now = self.reply.draft.chosen, self.options
+        if MoveKind.DISCARD not in now.kinds:
+            return
+        if len(chosen) > 1:
+            yield self.wording.text("verdict-discard-one")
+        elif chosen[0] in now.discardable:
+            yield self.wording.text("verdict-discard", card=self.card(chosen[0]))
+        else:
+            why = "taken" if chosen[0] is self.view.taken else "none"
+            yield self.wording.text("verdict-discard-not", card=self.card(chosen[0]), why=why)
+
+    def why_grey(self) -> Iterator[str]:
+        """Why buttons cannot be pressed with what is chosen."""
+        yield from ()
 
     # ------------------------------------------------------------------------------------------------------ picture
 
@@ -52,9 +100,14 @@ class MeldHand(HandPanel[V_co]):
 
     async def split(self) -> MeldSplit | None:
         """The best melds of the hand; None for a hand so big that looking for them would keep everybody waiting."""
-        if not self.shown.hand or len(self.shown.hand) > LARGEST_SEARCHED:
+        if not self.shown.hand or not self.is_searched:
             return None
         return await asyncio.to_thread(best_melds, meld_rules(self.view.rules), self.shown.hand)
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether the hand is small enough to look for its melds each time it is shown."""
+        return len(self.shown.hand) <= LARGEST_SEARCHED
 
     def labels(self, split: MeldSplit | None) -> HandLabels:
         """The words in the picture."""
@@ -65,6 +118,32 @@ class MeldHand(HandPanel[V_co]):
             taken=self.wording.text("picture-taken"),
             your_move=self.your_move(),
         )
+
+    # ------------------------------------------------------------------------------------------------------ selects
+
+    def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
+        """The cards to choose from, and those that are discarded as they are chosen."""
+        yield from self.choosing(split)
+        yield from self.throwing()
+
+    def throwing(self) -> Iterator[PanelItem]:
+        """The cards that may end the turn: choosing one does it, or makes ready for the button where that is asked."""
+        options = list(self.throws())
+        prompt = self.wording.text("select-discard", asks="yes" if self.reply.asks_first else "no")
+        for start in range(0, min(len(options), MOST_THROWN), OPTIONS_PER_SELECT):
+            part = options[start : start + OPTIONS_PER_SELECT]
+            yield select(self.panel_id("throw", str(start)), part, prompt)
+
+    def throws(self) -> Iterator[discord.SelectOption]:
+        """The ways to end the turn with a card: those that end the round first."""
+        now = self.options
+        if MoveKind.DISCARD not in now.kinds:
+            return
+        for card in dict.fromkeys(now.may_knock):
+            label = self.wording.text("option-bid", card=self.label(card))
+            yield self.card_option(card, f"bid.{PLAYING_CARDS.text(card)}", label)
+        for card in dict.fromkeys(now.discardable):
+            yield self.card_option(card, PLAYING_CARDS.text(card))
 
     # ------------------------------------------------------------------------------------------------------ buttons
 
@@ -85,7 +164,7 @@ class MeldHand(HandPanel[V_co]):
         if MoveKind.DRAW_STOCK in kinds:
             found.append(self.draw())
         if MoveKind.TAKE_DISCARD in kinds and not self.has_open_pile:
-            found.append(self.button("take", card=self.card(self.view.discard_top)))
+            found.append(self.button("take", card=self.view.discard_top))
         return found
 
     def draw(self) -> PanelItem:
@@ -101,12 +180,17 @@ class MeldHand(HandPanel[V_co]):
         options, chosen = self.options, self.reply.draft.chosen
         if MoveKind.DISCARD not in options.kinds:
             return []
-        ready = len(chosen) == 1 and chosen[0] in options.discardable
-        found = [self.button("discard", style=Style.danger, disabled=not ready)]
+        one = chosen[0] if len(chosen) == 1 else None
+        found = [self.card_button("discard", one, style=Style.danger, ready=one in options.discardable)]
         if options.may_knock:
-            bids = len(chosen) == 1 and chosen[0] in options.may_knock
-            found.append(self.button("bid", style=Style.success, disabled=not bids))
+            found.append(self.card_button("bid", one, style=Style.success, ready=one in options.may_knock))
         return found
+
+    def card_button(self, action: str, card: Card | None, *, ready: bool, style: Style = Style.secondary) -> PanelItem:
+        """A button that does something with what is chosen; where that is one card it says so."""
+        if card is None or not ready:
+            return self.button(action, style=style, disabled=not ready)
+        return self.button(action, style=style, card=card, said=f"{action}-card")
 
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone."""
@@ -114,7 +198,7 @@ class MeldHand(HandPanel[V_co]):
         if not self.view.hand:
             return [self.button("show")]
         other = SortOrder.SUIT if draft.order is SortOrder.MELDS else SortOrder.MELDS
-        found = [self.button("order", other=other.value), self.button("show")]
+        found = [self.button("order", detail=other.value, other=other.value), self.button("show")]
         if draft.chosen or draft.swaps:
             found.append(self.button("clear"))
         return found

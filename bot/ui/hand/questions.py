@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from bot.card_emojis import CardEmojis
 from bot.records import GameRecord
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.laying import Laying
@@ -14,12 +16,14 @@ from engine.cards import JOKER, Card
 from engine.games.moves import JokerSwap, LayOffCard
 from engine.games.table import TableMeld
 from engine.games.views import PileView
-from engine.melds.meld import Meld, NewMeld
+from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.search import missing_for
 from engine.melds.worth import meld_value
 
-LABEL_LONGEST = 100
+LABEL_LONGEST: Final = 100
+MOST_EMOJIS: Final = 24
+"""So many card emojis, each of some fifty characters, are said in one list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +46,23 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """The words for melds and ways of one game, in one language."""
+    """The words for melds and ways of one game, in one language.
+
+    With `emojis` cards are said by them, as text can show them; without, as labels and suggestions must.
+    """
 
     wording: Wording
     record: GameRecord
+    emojis: CardEmojis | None = None
 
     def card(self, card: Card) -> str:
-        """A card, as a select's label can show it."""
-        return self.wording.card(card, notation_of(self.record))
+        """A card."""
+        return self.wording.card(card, notation_of(self.record), self.emojis)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Several cards, one after the other; by signs where so many emojis would fill a message."""
+        emojis = self.emojis if len(cards) <= MOST_EMOJIS else None
+        return self.wording.cards(cards, notation_of(self.record), emojis)
 
     def meld(self, meld: Meld) -> str:
         """A meld's cards in table order; a joker with what it stands for."""
@@ -66,9 +79,7 @@ class Speaker:
 
     def laid_off(self, off: LayOffCard, table: Sequence[TableMeld]) -> str:
         """A card and the meld that it is added to."""
-        return self.wording.text(
-            "way-laid-off", card=self.stands(off.card, off.face), meld=self._lying(off.meld, table)
-        )
+        return self.wording.text("way-laid-off", card=self.stands(off.card, off.face), meld=self.lying(off.meld, table))
 
     def way(self, way: Laying, table: Sequence[TableMeld]) -> str:
         """Everything that a way puts on the table."""
@@ -78,11 +89,13 @@ class Speaker:
 
     def swap(self, swap: JokerSwap, table: Sequence[TableMeld]) -> str:
         """A card and the meld from which it frees a joker."""
-        return self.wording.text("way-swap", card=self.card(swap.card), meld=self._lying(swap.meld, table))
+        return self.wording.text("way-swap", card=self.card(swap.card), meld=self.lying(swap.meld, table))
 
-    def _lying(self, meld_id: int, table: Sequence[TableMeld]) -> str:
+    def lying(self, meld_id: int, table: Sequence[TableMeld]) -> str:
+        """A meld on the table, with who laid it."""
         lying = next(meld for meld in table if meld.meld_id == meld_id)
-        owner = names_of(self.record)[lying.owner]
+        name = names_of(self.record)[lying.owner]
+        owner = name if self.emojis is None else self.wording.name(name)
         return self.wording.text("way-lying", owner=owner, meld=self.meld(lying.meld))
 
 
@@ -112,9 +125,8 @@ def which_swap(speaker: Speaker, view: PileView, swaps: Sequence[JokerSwap]) -> 
     return Question("swap", speaker.wording.text("question-swap"), choices)
 
 
-def what_is_missing(speaker: Speaker, view: PileView, cards: Sequence[Card]) -> str:
+def what_is_missing(speaker: Speaker, rules: MeldRules, cards: Sequence[Card]) -> str:
     """Why chosen cards cannot be laid, and what would help. Raises IllegalMove where the rules say it best."""
-    rules = meld_rules(view.rules)
     shortfall = missing_for(rules, cards)
     if not shortfall.melds and not shortfall.wanted:
         read_meld(rules, NewMeld(tuple(cards)))
@@ -129,5 +141,10 @@ def what_is_missing(speaker: Speaker, view: PileView, cards: Sequence[Card]) -> 
     )
 
 
+def cut(label: str) -> str:
+    """A text as long as an option shows it."""
+    return label if len(label) <= LABEL_LONGEST else label[: LABEL_LONGEST - 1] + "…"
+
+
 def _choice(value: str, label: str, description: str | None = None) -> Choice:
-    return Choice(value, label if len(label) <= LABEL_LONGEST else label[: LABEL_LONGEST - 1] + "…", description)
+    return Choice(value, cut(label), description)

@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.refusals import Refused
-from bot.records import StoredDraft, Submitted, VisibleGame
+from bot.records import StoredDraft, Submitted, VisibleGame, WaitingGame
 from bot.ui.hand import verbs
+from bot.ui.hand.asking import asks_before_discarding
 from bot.ui.hand.draft import Draft, dump_draft, load_draft
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
+from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import TurnBegan
@@ -33,19 +35,28 @@ TOLD_LONGEST: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question."""
+    """What the hand panel is to show: the game, the draft, one sentence on what happened, a follow-up question.
+
+    `news` are the lines on what others did since its owner last moved; `next_game` is another one that waits for them.
+    `asks_first` says that a card chosen to be discarded waits for the button. `lesson` is the line that explains the
+    turn to those who are new to the game.
+    """
 
     visible: VisibleGame
     draft: Draft
     note: str = ""
     question: Question | None = None
+    news: tuple[str, ...] = ()
+    next_game: WaitingGame | None = None
+    asks_first: bool = False
+    lesson: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting(Generic[V_co]):
     """A player at their hand: the request, the game as they see it, their seat, what they have prepared.
 
-    `kept` is the draft as the database has it, as far as it still holds.
+    `kept` is the draft as the database has it, as far as it still holds; `asks_first` says that they confirm a discard.
     """
 
     request: Request
@@ -54,6 +65,7 @@ class Sitting(Generic[V_co]):
     seat: int
     draft: Draft
     kept: Draft
+    asks_first: bool = False
 
     @property
     def game(self) -> int:
@@ -74,16 +86,17 @@ class Sitting(Generic[V_co]):
         """The same sitting, known to be at a game of this kind. Raises IllegalMove(WRONG_PHASE) at any other."""
         if not isinstance(self.view, kind):
             raise IllegalMove(Reject.WRONG_PHASE)
-        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept)
+        return Sitting(self.request, self.visible, self.view, self.seat, self.draft, self.kept, self.asks_first)
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """The sentence of a refusal."""
         record = self.visible.record
-        return self.wording.reject(error, notation=notation_of(record), names=names_of(record))
+        emojis = self.request.cards
+        return self.wording.reject(error, notation=notation_of(record), names=names_of(record), emojis=emojis)
 
     def reply(self, note: str = "", question: Question | None = None) -> Reply:
         """The panel with nothing changed."""
-        return Reply(self.visible, self.draft, note, question)
+        return Reply(self.visible, self.draft, note, question, asks_first=self.asks_first)
 
     def ask(self, question: Question, click: Click) -> Reply:
         """The panel with a follow-up; an answer that fits no way any more is told so, and asked again."""
@@ -93,14 +106,16 @@ class Sitting(Generic[V_co]):
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
         """Keep a changed draft, and show it."""
         await self.request.drafts.put(self.game, self.request.user_id, dump_draft(draft))
-        return Reply(self.visible, draft, note, question)
+        return Reply(self.visible, draft, note, question, asks_first=self.asks_first)
 
     async def submit(self, move: SeatMove) -> Reply:
         """Make a move, and in the same commit be done with what was prepared for it. Raises IllegalMove and Refused."""
         done = await self.request.submit(self.game, move, self._draft_after)
         view = done.visible.view
         draft = self.draft if view is None else self.draft.after(self.view, view)
-        return Reply(done.visible, draft, what_happened(self.request, done))
+        waiting = await next_game(self.request, done.visible)
+        told = what_happened(self.request, done)
+        return Reply(done.visible, draft, told, next_game=waiting, asks_first=self.asks_first)
 
     def _draft_after(self, view: MatchView) -> StoredDraft | None:
         draft = self.draft.after(self.view, view)
@@ -113,18 +128,20 @@ Action = Callable[[Sitting[V], Click], Awaitable[Reply]]
 
 async def sit_down(request: Request, game: int) -> Sitting[MatchView]:
     """The asker at their hand. Raises Refused where the match is not running or they hold no seat in it."""
-    return _sitting(request, *await request.service.look_with_draft(game, request.user_id))
+    return await _sitting(request, *await request.service.look_with_draft(game, request.user_id))
 
 
 async def sit_down_here(request: Request) -> Sitting[MatchView]:
     """The asker at their hand in the game of their channel. Raises Refused(NO_GAME_HERE), and as `sit_down`."""
-    return _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
+    return await _sitting(request, *await request.service.look_with_draft_in(request.channel_id, request.user_id))
 
 
-def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
+async def _sitting(request: Request, visible: VisibleGame, stored: StoredDraft) -> Sitting[MatchView]:
     view, seat = verbs.seated(visible)
     draft = load_draft(stored).at(view)
-    return Sitting(request, visible, view, seat, draft, kept=draft)
+    wish = (await request.people.lately(request.user_id)).asks_before_discarding
+    asks = asks_before_discarding(visible.record.pace, wish)
+    return Sitting(request, visible, view, seat, draft, kept=draft, asks_first=asks)
 
 
 async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Action[V]]) -> Reply:

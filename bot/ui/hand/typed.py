@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.hosting.refusals import HostReject, Refused
 from bot.ui.games.rule_facts import meld_rules
-from bot.ui.hand import meld_actions
-from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_swap
+from bot.ui.hand import meld_actions, verbs
+from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import notation_of
@@ -25,16 +26,21 @@ ECHOED: Final = 20
 
 
 def parse_card(notation: Notation, text: str) -> Card:
-    """The card that a text names. Raises IllegalMove(UNKNOWN_CARD)."""
-    try:
-        return notation.parse(text)
-    except CardTextError as error:
-        raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text[:ECHOED]) from None
+    """The one card that a text names. Raises IllegalMove(UNKNOWN_CARD), and Refused(ONE_CARD) where it names more."""
+    found = parse_cards(notation, text)
+    if not found:
+        raise IllegalMove(Reject.UNKNOWN_CARD)
+    if len(found) > 1:
+        raise Refused(HostReject.ONE_CARD, cards=found, count=len(found))
+    return found[0]
 
 
 def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
-    """The cards that a blank-separated text names. Raises IllegalMove(UNKNOWN_CARD)."""
-    return tuple(parse_card(notation, word) for word in text.replace(",", " ").split())
+    """The cards that a text names, set apart by blanks or commas. Raises IllegalMove(UNKNOWN_CARD)."""
+    try:
+        return notation.parse_many(text)
+    except CardTextError as error:
+        raise _names_nothing(notation, error.text) from None
 
 
 def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
@@ -42,7 +48,34 @@ def parse_melds(notation: Notation, text: str) -> tuple[NewMeld, ...]:
     try:
         return meld_text.parse_melds(notation, text)
     except CardTextError as error:
-        raise IllegalMove(Reject.UNKNOWN_CARD, text=error.text[:ECHOED]) from None
+        raise _names_nothing(notation, error.text) from None
+
+
+def _names_nothing(notation: Notation, word: str) -> IllegalMove:
+    """A word that names no card, with what may be meant: a card whose suit is missing, or stands at the wrong end."""
+    tried = [word[-1:] + word[:-1], word[1:] + word[:1]]
+    tried += [word + letter for letter in notation.letters] + [letter + word for letter in notation.letters]
+    meant = dict.fromkeys(notation.text(card) for one in tried if (card := _card_or_none(notation, one)) is not None)
+    return IllegalMove(Reject.UNKNOWN_CARD, text=word[:ECHOED], choices=tuple(meant))
+
+
+def _card_or_none(notation: Notation, word: str) -> Card | None:
+    try:
+        return notation.parse(word)
+    except CardTextError:
+        return None
+
+
+async def discard(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
+    """End the turn with the card that is typed. Raises IllegalMove and Refused."""
+    card = parse_card(notation_of(sitting.visible.record), text)
+    return await sitting.submit(verbs.discard(sitting.visible, card, call=call))
+
+
+async def place(sitting: Sitting[MatchView], text: str) -> Reply:
+    """Lay the card that is typed in its row. Raises IllegalMove and Refused."""
+    card = parse_card(notation_of(sitting.visible.record), text)
+    return await sitting.submit(verbs.place(sitting.visible, card))
 
 
 async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
@@ -70,7 +103,7 @@ async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, f
     found = ways_to_lay_off(rules, table, chosen)
     ways = [way for way in found if stands_for is None or _stands(way, stands_for)]
     if not ways:
-        raise IllegalMove(Reject.DOES_NOT_FIT, card=chosen[0])
+        raise fits_nowhere(rules, table, chosen)
     if len(ways) == 1:
         return await meld_actions.lay(at, ways[0], at.view.turn)
     return await at.drafting(at.draft, question=which_lay_off(at.speaker, at.view, ways))

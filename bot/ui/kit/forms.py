@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.answers import answer_failure
+from bot.answers import Outdated, answer_failure
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.request import Request
 
@@ -66,14 +66,23 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     request = Request(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     try:
-        panel_id = PanelId.parse(str(data.get("custom_id", "")))
+        panel_id = _id_of(data)
         submission = _SUBMISSIONS.get(panel_id.panel)
         if submission is None:
-            await request.say(request.wording.text("failure-outdated-panel"))
-        else:
-            await submission(request, panel_id, dict(_filled_in(data)))
+            raise Outdated  # noqa: TRY301 - said below, with everything else that may be wrong
+        await submission(request, panel_id, dict(_filled_in(data)))
+        if not interaction.response.is_done():
+            raise Outdated  # noqa: TRY301 - the panel knew nothing to do
     except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
         await answer_failure(interaction, error, request.wording)
+
+
+def _id_of(data: Mapping[str, Any]) -> PanelId:
+    """The id that a form was opened with. Raises Outdated for one of another version."""
+    try:
+        return PanelId.parse(str(data.get("custom_id", "")))
+    except ValueError:
+        raise Outdated from None
 
 
 def _filled_in(part: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -7,14 +7,14 @@ A panel draws its components with `button` and `select`, and handles their click
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
 from typing import Any, Final, Self
 
 import discord
 
-from bot.answers import answer_failure
+from bot.answers import Outdated, answer_failure
 from bot.ui.kit.ids import LARGEST_DRAWING, PanelId, outdated_template, template
 from bot.ui.kit.request import Request
 
@@ -23,6 +23,7 @@ Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
 
 OPTIONS_PER_SELECT: Final = 25
+BUTTONS_PER_ROW: Final = 5
 
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
@@ -50,6 +51,11 @@ class Click:
     def mark(self) -> int:
         """The turn or the window that the click answers."""
         return self.panel_id.mark
+
+    def words_in(self, error: KeyError | ValueError) -> bool:
+        """Whether an error is over a word of the click itself, which only another version could have put there."""
+        words = (self.action, self.panel_id.detail, *self.values)
+        return any(word and repr(word) in str(error) for word in words)
 
 
 Handler = Callable[[Request, Click], Awaitable[None]]
@@ -81,17 +87,30 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
         """Have the panel handle the click; whatever goes wrong is answered privately."""
         request = Request(interaction)
         try:
-            click = self._click()
-            handler = _HANDLERS.get(click.panel_id.panel)
-            if handler is None:
-                await request.say(request.wording.text("failure-outdated-panel"))
-            else:
-                await handler(request, click)
+            await self._handle(request)
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
             await answer_failure(interaction, error, request.wording)
 
+    async def _handle(self, request: Request) -> None:
+        """Have the panel handle the click. Raises Outdated where no panel knows what to do."""
+        click = self._click()
+        handler = _HANDLERS.get(click.panel_id.panel)
+        if handler is None:
+            raise Outdated
+        try:
+            await handler(request, click)
+        except (KeyError, ValueError) as error:
+            if click.words_in(error):
+                raise Outdated from error
+            raise
+        if not request.interaction.response.is_done():
+            raise Outdated
+
     def _click(self) -> Click:
-        panel_id = PanelId.parse(self.custom_id)
+        try:
+            panel_id = PanelId.parse(self.custom_id)
+        except ValueError:
+            raise Outdated from None
         if isinstance(self.item, discord.ui.Select):
             return Click(panel_id, tuple(self.item.values), tuple(option.value for option in self.item.options))
         return Click(panel_id)
@@ -111,6 +130,14 @@ class OutdatedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=outdat
         """Say where the present panels are."""
         request = Request(interaction)
         await request.say(request.wording.text("failure-outdated-panel"))
+
+
+async def clicked_something_else(interaction: AnyInteraction) -> None:
+    """Answer a click on a component that no version of the program would have made."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if not any(re.fullmatch(known, custom_id) for known in (template(), outdated_template())):
+        await answer_failure(interaction, Outdated(), Request(interaction).wording)
 
 
 def button(

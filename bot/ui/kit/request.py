@@ -11,14 +11,27 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.hosting.drafts import DraftAfter, Drafts
+from bot.hosting.happenings import Happenings
+from bot.hosting.my_games import MyGames
+from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
+from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
 from bot.records import Submitted, VisibleGame
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Live, Outgoing
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
 from engine.games.moves import SeatMove
+
+
+class Panels(Protocol):
+    """Who keeps private panels true."""
+
+    def shown(
+        self, interaction: discord.Interaction[Any], message_id: int, message: Outgoing, live: Live | None
+    ) -> None:
+        """A private message was sent or changed."""
 
 
 class Host(Protocol):
@@ -29,6 +42,10 @@ class Host(Protocol):
         """The only writer of games."""
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+
+    @property
     def drafts(self) -> Drafts:
         """What players have prepared in their hand panels."""
 
@@ -37,8 +54,24 @@ class Host(Protocol):
         """The house rules that servers have saved."""
 
     @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the tables."""
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+
+    @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def panels(self) -> Panels:
+        """The private panels that are open."""
 
     @property
     def cards(self) -> CardEmojis:
@@ -63,6 +96,11 @@ class Request:
         return self.host.service
 
     @property
+    def suit_colours(self) -> SuitColours:
+        """Who sees the suits in four colours."""
+        return self.host.suit_colours
+
+    @property
     def drafts(self) -> Drafts:
         """The bot's drafts."""
         return self.host.drafts
@@ -73,14 +111,30 @@ class Request:
         return self.host.rule_sets
 
     @property
+    def people(self) -> People:
+        """What people have settled for themselves."""
+        return self.host.people
+
+    @property
+    def happenings(self) -> Happenings:
+        """What has happened at the bot's tables."""
+        return self.host.happenings
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's games over all servers."""
+        return self.host.my_games
+
+    @property
     def thinkers(self) -> Thinkers:
         """Who does what the asker waits for and takes long."""
         return self.host.thinkers
 
     @property
     def cards(self) -> CardEmojis:
-        """The bot's card emojis."""
-        return self.host.cards
+        """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
+        four = self.suit_colours.four_in_private(self.user_id, self.interaction.guild_id or 0)
+        return self.host.cards.in_colours(four=four)
 
     @property
     def wording(self) -> Wording:
@@ -140,9 +194,13 @@ class Request:
         """One private sentence."""
         await say_privately(self.interaction, text)
 
-    async def show(self, panel: Outgoing) -> None:
-        """A private panel: in place of the one that was clicked, else as a message of its own."""
+    async def show(self, panel: Outgoing, live: Live | None = None) -> None:
+        """A private panel: in place of the one that was clicked, else as a message of its own.
+
+        With `live` it is kept true while that can be done.
+        """
         await self.defer()
-        await self.interaction.edit_original_response(
+        message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
+        self.host.panels.shown(self.interaction, message.id, panel, live)

@@ -121,6 +121,14 @@ def named(switch: Switch, wording: Wording) -> tuple[tuple[str, str], ...]:
     return tuple((word, meaning) for word, meaning in known if meaning != word)
 
 
+def said_differences(variant: str, rules: RuleSet, wording: Wording) -> tuple[str, ...]:
+    """What rules change of their booklet, in words alone."""
+    booklet = {switch.name: switch for switch in described(variant_of(variant).rules)}
+    return tuple(
+        wording.said_switch(switch) for switch in described(rules) if switch.value != booklet[switch.name].value
+    )
+
+
 def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
     """What a game changes of its booklet's rules."""
     booklet = {switch.name: switch for switch in described(variant_of(record.variant).rules)}
@@ -132,7 +140,7 @@ def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:
                 name=switch.name,
                 value=typed(switch.value),
                 booklet=wording.switch_value(booklet[switch.name], booklet[switch.name].value),
-                about=told(switch, wording),
+                said=wording.said_switch(switch),
             ),
         )
         for switch in described(record.rules)

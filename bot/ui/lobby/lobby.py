@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.hosting.lengths import expected_length
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.frame import Edge, framed
@@ -11,8 +12,9 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import differences
+from bot.ui.lobby.house_rules import said_differences
 from bot.ui.rules import pages as rules_pages
+from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
 from engine.computers import STRENGTHS
@@ -25,6 +27,9 @@ async def press(request: Request, click: Click) -> None:
     """A button under the lobby."""
     if click.action == "rules":
         await rules_pages.open_rules(request, click.game)
+        return
+    if click.action == "fair":
+        await show_fairness(request, click.game)
         return
     await request.defer()
     match click.action:
@@ -84,9 +89,14 @@ async def remove_computer(request: Request, game: int) -> None:
 
 async def cancel(request: Request, game: int) -> None:
     """Call the game off: its host may, and whoever may manage the channel's messages. Raises Refused."""
-    moderator = request.interaction.permissions.manage_messages
-    await request.service.cancel(game, request.user_id, request.key, moderator=moderator)
-    await request.say(request.wording.text("lobby-called-off"))
+    await call_off(request, game)
+
+
+async def show_fairness(request: Request, game: int) -> None:
+    """Show what the shuffles of a game are committed to."""
+    await request.defer()
+    record = (await request.look(game)).record
+    await request.show(framed(request.wording.text("lobby-fair", commitment=record.commitment)))
 
 
 async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
@@ -96,24 +106,31 @@ async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
     buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
     return framed(
         _about(record, wording),
+        "\n".join(wording.text("lobby-agreed", line=line) for line in wording.agreed_time(record.pace).splitlines()),
         _seats(record, wording),
         _house_rules(record, wording),
-        wording.text("lobby-commitment", commitment=record.commitment),
         *buttons,
+        _explaining(record, wording),
         edge=Edge.LIT if is_open else Edge.CALM,
     )
 
 
 def _about(record: GameRecord, wording: Wording) -> str:
-    return wording.text(
-        "lobby-about",
-        game=wording.variant_name(record.variant),
-        summary=wording.variant_summary(record.variant),
+    about = wording.text(
+        "lobby-about", game=wording.variant_name(record.variant), summary=wording.variant_summary(record.variant)
+    )
+    state = wording.text(
+        "lobby-state",
         pace=wording.pace(record.pace),
         length=wording.text("lobby-length", **match_facts(record)),
         status=record.status.value,
         host=f"<@{record.host_id}>",
     )
+    expected = expected_length(record.variant, record.rules, record.seats)
+    if expected is None or record.status is not GameStatus.LOBBY:
+        return "\n".join([about, state])
+    length = wording.text("game-length", length=wording.lasting(expected))
+    return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length)])
 
 
 def match_facts(record: GameRecord) -> dict[str, object]:
@@ -137,10 +154,10 @@ def _seats(record: GameRecord, wording: Wording) -> str:
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
-    house = differences(record, wording)
+    house = said_differences(record.variant, record.rules, wording)
     if not house:
         return wording.text("lobby-by-the-booklet")
-    lines = [wording.text("house-rule", rule=rule.text) for rule in house[:RULES_SHOWN]]
+    lines = [wording.text("house-rule", rule=rule) for rule in house[:RULES_SHOWN]]
     more = len(house) - len(lines)
     if more > 0:
         lines.append(wording.text("house-rules-more", count=more))
@@ -154,7 +171,6 @@ def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
         button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success, disabled=full),
         button(PanelId("lobby", "leave", record.id), wording.text("button-leave")),
         button(PanelId("lobby", "start", record.id), wording.text("button-start"), style=Style.primary, disabled=few),
-        button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
         button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger),
     ]
 
@@ -173,5 +189,15 @@ def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
     return [
         *adding,
         button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none),
+    ]
+
+
+def _explaining(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    """What there is to read about the game; of one that was called off, no more."""
+    if record.status is not GameStatus.LOBBY:
+        return []
+    return [
+        button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
         button(PanelId("house", "open", record.id), wording.text("button-house")),
+        button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.kit.message import OutgoingFile, numbered
 from bot.wording import Wording
-from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, Notation, natural
+from engine.cards import JOKER, PLAYING_CARDS, SUITS, Card, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.duel.rules import COMPARED, highest
 from engine.games.gin.rules import GinRules
@@ -26,7 +26,7 @@ from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from render.pieces.pack import Pack
-from render.sheets.rule_example import Example, rule_example_picture
+from render.sheets.rule_example import Example, rule_example_pictures
 
 MELDS: Final = {
     "run": "5H 6H 7H",
@@ -81,21 +81,20 @@ def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[S
     return () if found is None else tuple(found(rules, wording))
 
 
-def samples_drawn(shown: Sequence[Sample], notation: Notation, wording: Wording) -> OutgoingFile:
-    """The samples as one picture, with its alt text. Draws: not for the event loop."""
-    drawn = rule_example_picture(
-        [Example(one.cards, one.caption, one.faces, one.right) for one in shown], Pack(notation)
-    )
+def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
+    drawn = rule_example_pictures([Example(one.cards, one.caption, one.faces, one.right) for one in shown], pack)
     told = [
         wording.text(
             "example-alt",
-            cards=wording.cards(one.cards, notation),
+            cards=wording.cards(one.cards, pack.notation),
             caption=one.caption,
             right="none" if one.right is None else "yes" if one.right else "no",
         )
         for one in shown
     ]
-    return picture("examples.png", drawn.png, " ".join(told))
+    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
+    return numbered("examples", drawn, [" ".join(told), *further])
 
 
 # --------------------------------------------------------------------------------------------------------------- melds

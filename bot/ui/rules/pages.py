@@ -10,11 +10,12 @@ from typing import Final
 
 import discord
 
+from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import rearrange_of
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, button, handles, select
-from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told
 from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
@@ -25,27 +26,39 @@ from engine.cards import PLAYING_CARDS, SUITS, Notation
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
+from render.pieces.pack import CARDS, Pack
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
-        *(
-            "goal",
-            "deal",
-            "turn",
-            "melds",
-            "opening",
-            "rebuilding",
-            "jokers",
-            "freeing",
-            "knocking",
-            "ending",
-            "scores",
-        ),
+        "short",
+        "goal",
+        "deal",
+        "turn",
+        "melds",
+        "opening",
+        "rebuilding",
+        "jokers",
+        "freeing",
+        "knocking",
+        "ending",
+        "scores",
     ),
-    "gin": ("goal", "deal", "turn", "knocking"),
-    "duel": ("goal", "turn", "ending"),
-    "suit_rows": ("goal", "start", "turn"),
-    "tiles": ("goal", "deal", "turn", "opening", "rebuilding", "jokers", "freeing", "variants", "time", "scores"),
+    "gin": ("short", "goal", "deal", "turn", "knocking"),
+    "duel": ("short", "goal", "turn", "ending"),
+    "suit_rows": ("short", "goal", "start", "turn"),
+    "tiles": (
+        "short",
+        "goal",
+        "deal",
+        "turn",
+        "opening",
+        "rebuilding",
+        "jokers",
+        "freeing",
+        "variants",
+        "time",
+        "scores",
+    ),
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`."""
 
@@ -53,6 +66,9 @@ REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
 HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
+EXAMPLES: Final = {"example_set": "9S 9H 9C", "example_run": "5H 6H 7H", "example_corner": "KS AS 2S"}
+"""The cards that the pages of the card games name."""
+
 LIST_LONGEST: Final = 2_800
 """Characters of a list on one page: a message holds more, but not in every script, and the page has other lines."""
 
@@ -88,17 +104,25 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     await request.defer()
     record = (await request.look(game)).record
     house = [request.wording.text("house-rule", rule=rule.text) for rule in differences(record, request.wording)]
-    pages = rules_pages(record.variant, record.rules, request.wording, house)
+    pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
-    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation_of(record)))
+    pack = _pack(request, notation_of(record))
+    await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack, cards=request.cards))
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
-    pages = rules_pages(variant, variant_of(variant).rules, request.wording)
-    name, notation = request.wording.variant_name(variant), variant_of(variant).notation
-    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, notation=notation))
+    pages = rules_pages(variant, variant_of(variant).rules, request.wording, emojis=request.cards)
+    name, pack = request.wording.variant_name(variant), _pack(request, variant_of(variant).notation)
+    await request.show(
+        await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack, cards=request.cards)
+    )
+
+
+def _pack(request: Request, notation: Notation) -> Pack:
+    """The pieces of a game as the asker sees them."""
+    return Pack(notation, request.cards.four_colour)
 
 
 async def open_help(request: Request, page: int = 0) -> None:
@@ -109,12 +133,15 @@ async def open_help(request: Request, page: int = 0) -> None:
     await request.show(await _book("help", pages, page, wording, wording.text("help-name")))
 
 
-def rules_pages(variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = ()) -> list[Page]:
+def rules_pages(
+    variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = (), emojis: CardEmojis | None = None
+) -> list[Page]:
     """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)
+    facts |= {name: wording.cards(PLAYING_CARDS.parse_many(text), emojis=emojis) for name, text in EXAMPLES.items()}
     pages = [
         Page(
             wording.text(f"rules-{family}-{name}-title"),
@@ -174,7 +201,8 @@ def _colours(notation: Notation, wording: Wording) -> str:
 def _tidy(text: str) -> str:
     """The text without the blanks and the empty lines that sentences leave which a rule set has no use for."""
     lines = "\n".join(" ".join(line.split()) for line in text.splitlines())
-    return re.sub(r"\n{3,}", "\n\n", lines).strip()
+    listed = re.sub(r"(?<=\n)(- .*)\n+(?=- )", r"\1\n", lines)
+    return re.sub(r"\n{3,}", "\n\n", listed).strip()
 
 
 def _switch_line(switch: Switch, wording: Wording) -> str:
@@ -189,13 +217,13 @@ def _fact(switch: Switch) -> str | int:
     return value if isinstance(value, int) else typed(value)
 
 
-async def _pictures(page: Page, notation: Notation, wording: Wording) -> tuple[OutgoingFile, ...]:
+async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The examples of a page."""
-    files = []
+    files: list[OutgoingFile] = []
     if page.examples:
-        files.append(await asyncio.to_thread(samples_drawn, page.examples, notation, wording))
+        files += await asyncio.to_thread(samples_drawn, page.examples, pack, wording)
     if page.rebuilds:
-        files.append(await asyncio.to_thread(rebuilds_drawn, page.rebuilds, notation, wording))
+        files += await asyncio.to_thread(rebuilds_drawn, page.rebuilds, pack, wording)
     return tuple(files)
 
 
@@ -204,6 +232,12 @@ def page_text(pages: Sequence[Page], at: int, name: str, wording: Wording) -> st
     # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
     return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
+
+
+def _with_cards(text: str, wording: Wording, cards: CardEmojis | None) -> str:
+    """A page's text with its cards as emojis, as far as a message holds so many."""
+    shown = wording.with_cards(text, cards)
+    return shown if len(shown) <= TEXT_LONGEST else wording.with_cards(text)
 
 
 async def _book(  # noqa: PLR0913 - a page and where it belongs
@@ -215,7 +249,8 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     game: int = 0,
     *,
     detail: str = "",
-    notation: Notation = PLAYING_CARDS,
+    pack: Pack = CARDS,
+    cards: CardEmojis | None = None,
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
@@ -223,7 +258,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
-    text = page_text(pages, at, name, wording)
+    text = _with_cards(page_text(pages, at, name, wording), wording, cards)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
     on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
@@ -231,4 +266,4 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         button(back, wording.text("button-previous"), disabled=at == 0),
         button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
     ]
-    return framed(text, *await _pictures(pages[at], notation, wording), [turn], turns)
+    return framed(text, *await _pictures(pages[at], pack, wording), [turn], turns)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.games.rule_facts import has_jokers, rearrange_of, table_rules
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.kit.message import OutgoingFile, numbered
 from bot.wording import Wording
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.melds.meld import Meld, MeldKind, NewMeld
@@ -22,7 +22,7 @@ from engine.rules.rule_set import RuleSet
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
-from render.sheets.rebuild_example import Rebuild, rebuild_example_picture
+from render.sheets.rebuild_example import Rebuild, rebuild_example_pictures
 
 MOVES: Final[dict[str, tuple[str, str, str]]] = {
     "split": ("2S 3S 4S 5S 6S", "4S", "2S 3S 4S | 4S 5S 6S"),
@@ -64,13 +64,14 @@ def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notat
     return tuple(sample for sample in samples if sample is not None)
 
 
-def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: Wording) -> OutgoingFile:
-    """The samples as one picture, with its alt text. Draws: not for the event loop."""
+def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
+    notation = pack.notation
     labels = ProposalLabels(laid=wording.text("picture-laid"), moved=wording.text("picture-moved"))
-    drawn = rebuild_example_picture(
+    drawn = rebuild_example_pictures(
         [Rebuild(_as_they_lie(one.before), one.own, one.trays, one.caption, one.right) for one in shown],
         labels,
-        Pack(notation),
+        pack,
     )
     told = [
         wording.text(
@@ -83,7 +84,8 @@ def rebuilds_drawn(shown: Sequence[RebuildSample], notation: Notation, wording: 
         )
         for one in shown
     ]
-    return picture("rebuilds.png", drawn.png, " ".join(told))
+    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
+    return numbered("rebuilds", drawn, [" ".join(told), *further])
 
 
 def _sample(

@@ -9,10 +9,11 @@ from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, handles
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import TABLE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.board_panel import BoardPanel
+from bot.ui.table.orders import pass_this_round
 from bot.wording import Wording
 
 
@@ -22,6 +23,9 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "hand":
             await hand.open_hand(await sit_down(request, click.game))
+        case "passround":
+            await request.defer()
+            await request.say(await pass_this_round(request, click.game))
         case "rules":
             await rules_pages.open_rules(request, click.game)
         case "help":
@@ -42,10 +46,16 @@ async def _move(request: Request, click: Click) -> None:
 async def show_table(request: Request, game: int) -> None:
     """Show the board to the asker alone, wherever the public one has scrolled to."""
     await request.defer()
-    visible = await request.service.look(game, None)
-    if visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING)
-    await request.show(await board(visible, request.wording, request.cards))
+
+    async def again() -> Shown:
+        visible = await request.service.look(game, None)
+        if visible.view is None:
+            raise Refused(HostReject.NOT_RUNNING)
+        state = visible.record.status, visible.view, visible.deadlines, visible.recent
+        return Shown(state, lambda: board(visible, request.wording, request.cards))
+
+    shown = await again()
+    await request.show(await shown.draw(), Live(game, TABLE, shown.state, again))
 
 
 async def board(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:

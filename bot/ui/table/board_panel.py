@@ -15,17 +15,19 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameStatus, VisibleGame
-from bot.ui.kit.frame import Edge, framed
+from bot.ui.happened.way_in import happened_button
+from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import PanelItem, Style, button
-from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.kit.items import Emoji, PanelItem, Style, button
+from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
+from bot.ui.table.clock import clock_button
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView, Phase
-from render.boards.board import board_picture
+from render.boards.board import board_pictures
 from render.labels import BoardLabels
 from render.pieces.pack import Pack
 
@@ -60,6 +62,9 @@ class BoardPanel(Generic[V_co]):
     has_hands = False
     """Whether there are cards that only their holder sees, and so a button for them."""
 
+    marks_all = False
+    """Whether everything that the recent events laid is marked as new, and not the last of it alone."""
+
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
         self.view = view
@@ -71,10 +76,10 @@ class BoardPanel(Generic[V_co]):
 
     async def message(self) -> Outgoing:
         """The board as it is sent."""
-        files = await self.pictures()
-        table = files[0] if files else self.in_words()
+        table, story = await self.pictures(), await self.story()
         edge = Edge.LIT if self.is_running else Edge.CALM
-        return framed(self.heading(), table, self.news_and_moment(), *files[1:], *self.rows_of_buttons(), edge=edge)
+        shown: Sequence[Part] = table or [self.in_words()]
+        return framed(self.heading(), *shown, self.news_and_moment(), *story, *self.rows_of_buttons(), edge=edge)
 
     @property
     def is_running(self) -> bool:
@@ -122,7 +127,10 @@ class BoardPanel(Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if self.record.status is GameStatus.CANCELLED:
             return "\n".join([*said, self.wording.text("board-cancelled")])
-        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        deadlines, moment = (
+            self.visible.deadlines,
+            self.wording.moment(self.view, self.names, self.notation, self.emojis),
+        )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")
@@ -134,8 +142,25 @@ class BoardPanel(Generic[V_co]):
     # ----------------------------------------------------------------------------------------------------- pictures
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The pictures, the board first; none in a game that is shown in words alone."""
+        """The board in one picture, or two where there is much on it; none in a game that is shown in words alone."""
         return ()
+
+    async def story(self) -> Sequence[OutgoingFile]:
+        """Pictures of what has happened, below the words on it."""
+        return ()
+
+    def labels(self, **further: str) -> BoardLabels:
+        """The words in a board's picture: those that every game has, and a game's own."""
+        return BoardLabels(
+            heading=self.picture_heading(),
+            status=self.picture_status(),
+            cards=self.wording.text("picture-column-cards"),
+            points=self.wording.text("picture-column-points"),
+            opened=self.wording.text("picture-column-opened"),
+            deals=self.wording.text("picture-deals"),
+            out=self.wording.text("picture-out"),
+            **further,
+        )
 
     def picture_heading(self) -> str:
         """The picture's words on how far the match has come."""
@@ -146,12 +171,15 @@ class BoardPanel(Generic[V_co]):
         """Whose move it is, for the picture: names as they are, without the escapes of message text."""
         seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
         phase = Phase.OVER if self.view.result is not None else self.view.phase
-        return self.wording.text("picture-status", phase=phase.value, seat=seat)
+        said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
+        return self.wording.text("picture-status", phase=said, seat=seat)
 
-    async def picture(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> OutgoingFile:
-        """The board's picture with its alt text; `fresh` cards are marked."""
-        drawn = await asyncio.to_thread(board_picture, self.view, self.names, labels, Pack(self.notation), fresh)
-        return picture(f"board-{self.record.seq}.png", drawn.png, self.in_words())
+    async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
+        """The board's pictures, each with its alt text; `fresh` cards are marked."""
+        pack = Pack(self.notation, self.emojis.four_colour)
+        drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, pack, fresh)
+        told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
+        return numbered(f"board-{self.record.seq}", drawn, told)
 
     # ------------------------------------------------------------------------------------------------------ buttons
 
@@ -159,17 +187,38 @@ class BoardPanel(Generic[V_co]):
         """What can be done from the board, enabled as far as what everyone knows allows."""
         return ()
 
+    def first_moves(self) -> Sequence[PanelItem]:
+        """What the one in turn may begin with, for the call to their turn: it is done, and their hand opens."""
+        return ()
+
     def rows_of_buttons(self) -> Sequence[Sequence[PanelItem]]:
-        """Everything under the board: while the match runs one's hand and the moves, and always the rules and help."""
-        told = [self.button("rules", self.wording.text("button-rules"), 0)]
+        """Everything under the board: while the match runs one's hand and the moves; what happened, rules and help."""
+        told = [happened_button(self.record.id, self.wording)]
+        told.append(self.button("rules", self.wording.text("button-rules"), 0))
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]
+        told.append(clock_button(self.visible, self.wording))
+        if self.view.claim_window is not None:
+            told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         return [[*hand, *self.buttons()], told]
 
+    def take_button(self, card: Card) -> PanelItem:
+        """Taking the discard that lies on top, by its name."""
+        label = self.wording.text("button-take", card=self.wording.card(card, self.notation))
+        return self.button("take", label, self.view.turn, emoji=self.emojis.partial(card, self.notation))
+
     def button(
-        self, action: str, label: str, mark: int, *, style: Style = Style.secondary, disabled: bool = False
+        self,
+        action: str,
+        label: str,
+        mark: int,
+        *,
+        style: Style = Style.secondary,
+        disabled: bool = False,
+        emoji: Emoji = None,
     ) -> PanelItem:
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
-        return button(PanelId("board", action, self.record.id, mark), label, style=style, disabled=disabled)
+        panel_id = PanelId("board", action, self.record.id, mark)
+        return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.records import GameRecord
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.records import GameRecord, VisibleGame
 from bot.ui.games.rule_facts import begins_with_a_tile, discards_are_bought, discards_are_claimed
 from bot.wording import Wording
 from engine.cards import Notation
@@ -35,7 +38,17 @@ def seat_of(record: GameRecord, user_id: int) -> int | None:
     return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
 
 
+def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
+    """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
+    record, view = visible.record, visible.view
+    if view is None:
+        return "none", "none"
+    due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
+    moment = worded(wording, record).moment(view, names_of(record), notation_of(record), cards)
+    return moment, "none" if due is None else discord.utils.format_dt(due, "R")
+
+
 def board_link(record: GameRecord) -> str:
     """Where the game is in Discord: the board's message, or the channel until the board is posted."""
-    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
+    link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return link if record.board_message_id is None else f"{link}/{record.board_message_id}"

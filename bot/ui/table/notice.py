@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
+from bot.card_emojis import CardEmojis
+from bot.hosting.notices import VacationNotice
 from bot.records import VisibleGame
+from bot.ui.games.families import family_of
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import board_link, worded
 from bot.wording import Wording
 
 
@@ -22,8 +27,10 @@ async def press(request: Request, click: Click) -> None:
     await request.say(request.wording.text("seat-taken-back"))
 
 
-async def turn_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
-    """Call the person of a seat to their turn: a mention, what is to be done, until when, and the way to the hand."""
+async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """Call the person of a seat to their turn: a mention, what is to be done, until when; what the turn may begin with,
+    which opens the hand as well, and the way to the hand. `visible` must be a spectator's.
+    """
     record, view = visible.record, visible.view
     due = visible.deadlines.turn
     text = wording.text(
@@ -35,7 +42,9 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outg
         board=board_link(record),
     )
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
-    return _calling(text, record.holders[seat].user_id, opened)
+    family = None if view is None else family_of(view)
+    begins = () if family is None else family.board(visible, wording, cards).first_moves()
+    return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
 async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
@@ -51,6 +60,41 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)
+
+
+def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+    """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
+    record, deadlines = visible.record, visible.deadlines
+    told = "none" if deadlines.turn is None else discord.utils.format_dt(deadlines.turn, "R")
+    text = wording.text(
+        "notice-reminder",
+        who="none" if direct else f"<@{user_id}>",
+        game=wording.variant_name(record.variant),
+        until=told,
+        board=board_link(record),
+    )
+    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    return _calling(text, None if direct else user_id, opened)
+
+
+def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording) -> Outgoing:
+    """Call those who want to be called while others may have a discard: until when, and the way to the hand."""
+    record, due = visible.record, visible.deadlines.window
+    text = worded(wording, record).text(
+        "notice-knock",
+        who=wording.listed([f"<@{user_id}>" for user_id in user_ids]),
+        until="none" if due is None else discord.utils.format_dt(due, "R"),
+        board=board_link(record),
+    )
+    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    return framed(text, [opened], edge=Edge.NONE, mentions=user_ids)
+
+
+def vacation_notice(visible: VisibleGame, notice: VacationNotice, wording: Wording) -> Outgoing:
+    """Tell the table that a player will be away; nobody is called."""
+    who = wording.name(visible.record.holders[notice.seat].name)
+    first, last = wording.day(notice.first), wording.day(notice.last)
+    return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
 
 
 def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:

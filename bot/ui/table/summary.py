@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
@@ -14,17 +14,18 @@ from bot.ui.games.rule_facts import as_written, plays_for_cents
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, Style, button, handles
-from bot.ui.kit.message import Outgoing, OutgoingFile, picture
+from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
 from bot.wording import Wording
+from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
-from render.sheets.round_summary import round_summary_picture
-from render.sheets.score_sheet import score_sheet_picture
+from render.sheets.round_summary import round_summary_pictures
+from render.sheets.score_sheet import score_sheet_pictures
 
 
 @handles("summary")
@@ -82,13 +83,15 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
         no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
     )
-    pack = Pack(notation_of(record))
-    drawn = await asyncio.to_thread(round_summary_picture, result, names, record.rules, labels, pack)
+    pack = Pack(notation_of(record), cards.four_colour)
+    drawn = await asyncio.to_thread(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
     text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
-    file = picture(f"round-{round_number}.png", drawn.png, " ".join([labels.title, *hands]))
-    return framed(text, file, "\n".join(_score_lines(sheet, record, wording)))
+    alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
+    files = numbered(f"round-{round_number}", drawn, alts)
+    lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
+    return framed(text, *files, "\n".join(lines))
 
 
 async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -100,9 +103,9 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     wording = worded(wording, record)
     family = family_of(view)
     if family is not None and family.has_finale:
-        file = (await family.board(visible, wording, cards).pictures())[0]
+        files = await family.board(visible, wording, cards).pictures()
     else:
-        file = await sheet_picture(view, record, wording)
+        files = await sheet_pictures(view, record, wording)
     standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
     winners = [wording.name(names[seat]) for seat in result.winners]
     text = wording.text(
@@ -115,21 +118,24 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     fair = wording.text("summary-fair", secret=record.secret or "none", commitment=record.commitment, game=record.id)
     again = button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)
     replay = button(PanelId("summary", "replay", record.id), wording.text("button-replay"))
-    return framed(text, file, "\n".join([*standings, fair]), [again, replay], edge=Edge.LIT)
+    return framed(text, *files, "\n".join([*standings, fair]), [again, replay], edge=Edge.LIT)
 
 
-async def sheet_picture(view: MatchView, record: GameRecord, wording: Wording) -> OutgoingFile:
-    """The score sheet with its alt text."""
+async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
+    """The score sheet with its alt text, in two pictures where it is long."""
     labels = ScoreLabels(
         title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.match.best),
         total=wording.text("picture-total"),
         rounds=tuple(wording.text("picture-round", round=one.round) for one in view.sheet),
         items=_items(view.sheet, wording, view.result),
+        won=wording.text("picture-won"),
+        out=wording.text("picture-out"),
     )
-    drawn = await asyncio.to_thread(score_sheet_picture, view, names_of(record), labels)
+    drawn = await asyncio.to_thread(score_sheet_pictures, view, names_of(record), labels)
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
     told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
-    return picture("scores.png", drawn.png, " ".join([*told, *_sheet_lines(view.sheet, record, wording)]))
+    alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
+    return numbered("scores", drawn, [alt, *[wording.text("alt-further-scores")] * (len(drawn) - 1)])
 
 
 def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
@@ -169,6 +175,32 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
         else:
             lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
     return lines
+
+
+def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Wording) -> Iterator[str]:
+    """Who leads now, and who deals the next round; nothing after the last one, whose summary is the match's."""
+    record, names = visible.record, names_of(visible.record)
+    after = sheet[-1].round + 1
+    began = next((one for one in visible.recent if isinstance(one, RoundBegan) and one.round == after), None)
+    if visible.view is None or visible.view.result is not None:
+        return
+    totals = _totals(sheet)
+    best = (min if record.rules.match.best == "lowest" else max)(totals.values())
+    leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
+    if len(leading) < len(totals):
+        points = wording.text("points", points=as_written(best, record.rules))
+        yield wording.text("summary-leads", names=wording.listed(leading), count=len(leading), points=points)
+    if began is not None:
+        yield wording.event(began, names, notation_of(record)) or ""
+
+
+def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:
+    """The totals of those who are still in the match, by seat."""
+    return {
+        seat: sum(score.points for result in sheet if (score := result.seats[seat]) is not None)
+        for seat, last in enumerate(sheet[-1].seats)
+        if last is not None
+    }
 
 
 def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:

@@ -227,7 +227,9 @@ async def propose(at: At, table: Table) -> Reply:
 
 
 def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
-    """One sentence on the first thing that is wrong, with the pieces it speaks of."""
+    """One sentence on the first thing that is wrong, with the pieces it speaks of: of what was typed nobody has seen
+    a picture.
+    """
     wrong = found.wrong[0]
     why = at.refusal(wrong.why)
     if wrong.meld is None:
@@ -236,4 +238,4 @@ def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
 
 
 def _named(at: At, cards: Sequence[Card]) -> str:
-    return at.wording.cards(cards, notation_of(at.visible.record))
+    return at.wording.cards(cards, notation_of(at.visible.record), at.request.cards)

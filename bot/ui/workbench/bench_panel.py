@@ -17,9 +17,10 @@ from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
-from bot.ui.kit.message import OutgoingFile, picture
-from bot.ui.table.game_facts import board_link, names_of
+from bot.ui.kit.message import OutgoingFile, numbered
+from bot.ui.table.game_facts import board_link
 from bot.ui.workbench.bench import Judged, judged, opened, readings_in_focus, rebuilding_options
+from bot.ui.workbench.problems import problems_told
 from bot.wording import Wording
 from engine.cards import JOKER, Card, with_cards
 from engine.games.draw_discard.options import DrawDiscardOptions
@@ -30,7 +31,7 @@ from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.melds.search import MeldSplit
-from render.boards.proposal import Proposal, proposal_picture
+from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
@@ -38,6 +39,7 @@ from render.pieces.pack import Pack
 V = TypeVar("V", bound=MatchView)
 
 _LONGEST_LABEL: Final = 100
+MOST_PROBLEMS: Final = 5
 
 
 class BenchPanel(HandPanel[MatchView]):
@@ -71,8 +73,11 @@ class BenchPanel(HandPanel[MatchView]):
         chosen = [*picked, *(self.reply.draft.chosen if self.bench.by_hand else ())]
         if chosen:
             said.append(wording.text("hand-chosen", cards=self.cards(chosen)))
-        said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
-        if not self.found.wrong:
+        if self.untouched:
+            said.append(wording.text("workbench-untouched", needed=self.options.opening_short))
+        elif self.found.wrong:
+            said += [wording.text("workbench-problem", problem=problem) for problem in self.problems()]
+        else:
             said.append(wording.text("workbench-right"))
         rules = self.view.rules
         if isinstance(rules, TileRules) and not self.untouched:
@@ -90,18 +95,8 @@ class BenchPanel(HandPanel[MatchView]):
         return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
-        """What is not right, sentence by sentence; an untouched table needs none."""
-        if self.untouched:
-            return [self.wording.text("workbench-untouched", needed=self.options.opening_short)]
-        names = names_of(self.record)
-        told = []
-        for wrong in self.found.wrong[:5]:
-            why = self.wording.reject(wrong.why, notation=self.notation, names=names)
-            if wrong.meld is not None:
-                cards = self.cards(self.bench.steps[-1][wrong.meld].cards)
-                why = self.wording.text("workbench-wrong", meld=cards, why=why)
-            told.append(why)
-        return told
+        """What is not right, one sentence for each reason, with the numbers that the melds have in the picture."""
+        return problems_told(self.speaker, self.found.wrong)[:MOST_PROBLEMS]
 
     @property
     def edge(self) -> Edge:
@@ -118,7 +113,7 @@ class BenchPanel(HandPanel[MatchView]):
         """Always: the table is in it as well."""
         return True
 
-    async def picture(self, split: MeldSplit | None) -> OutgoingFile:
+    async def pictures(self, split: MeldSplit | None) -> Sequence[OutgoingFile]:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
         state = "untouched" if self.untouched else "wrong" if found.wrong else "right"
@@ -132,10 +127,13 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        drawn = await asyncio.to_thread(proposal_picture, proposal, labels, Pack(self.notation))
-        melds = " | ".join(self.cards(meld.cards) for meld in found.melds)
-        alt = wording.text("alt-proposal", melds=melds, left=self.cards(left) or "none")
-        return picture("workbench.png", drawn.png, alt)
+        drawn = await asyncio.to_thread(
+            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
+        )
+        melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
+        alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
+        further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
+        return numbered("workbench", drawn, [alt, *further])
 
     # ------------------------------------------------------------------------------------------------------ controls
 
@@ -189,14 +187,14 @@ class BenchPanel(HandPanel[MatchView]):
 
     def meld(self, number: int, meld: NewMeld) -> str:
         """A meld of the bench by its number, as the picture has it, and its pieces."""
-        return self.wording.text("bench-meld", number=number + 1, cards=self.cards(meld.cards))
+        return self.wording.text("bench-meld", number=number + 1, cards=self.labels_of(meld.cards))
 
     def piece(self, meld: NewMeld, place: int) -> str:
         """A piece of a meld; a joker with what it stands for."""
         card, face = meld.cards[place], meld.faces[place] if meld.faces else None
         if card is JOKER and face is not None and face is not JOKER:
-            return self.wording.text("card-as", card=self.card(card), face=self.card(face))
-        return self.card(card)
+            return self.wording.text("card-as", card=self.label(card), face=self.label(face))
+        return self.label(card)
 
     def pieces(self, meld: NewMeld) -> str:
         """A meld in words, each joker with what it stands for."""

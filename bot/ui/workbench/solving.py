@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from bot.ui.games.rule_facts import meld_rules, table_rules
 from bot.ui.hand.draft import OpenPlace
-from bot.ui.hand.laying import ways_to_lay_off, ways_to_meld
+from bot.ui.hand.judging import on_the_table
+from bot.ui.hand.laying import Laying
 from bot.ui.workbench.bench import Table, as_table, lying, rebuilding_options
 from engine.cards import Card, without
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.rebuilding import rebuilt
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable
+from engine.games.table import TableMeld
 from engine.games.tiles.options import options as tile_options
 from engine.games.tiles.players.rack import Rack, best_laying, laying_of, rack_of
 from engine.games.tiles.rules import TileRules
@@ -25,11 +27,13 @@ from engine.solver import BUDGET, Solution, opening, place
 def added(view: MatchView, chosen: tuple[Card, ...]) -> Table | None:
     """The table as it lies with the chosen pieces as new melds or added to melds; None where they do not fit so."""
     rules, there = meld_rules(view.rules), view.melds if isinstance(view, DrawDiscardView | TileView) else ()
-    ways = ways_to_meld(rules, there, chosen) or ways_to_lay_off(rules, there, chosen)
-    if not ways:
-        return None
-    grown = ways[0].grown or there
-    return (*as_table(lying.meld for lying in grown), *ways[0].new_melds)
+    ways = on_the_table(rules, there, chosen)
+    return table_with(there, ways[0]) if ways else None
+
+
+def table_with(there: Sequence[TableMeld], way: Laying) -> Table:
+    """The table as it lies once cards have been laid in a way."""
+    return (*as_table(lying.meld for lying in way.grown or there), *way.new_melds)
 
 
 def placed(view: MatchView, chosen: tuple[Card, ...]) -> Table | None:

@@ -25,13 +25,15 @@ from engine.rules.refusals import IllegalMove, Reject
 class Plan:
     """The table and the hand while cards are laid on paper; nothing counts until all of it is legal.
 
-    `laid` are the new melds, `touched` the numbers of those that change, by which they grow `layoff_points`. `played`
-    are the cards out of the hand, `freed` counts the jokers that came into it.
+    `laid` are the new melds, `own` what the seat's own cards in each of them count, `touched` the numbers of those that
+    change, by which they grow `layoff_points`. `played` are the cards out of the hand, `freed` counts the jokers that
+    came into it.
     """
 
     hand: tuple[Card, ...]
     melds: tuple[TableMeld, ...]
     laid: tuple[TableMeld, ...] = ()
+    own: tuple[int, ...] = ()
     touched: tuple[int, ...] = ()
     layoff_points: int = 0
     played: tuple[Card, ...] = ()
@@ -133,7 +135,13 @@ def _meld(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, new: NewMe
     meld = read_meld(rules, new)
     lying = TableMeld(rnd.table.next_meld + len(plan.laid), seat, meld, meld_value(rules, meld))
     told = MeldLaid(seat, lying.meld_id, meld, lying.value)
-    return replace(plan, melds=(*plan.melds, lying), laid=(*plan.laid, lying), told=(*plan.told, told))
+    return replace(
+        plan,
+        melds=(*plan.melds, lying),
+        laid=(*plan.laid, lying),
+        own=(*plan.own, lying.value),
+        told=(*plan.told, told),
+    )
 
 
 def _lay_off(rules: DrawDiscardRules, plan: Plan, seat: int, layoff: LayOffCard) -> Plan:
@@ -199,15 +207,14 @@ def opening_points(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, *
     if rnd.table.opened[seat] or not (plan.laid or brings_cards):
         return None
     opening = rules.opening
-    values = [lying.value for lying in plan.laid]
-    total = sum(values)
+    total = sum(plan.own)
     if opening.count_layoffs:
         total += plan.layoff_points
     total += _table_points(rules, rnd, plan)
     if closing:
         return total
     if opening.scope == "single_meld":
-        best = max(values, default=0)
+        best = max(plan.own, default=0)
         if best >= opening.points:
             return best
         if total >= opening.points:

@@ -12,6 +12,7 @@ from engine.games.moves import LayTable
 from engine.games.rebuilt_table import laid_table
 from engine.melds.meld import MeldKind
 from engine.melds.rebuilding import Rearranged, check_rearranged
+from engine.melds.worth import card_values
 from engine.rules.refusals import IllegalMove, Reject
 
 
@@ -39,18 +40,41 @@ def lay_table(rules: DrawDiscardRules, rnd: Round, move: LayTable) -> Outcome:
 
 
 def _plan(rules: DrawDiscardRules, rnd: Round, rebuilt: Rearranged, seat: int) -> Plan:
-    """The rebuild as a plan: what new melds took from others counts there, and is missing where it was taken."""
+    """The rebuild as a plan.
+
+    Where points of the table count towards an opening, all of a new meld does, and what it took from others is missing
+    there; else what counts is the seat's own cards, wherever they lie (A003-10).
+    """
     table = laid_table(rules, rnd.table.melds, rebuilt, seat, rnd.table.next_meld)
-    before = {there.meld_id: there.value for there in rnd.table.melds}
-    grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
+    if rules.opening.count_table == "none":
+        own, off = _own_points(rules, rebuilt)
+    else:
+        before = {there.meld_id: there.value for there in rnd.table.melds}
+        grown = sum(there.value - before[there.meld_id] for there in table.told.melds if there.meld_id in before)
+        own = tuple(there.value for there in table.new)
+        off = grown - sum(there.value for there in table.gone)
     hand = tuple((Counter(rnd.hands[seat]) - Counter(rebuilt.laid)).elements())
     return Plan(
         hand=with_cards(hand, (JOKER,) * rebuilt.to_hand),
         melds=table.melds,
         laid=table.new,
+        own=own,
         touched=tuple(rnd.table.melds[number].meld_id for number in rebuilt.touched),
-        layoff_points=grown - sum(there.value for there in table.gone),
+        layoff_points=off,
         played=rebuilt.laid,
         freed=rebuilt.to_hand,
         told=(table.told,),
     )
+
+
+def _own_points(rules: DrawDiscardRules, rebuilt: Rearranged) -> tuple[tuple[int, ...], int]:
+    """What cards from the hand count in each new meld, and in all melds that lay there before."""
+    new, off = [], 0
+    for meld, change in zip(rebuilt.melds, rebuilt.changes, strict=True):
+        values = card_values(rules, meld)
+        points = sum(values[place] for place in change.laid)
+        if change.origin is None:
+            new.append(points)
+        else:
+            off += points
+    return tuple(new), off

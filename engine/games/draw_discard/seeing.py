@@ -85,6 +85,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         renewable=can_renew(rules, rnd),
         sheet=frame.sheet,
         result=frame.result,
+        history=frame.history,
     )
 
 
@@ -137,6 +138,7 @@ def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardVi
         window=None,
         sheet=frame.sheet,
         result=frame.result,
+        history=frame.history,
     )
 
 

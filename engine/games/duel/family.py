@@ -125,6 +125,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             hand=(),
             sheet=frame.sheet,
             result=frame.result,
+            history=frame.history,
             teams=tuple(team_of(seat) for seat in range(seats)),
             won=(0,) * seats if state is None else tuple(len(cards) for cards in state.won),
             revealing=() if state is None else state.revealing,

@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.duel.rules import DuelRules
+from engine.games.history import History
 from engine.games.views import Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
 
@@ -32,6 +33,7 @@ class _Fields(NamedTuple):
     shown: tuple[tuple[int, Card], ...]
     at_stake: int
     play_off: bool
+    history: History = ()
 
 
 class DuelView(_Fields, TeamView):

@@ -33,6 +33,7 @@ def view(rules: GinRules, state: GinRound | None, frame: MatchFrame) -> GinView:
         discards=len(rnd.discards),
         sheet=frame.sheet,
         result=frame.result,
+        history=frame.history,
         limit=rnd.limit,
         doubled=rnd.doubled,
         knocker=rnd.knocker,

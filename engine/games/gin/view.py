@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.gin.rules import GinRules
+from engine.games.history import History
 from engine.games.table import TableMeld
 from engine.games.views import Phase, PileView, SeatInfo
 from engine.rules.scores import MatchResult, RoundResult
@@ -36,6 +37,7 @@ class _Fields(NamedTuple):
     doubled: bool
     knocker: int | None
     deadwood: tuple[Card, ...]
+    history: History = ()
 
 
 class GinView(_Fields, PileView):

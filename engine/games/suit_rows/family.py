@@ -139,6 +139,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             hand=() if frame.seat is None else hands[frame.seat],
             sheet=frame.sheet,
             result=frame.result,
+            history=frame.history,
             teams=(None,) * seats if state is None else state.teams,
             rows=NO_ROWS if state is None else state.rows,
             stock=0 if state is None else len(state.stock),

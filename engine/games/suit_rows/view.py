@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from engine.cards import Card
+from engine.games.history import History
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.views import Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
@@ -28,6 +29,7 @@ class _Fields(NamedTuple):
     rows: tuple[tuple[int, int] | None, ...]
     stock: int
     must_place: Card | None
+    history: History = ()
 
 
 class RowsView(_Fields, TeamView):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from engine.cards import Card
+from engine.games.history import History
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView, Phase, SeatInfo
@@ -32,6 +33,7 @@ class _Fields(NamedTuple):
     aside: tuple[tuple[Card, ...], ...]
     aside_seat: int | None
     open_tile: Card | None
+    history: History = ()
 
 
 class TileView(_Fields, MatchView):

@@ -97,6 +97,18 @@ def test_melds_are_new_together_only_if_what_they_contain_goes_on_elsewhere() ->
     assert not new(before, after, {0, 1})
 
 
+def test_a_meld_takes_no_other_melds_place_to_be_new() -> None:
+    before = table(TILE_RUMMY, "R9 R10 R11 | R9 R10 R11 R12 R13")
+    after = table(TILE_RUMMY, "R9 R10 R11 JK R13 | R9 R10 R11 R12 R13")
+    assert not new(before, after, {0})
+
+
+def test_a_meld_is_new_where_the_one_like_it_was_joined_to_another() -> None:
+    before = table(TILE_RUMMY, "R1 R2 R3 | R4 R5 R6")
+    after = table(TILE_RUMMY, "R1 R2 R3 R4 R5 R6 | R4 R5 R6 JK")
+    assert new(before, after, {1})
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [

@@ -16,7 +16,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, NewMeld, most_jokers
 from engine.melds.reading import read_meld, readings
-from engine.melds.worth import hand_value, meld_value
+from engine.melds.worth import card_values, hand_value, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.meld_builders import (
     BASIC,
@@ -61,6 +61,7 @@ def test_booklet_melds(vector: dict[str, Any]) -> None:
     assert {reading.kind.value for reading in found} == ({vector["expect"]} if vector["expect"] else set())
     if "value" in vector:
         assert meld_value(rules, found[0]) == vector["value"]
+        assert sum(card_values(rules, found[0])) == vector["value"]
 
 
 # -------------------------------------------------------------------------------------------------------------- runs

@@ -42,7 +42,8 @@ def _asked(table: Table) -> list[int]:
     rules, first = table.rules["claim"], _first_in_line(table)
     line = [first, *table.clockwise(first)]
     most = rules["max_per_round"]
-    free = [seat for seat in line if seat != table.seat and (most is None or table.claims[seat] < most)]
+    others = [seat for seat in line if seat != table.seat]
+    free = [seat for seat in others if most is None or table.claims[seat] < most or _takes_in_turn(table, seat)]
     return [seat for seat in free if _can_pay(table, seat)]
 
 
@@ -53,10 +54,12 @@ def _can_pay(table: Table, seat: int) -> bool:
 
 
 def _price(table: Table, seat: int) -> int:
-    rules = table.rules["claim"]
-    if seat == _first_in_line(table) and rules["next_player_exempt"]:
-        return 0
-    return int(rules["penalty_stock_cards"])
+    return 0 if _takes_in_turn(table, seat) else int(table.rules["claim"]["penalty_stock_cards"])
+
+
+def _takes_in_turn(table: Table, seat: int) -> bool:
+    """Whether a claim is no more than the draw of the seat next in turn: it costs nothing and is not counted."""
+    return bool(seat == _first_in_line(table) and table.rules["claim"]["next_player_exempt"])
 
 
 def opens(table: Table, told: Entry) -> None:
@@ -118,7 +121,7 @@ def won(table: Table, told: Entry, closing: bool) -> None:
     for one in drawn:
         table.stock.draw(one)
     table.hands[claimant].add(window.card, *drawn)
-    table.claims[claimant] += 1
+    table.claims[claimant] += not _takes_in_turn(table, claimant)
     table.claimant = claimant
     table.claimed_card = window.card
     _shut(table)

@@ -77,8 +77,8 @@ def _expect_reason(table: Table, end: str, winner: int | None) -> None:
 
 def _way_out(table: Table) -> str:
     double = table.rules["score"]["double"]
-    from_hand = double == "any_close_from_hand" and not table.turn.laid_before
-    return "closed_from_hand" if table.turn.flush or from_hand else "went_out"
+    from_hand = table.turn.flush or (double == "any_close_from_hand" and not table.turn.laid_before)
+    return "closed_from_hand" if from_hand and double != "none" else "went_out"
 
 
 def _expect_exhausted(table: Table) -> None:

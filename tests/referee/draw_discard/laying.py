@@ -25,6 +25,7 @@ class Laid:
 
     melds: list[Meld] = field(default_factory=list)
     touched: set[int] = field(default_factory=set)
+    each: list[int] = field(default_factory=list)
     own: int = 0
     off: int = 0
     jokers_off: int = 0
@@ -54,9 +55,19 @@ def lays(table: Table, events: Events) -> None:
     expect(bool(laid.cards), TURNS, "a move lays nothing")
     laid.swaps_alone = len(laid.cards) == laid.freed and table.rules["joker"]["swap"] == "own_turn"
     expect_opening(table, laid, opened_before)
-    _expect_may_lay_off(table, laid, opened_before)
+    _expect_may_lay_off(table, laid)
     _expect_freed(table, laid)
+    table.turn.flush = table.turn.flush or (not opened_before and _closes_from_hand(table, laid))
     note_laid(table, laid.cards)
+
+
+def _closes_from_hand(table: Table, laid: Laid) -> bool:
+    """Whether cards of one suit that follow on from one another close the round as a flush does (A001-06)."""
+    flush, runs = table.rules["flush"], [meld for meld in laid.melds if meld.kind == "run"]
+    alone = len(runs) == len(laid.melds) == 1 and len(laid.cards) == len(runs[0].cards)
+    if flush is None or not alone or table.turn.laid or len(table.hands[table.seat]) != 1:
+        return False
+    return flush["cards"] in (len(laid.cards), "any_remaining")
 
 
 def rebuilds(table: Table, events: Events) -> None:
@@ -75,7 +86,10 @@ def rebuilds(table: Table, events: Events) -> None:
     lay_off = any(number in found.before for number in found.touched)
     table.melds = dict(found.after)
     table.next_meld = max([table.next_meld - 1, *found.after]) + 1
-    laid = Laid([found.after[number] for number in found.new], set(found.touched), found.own, cards=list(told["cards"]))
+    laid = Laid([found.after[number] for number in found.new], set(found.touched), cards=list(told["cards"]))
+    laid.each = [found.own[number] for number in found.new]
+    laid.own = sum(laid.each)
+    laid.off = sum(found.own.values()) - laid.own
     if events.kind == "opened":
         laid.points = events.next()["points"]
     expect_opening(table, laid, opened_before)
@@ -100,13 +114,14 @@ def _new_meld(table: Table, laid: Laid, told: Entry) -> None:
     meld = read_meld(table.rules, table.seat, told["meld"])
     expect(told["meld_id"] == table.next_meld, TURNS, f"meld {told['meld_id']} comes where {table.next_meld} is next")
     table.hands[table.seat].take(*meld.cards)
+    value = sum(worth(table.rules, meld))
+    table.earned[table.seat] += value
     if meld.kind == "flush":
         _expect_flush(table, meld)
     else:
-        value = sum(worth(table.rules, meld))
         expect(told["value"] == value, VALUES, f"{meld} is worth {value}, not {told['value']}")
         laid.own += value
-        table.earned[table.seat] += value
+        laid.each.append(value)
     table.melds[table.next_meld] = meld
     laid.touched.add(table.next_meld)
     table.next_meld += 1
@@ -133,9 +148,10 @@ def _lay_off(table: Table, laid: Laid, told: Entry) -> None:
     after, one = read_meld(table.rules, before.owner, told["meld"]), told["card"]
     expect(Counter(after.cards) == Counter([*before.cards, one]), LAY_OFFS, f"{before} and {one} make no {after}")
     expect(after.kind == before.kind and after.kind != "flush", LAY_OFFS, f"{before} becomes {after}")
-    at = _place_of_new(before, after, one)
+    _expect_same_jokers(before, after, one)
     table.hands[table.seat].take(one)
-    points = worth(table.rules, after)[at]
+    # What the meld is worth more: where runs go round, a king raises the ace that it comes before.
+    points = sum(worth(table.rules, after)) - sum(worth(table.rules, before))
     laid.off += points
     laid.jokers_off += one == JOKER
     table.earned[table.seat] += points
@@ -148,16 +164,14 @@ def _lay_off(table: Table, laid: Laid, told: Entry) -> None:
     expect(allowed, "A000-08", f"seat {table.seat} lays off on a meld of seat {before.owner}")
 
 
-def _place_of_new(before: Meld, after: Meld, one: str) -> int:
-    """Where the added card lies; the jokers that lay there stand for what they stood for."""
-    for at, own in enumerate(after.cards):
-        if own != one:
-            continue
-        faces = after.faces[:at] + after.faces[at + 1 :]
-        if same_faces(before, after.cards[:at] + after.cards[at + 1 :], faces):
-            return at
-    expect(False, "G-21", f"in {after} the jokers of {before} stand for something else")
-    return -1
+def _expect_same_jokers(before: Meld, after: Meld, one: str) -> None:
+    """Raises Foul unless the jokers that lay in a meld stand for what they stood for once a card was added."""
+    places = [at for at, own in enumerate(after.cards) if own == one]
+    kept = any(
+        same_faces(before, after.cards[:at] + after.cards[at + 1 :], after.faces[:at] + after.faces[at + 1 :])
+        for at in places
+    )
+    expect(kept, "G-21", f"in {after} the jokers of {before} stand for something else")
 
 
 def same_faces(before: Meld, cards: tuple[str, ...], faces: tuple[str | None, ...]) -> bool:
@@ -204,7 +218,7 @@ def stood_for(rules: Entry, meld: Meld, one: str) -> bool:
     return not rules["set"]["distinct_suits"] or one not in known
 
 
-def _expect_may_lay_off(table: Table, laid: Laid, opened_before: bool) -> None:
+def _expect_may_lay_off(table: Table, laid: Laid) -> None:
     rules = table.rules["layoff"]
     if len(laid.cards) == sum(len(meld.cards) for meld in laid.melds) + laid.freed:
         return
@@ -217,7 +231,7 @@ def _expect_may_lay_off(table: Table, laid: Laid, opened_before: bool) -> None:
     }[rules["requires"]]
     expect(needs, "A000-16", f"seat {seat} lays off without {rules['requires']}")
     if not rules["in_opening_turn"]:
-        expect(opened_before and not table.turn.opened, "G-26", f"seat {seat} lays off in the turn of its opening")
+        expect(not table.turn.opened, "G-26", f"seat {seat} lays off in the turn of its opening")
 
 
 def _expect_freed(table: Table, laid: Laid) -> None:

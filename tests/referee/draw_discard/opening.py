@@ -16,6 +16,7 @@ class FirstLaying(Protocol):
 
     melds: list[Meld]
     touched: set[int]
+    each: list[int]
     own: int
     off: int
     points: int | None
@@ -34,6 +35,8 @@ def expect_opening(table: Table, laid: FirstLaying, opened_before: bool) -> None
         return
     if any(meld.kind == "flush" for meld in laid.melds) or (laid.swaps_alone and laid.points is None):
         return
+    if not laid.melds and laid.points is None and table.rules["layoff"]["requires"] == "any_meld_on_table":
+        return
     least = table.rules["opening"]["points"]
     points = opening_points(table, laid)
     expect(points >= least, OPENING, f"seat {seat} opens with {points} points, and needs {least}")
@@ -50,9 +53,10 @@ def opening_points(table: Table, laid: FirstLaying) -> int:
     """The points that count towards an opening (A000-06, A000-17, A003-10)."""
     rules = table.rules["opening"]
     if rules["scope"] == "single_meld":
-        return max((sum(worth(table.rules, meld)) for meld in laid.melds), default=0)
+        return max(laid.each, default=0)
+    off = 0 if rules["count_layoffs"] else laid.off
     if rules["count_table"] == "all":
-        return sum(sum(worth(table.rules, meld)) for meld in table.melds.values())
+        return sum(sum(worth(table.rules, meld)) for meld in table.melds.values()) - off
     if rules["count_table"] == "touched_melds":
-        return sum(sum(worth(table.rules, table.melds[number])) for number in laid.touched)
-    return laid.own + (laid.off if rules["count_layoffs"] else 0)
+        return sum(sum(worth(table.rules, table.melds[number])) for number in laid.touched) - off
+    return laid.own + laid.off - off

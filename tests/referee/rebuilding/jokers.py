@@ -68,7 +68,7 @@ Fate = tuple[Kept | None, ...]
 def _fates(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], may_free: bool) -> Iterator[Fate]:
     """Every way to account for the jokers: kept ones at different places, freed ones by different tiles."""
 
-    def rest(at: int, kept: tuple[Kept | None, ...], used: Counter[str]) -> Iterator[Fate]:
+    def rest(at: int, kept: tuple[Kept | None, ...], used: Counter[Source]) -> Iterator[Fate]:
         if at == len(jokers):
             if _holds_together(rules, found, jokers, kept):
                 yield kept
@@ -77,9 +77,9 @@ def _fates(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], may_free: bool
             if place not in kept:
                 yield from rest(at + 1, (*kept, place), used)
         if may_free:
-            for tile in _replacements(rules, found, jokers[at]):
-                if used[tile] < _sources(rules, found, jokers[at], tile):
-                    yield from rest(at + 1, (*kept, None), used + Counter([tile]))
+            for source in _replacements(rules, found, jokers[at]):
+                if used[source] < _there(found, jokers[at], source):
+                    yield from rest(at + 1, (*kept, None), used + Counter([source]))
 
     yield from rest(0, (), Counter())
 
@@ -109,12 +109,16 @@ def _stood_for(rules: Entry, meld: Meld) -> list[str]:
     return [one for one in every if one not in meld.naturals] if rules["set"]["distinct_suits"] else every
 
 
+def _locks_whole(rules: Entry, lying: Lying) -> bool:
+    """Whether a joker locks all of its meld (A004-04)."""
+    lock = rules["rearrange"]["lock"]
+    return bool(lock == "whole_meld" or (lock == "groups_only" and lying.meld.kind == "set"))
+
+
 def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept: Fate) -> bool:
     """A meld that is locked by a joker stays whole: more may come to it, nothing may leave it (A004-04)."""
-    lock = rules["rearrange"]["lock"]
     for lying, place in zip(jokers, kept, strict=True):
-        whole = lock == "whole_meld" or (lock == "groups_only" and lying.meld.kind == "set")
-        if place is None or not whole:
+        if place is None or not _locks_whole(rules, lying):
             continue
         now = found.after[place[0]]
         if not Counter(lying.meld.naturals) <= Counter(now.naturals):
@@ -127,46 +131,49 @@ def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept:
 
 # ------------------------------------------------------------------------------------------------------------- freeing
 
-
-def _replacements(rules: Entry, found: Rebuilt, lying: Lying) -> Iterator[str]:
-    """The tiles that lie in the joker's place in its meld, or in what became of it."""
-    wanted = [lying.face] if lying.face is not None else _stood_for(rules, lying.meld)
-    for tile in wanted:
-        sources = _sources(rules, found, lying, tile)
-        if sources and any(_in_its_place(found, lying, tile, number) for number in found.after):
-            yield tile
+Source = tuple[str, str]
+"""A tile that replaced a joker, and whether it came from the rack or the table."""
 
 
-def _sources(rules: Entry, found: Rebuilt, lying: Lying, tile: str) -> int:
-    """How many tiles of a face may have come to the joker's place: from the rack, and from melds that they left.
+def _replacements(rules: Entry, found: Rebuilt, lying: Lying) -> Iterator[Source]:
+    """The tiles that lie in the joker's place in its meld, or in what became of it, and whence they may have come."""
+    rack_only = rules["rearrange"]["swap_tile_from"] == "rack_only" and rules["rearrange"]["lock"] != "none"
+    for tile in [lying.face] if lying.face is not None else _stood_for(rules, lying.meld):
+        if found.laid[tile] and any(tile in now.naturals for now in found.after.values()):
+            # Exchanged by a tile of the rack, the meld has no joker any more, and may be taken apart at once.
+            yield tile, "rack"
+        if not rack_only and any(_came_there(rules, found, lying, tile, now) for now in found.after.values()):
+            yield tile, "table"
+
+
+def _came_there(rules: Entry, found: Rebuilt, lying: Lying, tile: str, now: Meld) -> bool:
+    """Whether a tile that lies in what became of the joker's meld may have come from another one.
+
+    A meld that its joker had locked as a whole may be taken apart as soon as the tile lies in it.
 
     A tile that never left its own meld replaces nothing; equal tiles are interchangeable, so it left a meld that does
-    not lie whole in one of those after the move.
+    not lie whole around it.
     """
-    if rules["rearrange"]["swap_tile_from"] == "rack_only" and rules["rearrange"]["lock"] != "none":
-        return found.laid[tile]
-    left = [
-        meld
-        for number, meld in found.before.items()
-        if number != lying.number and tile in meld.naturals and not _lies_whole(found, meld)
-    ]
-    return found.laid[tile] + len(left)
-
-
-def _lies_whole(found: Rebuilt, meld: Meld) -> bool:
-    naturals = Counter(meld.naturals)
-    return any(now.kind == meld.kind and naturals <= Counter(now.naturals) for now in found.after.values())
-
-
-def _in_its_place(found: Rebuilt, lying: Lying, tile: str, number: int) -> bool:
-    """Whether a tile lies in the meld that held the joker, or in what became of that."""
-    now = found.after[number]
     if tile not in now.naturals:
         return False
-    if found.laid[tile]:
-        # Exchanged by a tile of the rack, the meld has no joker any more, and may be taken apart at once.
-        return True
-    return now.kind == lying.meld.kind and bool(Counter(now.naturals) & Counter(lying.meld.naturals))
+    beside = (Counter(now.naturals) - Counter([tile])) & Counter(lying.meld.naturals)
+    if not _locks_whole(rules, lying) and not (now.kind == lying.meld.kind and beside):
+        return False
+    return any(not _lies_whole(meld, now) for meld in _others_with(found, lying, tile))
+
+
+def _others_with(found: Rebuilt, lying: Lying, tile: str) -> list[Meld]:
+    return [meld for number, meld in found.before.items() if number != lying.number and tile in meld.naturals]
+
+
+def _there(found: Rebuilt, lying: Lying, source: Source) -> int:
+    """How many tiles there are that can replace a joker."""
+    tile, whence = source
+    return found.laid[tile] if whence == "rack" else len(_others_with(found, lying, tile))
+
+
+def _lies_whole(meld: Meld, now: Meld) -> bool:
+    return now.kind == meld.kind and Counter(meld.naturals) <= Counter(now.naturals)
 
 
 def _go_right(rules: Entry, found: Rebuilt, fate: Fate) -> bool:
@@ -183,23 +190,37 @@ def _go_right(rules: Entry, found: Rebuilt, fate: Fate) -> bool:
 
 
 def may_be_new(before: Mapping[int, Meld], after: Mapping[int, Meld], number: int) -> bool:
-    """Whether a meld is new: those that lay there can all be found again without it."""
-    others = [meld for own, meld in after.items() if own != number]
-    return _found_again(before, others) == _found_again(before, list(after.values()))
+    """Whether a meld is new: as many of those that lay there go on without it as with it."""
+    alike = {one for one, meld in after.items() if Counter(meld.naturals) & Counter(after[number].naturals)}
+    lay = [old for old in before.values() if any(_goes_on_in(old, after[one]) for one in alike)]
+    return _going_on(lay, after, set(after) - {number}) == _going_on(lay, after, set(after))
 
 
-def _found_again(before: Mapping[int, Meld], among: Sequence[Meld]) -> int:
-    """How many of the melds that lay there go on, each in a meld of its own."""
-    holds: dict[int, Meld] = {}
-
-    def place(old: Meld, seen: set[int]) -> bool:
-        for at, meld in enumerate(among):
-            if at in seen or meld.kind != old.kind or not Counter(old.naturals) <= Counter(meld.naturals):
-                continue
-            seen.add(at)
-            if at not in holds or place(holds[at], seen):
-                holds[at] = old
-                return True
+def _goes_on_in(old: Meld, now: Meld) -> bool:
+    """Whether a meld lies in another: its naturals, and jokers or naturals in the places of its jokers."""
+    if old.kind != now.kind or not Counter(old.naturals) <= Counter(now.naturals):
         return False
+    return set(old.faces) <= set(now.faces) if old.kind == "run" else len(old.cards) <= len(now.cards)
 
-    return sum(place(old, set()) for old in before.values())
+
+def _going_on(lay: Sequence[Meld], after: Mapping[int, Meld], places: set[int]) -> int:
+    """How many of the melds that lay there can be found again in these places, no tile used twice."""
+    room = {number: Counter(after[number].naturals) for number in places}
+    left = {number: len(after[number].cards) for number in places}
+
+    def most(at: int) -> int:
+        if at == len(lay):
+            return 0
+        best = most(at + 1)
+        naturals, size = Counter(lay[at].naturals), len(lay[at].cards)
+        for number in places:
+            fits = _goes_on_in(lay[at], after[number]) and naturals <= room[number] and size <= left[number]
+            if fits and best < len(lay) - at:
+                room[number] -= naturals
+                left[number] -= size
+                best = max(best, 1 + most(at + 1))
+                room[number] += naturals
+                left[number] += size
+        return best
+
+    return most(0)

@@ -21,8 +21,8 @@ CHANGES = "the record of what came to each meld"
 class Rebuilt:
     """What a move made of the table: all melds before and after, the pieces laid, the jokers that went to the hand.
 
-    `touched` are the numbers of the melds that are new or changed, `own` is the worth of the pieces laid, where they
-    lie now.
+    `touched` are the numbers of the melds that are new or changed, `own` is by meld the worth of the
+    pieces laid, where they lie now.
     """
 
     before: Mapping[int, Meld]
@@ -30,7 +30,7 @@ class Rebuilt:
     laid: Counter[str]
     to_hand: int
     touched: frozenset[int]
-    own: int
+    own: Mapping[int, int]
 
     @property
     def new(self) -> list[int]:
@@ -48,7 +48,7 @@ def rebuild(
     """
     after = {number: meld for number, meld in before.items() if number not in told["gone"]}
     expect(set(told["gone"]) <= set(before), REBUILDING, f"melds {told['gone']} are used up, and some never lay there")
-    own, moved, laid_there = 0, 0, Counter[str]()
+    own, moved, laid_there = dict[int, int](), 0, Counter[str]()
     changes = {change["meld_id"]: change for change in told["changes"]}
     highest = max(before, default=0)
     for lying in told["melds"]:
@@ -64,7 +64,7 @@ def rebuild(
         change = changes.pop(number, {"laid": (), "moved": ()})
         _expect_come(old, meld, change)
         laid_there.update(meld.cards[place] for place in change["laid"])
-        own += sum(value[place] for place in change["laid"])
+        own[number] = sum(value[place] for place in change["laid"])
         moved += len(change["moved"])
     expect(not changes, CHANGES, f"melds {sorted(changes)} are said to change, and do not")
     laid: Counter[str] = Counter(told["cards"])
@@ -103,10 +103,31 @@ def _expect_conserved(before: Iterable[Meld], after: Iterable[Meld], laid: Count
 
 
 def _expect_origin(found: Rebuilt) -> None:
-    for number, meld in found.before.items():
-        now = found.after.get(number)
-        if now is not None:
-            naturals = (Counter(meld.naturals) & Counter(now.naturals)).total()
-            # A joker that was exchanged was not taken away: its tile stands in its place.
-            stay = naturals + min(meld.jokers, len(now.cards) - naturals)
-            expect(stay >= 3, ORIGIN, f"of {meld} only {stay} pieces stay together")
+    """Of each meld three pieces stay together, or all are taken, each to a meld of its own.
+
+    Equal pieces cannot be told apart, so each meld is judged by itself.
+    """
+    after = list(found.after.values())
+    for meld in found.before.values():
+        stay = max((_together(meld, now) for now in after), default=0)
+        taken = _apart(list(meld.cards), [set(now.cards) for now in after])
+        expect(stay >= 3 or taken, ORIGIN, f"of {meld} only {stay} pieces stay together")
+
+
+def _together(meld: Meld, now: Meld) -> int:
+    """How many pieces of a meld lie in another; a joker that was exchanged is there in the tile that took its place."""
+    there = Counter(now.cards)
+    same = Counter(meld.cards) & there
+    gone = meld.jokers - same[JOKER]
+    left = there - same
+    jokers = [face for own, face in meld.pairs() if own == JOKER] if now.kind == meld.kind else []
+    exchanged = sum(meld.kind == "set" or left[face or ""] > 0 for face in jokers)
+    return same.total() + min(gone, exchanged, left.total())
+
+
+def _apart(cards: list[str], places: list[set[str]]) -> bool:
+    if not cards:
+        return True
+    return any(
+        cards[0] in place and _apart(cards[1:], places[:at] + places[at + 1 :]) for at, place in enumerate(places)
+    )

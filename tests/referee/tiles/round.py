@@ -142,7 +142,8 @@ class TileRound:
         expect(not turn.laid, "A002-14", f"seat {turn.seat} draws after it has laid")
         expect(turn.timed_out or not turn.drawn, TURNS, f"seat {turn.seat} draws twice")
         expect(not turn.took, "004, V1", f"seat {turn.seat} draws, and has taken an open tile")
-        if not turn.timed_out:
+        # With V1 every turn begins by taking a tile; whoever then puts one aside declines to lay.
+        if not turn.timed_out and not table.rules["v1"]["enabled"]:
             laying.expect_unable(table)
         table.pool.draw(told["card"])
         table.racks[turn.seat].add(told["card"])

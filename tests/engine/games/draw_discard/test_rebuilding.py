@@ -195,9 +195,9 @@ def test_a000_16_by_house_rule_lay_offs_need_a_meld_of_ones_own() -> None:
         table.rebuild("5H 6H 7H 8H 9H 10H | QD KD AD")
 
 
-def test_the_ace_changes_its_worth_with_its_place() -> None:
+def test_a003_10_an_ace_that_was_taken_counts_neither_here_nor_there() -> None:
     table = robber("opening.count_table=none", hands=["2D 3D 4S 5S", "KS"], melds=[(1, "JD QD KD AD")])
-    with refused(Reject.OPENING_SHORT, points=-5):
+    with refused(Reject.OPENING_SHORT, points=2 + 3):
         table.rebuild("JD QD KD | AD 2D 3D")
 
 
@@ -295,3 +295,14 @@ def test_003_robber_there_is_no_bid() -> None:
     table = robber(hands=["2D 2S", "KD"])
     with refused(Reject.KNOCK_NOT_ALLOWED):
         table.discard("2D", call=True)
+
+
+def test_a003_10_where_only_own_cards_count_an_opening_is_worth_what_comes_from_the_hand() -> None:
+    """The 8 of hearts was taken from the table: it is not the seat's own."""
+    switches = ("opening.count_table=none", "opening.points=20")
+    table = robber(*switches, hands=["8S 8C 4C 2D", "KD"], melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")])
+    told = happened(table.rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C"), Opened)[0]
+    assert told.points == 8 + 8 + 4
+    with refused(Reject.OPENING_SHORT):
+        robber("opening.count_table=none", "opening.points=21", hands=["8S 8C 4C 2D", "KD"],
+               melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")]).rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C")  # fmt: skip

@@ -94,6 +94,12 @@ def test_a002_11_strict_origin_by_house_rule() -> None:
         at_tile("rearrange.check=strict_origin", **words).lay("R3 B3 W3 | R4 R5 R6 R7")
 
 
+def test_a002_11_an_exchanged_joker_was_not_taken_away() -> None:
+    table = at_tile("rearrange.check=strict_origin", racks=["R6 B8 W8 W1", "R1"], table="R5 JK R7")
+    table.lay("R5 R6 R7 | B8 W8 JK")
+    assert table.rack(0) == "W1"
+
+
 # ---------------------------------------------------------------------------------------------------------- jokers
 
 

@@ -1,0 +1,165 @@
+"""`talon status`, `doctor` and `tidy`: how things stand, what is broken, what is old; while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bot.cli.failures import BadInput
+from bot.cli.operating import configured
+
+if TYPE_CHECKING:
+    from bot.config import Config
+    from bot.store.db import Database
+    from bot.store.repair import Repairs
+    from bot.store.unreadable import AsideKind
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+
+
+def status(as_json: AsJson = False) -> None:
+    """How things stand: the connection, games, what is late, what waits to be said, what is set aside."""
+    _run(_status(configured(), as_json=as_json))
+
+
+def doctor(
+    repair: Annotated[bool, typer.Option(help="Put back what can be read after all.")] = False,
+    close: Annotated[int | None, typer.Option(metavar="GAME", help="Call off a game that is set aside.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read every game, set aside what cannot be read, and say what is; exits with 1 where anything is set aside."""
+    left = _run(_doctor(configured(), repair=repair, close=close, as_json=as_json))
+    if left:
+        raise typer.Exit(1)
+
+
+def tidy(
+    older_than: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Days since the game was over.")] = None,
+    delete: Annotated[bool | None, typer.Option("--delete/--pack", help="Delete them, or pack their logs.")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
+    shrink: Annotated[bool, typer.Option(help="Make the file smaller, too; nobody can play meanwhile.")] = False,
+) -> None:
+    """Pack or delete games that were over long ago; without options as TALON_KEEP_DAYS and TALON_AFTER_KEEPING say.
+
+    A packed match still replays and verifies. The bot does this itself every night.
+    """
+    _run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run, shrink=shrink))
+
+
+def _run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(work)
+
+
+@asynccontextmanager
+async def _opened(config: Config) -> AsyncIterator[Database]:
+    from bot.store.db import Database  # noqa: PLC0415 - a database is needed by few commands
+
+    database = Database(config.database_url)
+    try:
+        await database.check_schema()
+        yield database
+    finally:
+        await database.close()
+
+
+async def _status(config: Config, *, as_json: bool) -> None:
+    from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
+    from bot.store.facts import FactStore  # noqa: PLC0415
+    from bot.store.figures import figures  # noqa: PLC0415
+
+    now = datetime.now(UTC)
+    async with _opened(config) as database:
+        found = await figures(database, now)
+        quiet = await silence(FactStore(database), now)
+    connected = quiet is not None and quiet <= LONGEST_SILENCE
+    seen = None if quiet is None else round(quiet.total_seconds())
+    document = {
+        "connected": connected,
+        "last_seen_s": seen,
+        "games": found.games,
+        "servers": found.servers,
+        "overdue": found.overdue,
+        "late_s": round(found.late.total_seconds(), 1),
+        "notices": found.notices,
+        "oldest_notice_s": round(found.oldest_notice.total_seconds(), 1),
+        "set_aside": found.aside,
+        "bytes": found.size,
+    }
+    if as_json:
+        typer.echo(json.dumps(document))
+        return
+    last = "never" if seen is None else f"last {seen} s ago"
+    lines = {
+        "bot": "connected" if connected else f"not connected ({last})",
+        "games": ", ".join(f"{number} {name}" for name, number in sorted(found.games.items())) or "none",
+        "servers": f"{found.servers} with a game",
+        "deadlines": f"{found.overdue} overdue" + (f", the first by {found.late}" if found.overdue else ""),
+        "to be said": f"{found.notices}" + (f", the oldest for {found.oldest_notice}" if found.notices else ""),
+        "set aside": f"{found.aside}" + ("; see talon doctor" if found.aside else ""),
+        "database": "size unknown" if found.size is None else f"{found.size / 1e6:.1f} MB",
+    }
+    for name, line in lines.items():
+        typer.echo(f"{name + ':':<12}{line}")
+
+
+async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
+    """Gives how much stays set aside."""
+    from bot.store.repair import Repairs  # noqa: PLC0415
+
+    async with _opened(config) as database:
+        repairs = Repairs(database)
+        damage = await repairs.integrity()
+        if damage is not None:
+            raise BadInput(f"the database is damaged ({damage}); put a backup in its place")
+        if close is not None and not await repairs.close(close):
+            raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
+        read = [game_id async for game_id, _ in repairs.read_all()]
+        came = await _put_back(repairs) if repair else {}
+        left = await repairs.listed()
+    if as_json:
+        rows = [
+            {"id": one.id, "kind": one.kind.value, "game": one.game_id, "reason": one.reason, "at": one.at.isoformat()}
+            for one in left
+        ]
+        typer.echo(
+            json.dumps({"read": len(read), "put_back": sum(why is None for why in came.values()), "aside": rows})
+        )
+        return len(left)
+    typer.echo(f"{len(read)} games in play were read")
+    for (kind, game_id), why in came.items():
+        typer.echo(f"game {game_id}: {kind.value} {'put back' if why is None else f'stays aside: {why}'}")
+    for one in left:
+        typer.echo(f"game {one.game_id}: {one.kind.value} set aside {one.at:%Y-%m-%d %H:%M} UTC: {one.reason}")
+    if left and not repair:
+        typer.echo("talon doctor --repair puts back what can be read; --close GAME calls a game off")
+    return len(left)
+
+
+async def _put_back(repairs: Repairs) -> dict[tuple[AsideKind, int], str | None]:
+    done = [await repairs.put_back(aside) for aside in await repairs.listed()]
+    return {(one.aside.kind, one.aside.game_id): one.problem for one in done}
+
+
+async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool, shrink: bool) -> None:
+    from bot.store.tidying import Tidied, Tidying  # noqa: PLC0415
+
+    before = datetime.now(UTC) - timedelta(days=older_than or config.keep_days)
+    delete_all = config.after_keeping == "delete" if delete is None else delete
+    async with _opened(config) as database:
+        tidying = Tidying(database)
+        if dry_run:
+            number = await tidying.count(before, delete_all=delete_all)
+            typer.echo(f"{number} games would be {'deleted' if delete_all else 'packed'}")
+            return
+        packed = deleted = 0
+        while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
+            packed, deleted = packed + done.packed, deleted + done.deleted
+        if shrink:
+            await tidying.give_back_room()
+    typer.echo(f"{packed} games were packed, {deleted} deleted")

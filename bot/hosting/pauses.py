@@ -1,0 +1,29 @@
+"""Pauses that grow from failure to failure, and begin anew when something has gone well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Pauses:
+    """Lengths in seconds: the first, then twice as long each time, up to the longest."""
+
+    first: float
+    longest: float
+    failures: int = 0
+
+    def next(self) -> float:
+        """How long to wait after one more failure."""
+        pause = self.first * float(1 << min(self.failures, 20))
+        self.failures += 1
+        return min(pause, self.longest)
+
+    def reset(self) -> None:
+        """Something went well."""
+        self.failures = 0
+
+
+def for_the_database() -> Pauses:
+    """Pauses while the database does not answer: work goes on within seconds of its coming back."""
+    return Pauses(0.25, 4.0)

@@ -1,0 +1,84 @@
+### The clocks of a game: what a table agrees on, what is left, more time
+
+pace-agreed =
+    { $end ->
+        [yes] When the time of a turn is up, the clock plays for its player.
+       *[no] When the time of a turn is up, nothing happens until somebody who waits presses “Play on”.
+    }
+    { $rests ->
+        [both] Turns rest in their player’s quiet hours and on their vacations.
+        [quiet] Turns rest in their player’s quiet hours, but not on vacations.
+        [vacation] Turns rest on their player’s vacations, but not in quiet hours.
+       *[never] Turns rest neither in quiet hours nor on vacations.
+    }
+
+notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
+
+reject-not_waiting = You can only do that while somebody else’s turn runs; it is for those who wait.
+reject-time_given = { $most ->
+    [none] This turn has been given more time often enough.
+   *[other] This turn has been given more time { $most } times already, and no more fits.
+}
+reject-not_overdue = { $until ->
+    [none] This turn still has time; you can play on when it is over.
+   *[other] This turn still has time; you can play on { $until }.
+}
+
+option-rests = When turns rest: in quiet hours, on vacation, both or never; else as the pace has it
+rests-both = in quiet hours and on vacation
+rests-quiet = in quiet hours only
+rests-vacation = on vacation only
+rests-never = never
+
+notice-reminder = { $who ->
+    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+}
+notice-knock = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: knock or pass, it ends { $until }.
+}
+notice-knock-buying = { $until ->
+    [none] { $who }, a discard [at this table]({ $board }) may be yours.
+   *[other] { $who }, a discard [at this table]({ $board }) may be yours: buy it or pass, it ends { $until }.
+}
+
+digest-heading = { $count ->
+    [one] One game waits for you:
+   *[other] { $count } games wait for you:
+}
+digest-line = - [{ $game }]({ $board }) { $what ->
+    [knock] you may have a discard
+   *[turn] it is your turn
+}{ $until ->
+    [none] {""}
+   *[other] , { $until }
+}
+digest-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
+digest-settings = -# You chose this list with /me.
+
+button-clock = Clock
+button-give-time = Give more time
+button-play-on = Play on
+clock-heading = ## The clock of [{ $game }]({ $board })
+clock-turn = { $over ->
+    [yes] { $who ->
+        [none] This turn is over its time, since { $until }.
+       *[other] { $who } is over the time of this turn, since { $until }. Whoever waits may play on, or give more time.
+    }
+   *[no] { $who ->
+        [none] This turn ends { $until }.
+       *[other] { $who } has until { $until }.
+    }{ $reserve ->
+        [none] {""}
+       *[other] {" "}The time of the turn is up { $reserve }; then the reserve is used.
+    }
+}
+clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
+clock-stands = No clock is running.
+clock-no-reserve = Nobody has a reserve at this pace.
+clock-reserves = Left of the reserve for this match:
+clock-reserve = - { $who }: { $left }

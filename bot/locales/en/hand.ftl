@@ -1,0 +1,98 @@
+### The verdict on chosen cards, what greys a button, and the selects that do at once what is chosen in them.
+
+verdict-melds = { $kind ->
+    [set] Set
+    [run] Run
+    [flush] Flush
+   *[several] { $laid }
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+verdict-melds-tiles = { $kind ->
+    [set] Group
+    [run] Row
+   *[several] { $laid }
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+verdict-ways = There are { $count } ways to lay them; you are asked which.
+verdict-places = There are { $count } places for them; you are asked which.
+verdict-fits = { $card } fits { $meld }.
+verdict-gap = { $count ->
+    [one] Gap: { $missing } is missing.
+   *[other] Gap: { $missing } are missing.
+}
+verdict-wanting = No meld yet: { $wanted } would make one.
+verdict-opening = With these you have { $points } of the { $needed } points for your first melds.
+verdict-opening-single = With these you have { $points } of the { $needed } points, and one meld alone must bring them.
+verdict-discard = { $card } can be discarded.
+discard-asked = Press “{ $button }” to discard it, or choose another card.
+discard-asked-tiles = Press “{ $button }” to put it aside, or choose another tile.
+discard-asked-suit_rows = Press “{ $button }” to lay it, or choose another card.
+verdict-discard-one = Of these, one can be discarded.
+verdict-discard-not = { $why ->
+    [taken] You just took { $card }, so it cannot be discarded in this turn.
+   *[none] { $card } cannot be discarded at this moment.
+}
+verdict-search = As the table lies { $count ->
+    [one] it fits
+   *[other] they fit
+} nowhere. “Lay these” looks whether the table can be rebuilt for { $count ->
+    [one] it
+   *[other] them
+}.
+verdict-aside = { $card } can be put aside.
+verdict-aside-one = Of these, one can be put aside.
+verdict-knock = { $may ->
+    [yes] With { $card } gone, { $points ->
+        [0] nothing is left over: you can go gin.
+        [one] one point is left over: you can knock.
+       *[other] { $points } points are left over: you can knock.
+    }
+   *[no] With { $card } gone, { $points } points are left over: too many to knock.
+}
+verdict-many = At most { $most } cards are laid at once; choose fewer, and lay the others after them.
+verdict-nothing = -# { $lays ->
+    [yes] Choose cards to lay them, or a card to discard.
+   *[no] Choose a card to discard.
+}
+verdict-nothing-tiles = -# Choose tiles to lay them.
+verdict-lap = Melding begins in lap { $lap }.
+
+## Beside buttons that cannot be pressed
+
+why-grey = -# { $why }
+why-meld = Meld: takes at least three cards.
+why-layoff = Lay off: fits no meld on the table.
+why-swap = Free a joker: choose the one card that a joker on the table stands for.
+
+## Buttons that say what they would do
+
+button-meld-points = Lay { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+button-discard-card = Discard { $card }
+button-bid-card = Discard { $card } and bid Rommé
+button-bid-card-gin = Discard { $card } and knock
+button-layoff-card = Lay off { $card }
+button-swap-card = Free a joker with { $card }
+
+## Selects that do at once what is chosen
+
+select-discard = { $asks ->
+    [yes] Choose the card to discard …
+   *[no] Discard …
+}
+option-bid = { $card }, and bid Rommé
+option-bid-gin = { $card }, and knock
+select-aside = { $asks ->
+    [yes] Choose the tile to put aside …
+   *[no] Put aside …
+}
+select-found = Lay a meld …
+button-putaside-card = Put { $card } aside
+way-lying-tiles = { $meld }
+option-found = Lay { $cards }, { $points }

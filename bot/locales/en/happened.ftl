@@ -1,0 +1,118 @@
+### What happened while somebody was away: a line for each player, with what they did one after the other.
+
+story-line = { $own ->
+    [yes] **You**: { $deeds }
+   *[no] **{ $name }**: { $deeds }
+}
+
+## What a player did, to stand after the name and a colon, in a row with commas
+
+did-drew_stock = { $card ->
+    [none] drew from the stock
+   *[other] drew { $card } from the stock
+}
+did-drew_stock-tiles = { $card ->
+    [none] drew a tile
+   *[other] drew { $card }
+}
+did-took_discard = { $above ->
+    [none] took { $card } from the discard pile
+   *[other] took { $card } and all above it, { $above }
+}
+did-returned_discard = put { $card } back
+did-upcard_refused = did not want { $card }
+did-discarded = discarded { $card }
+did-window_answered = an order of yours knocked for the discard
+did-window_answered-buying = an order of yours bid for the discard
+did-claim_won = { $penalty ->
+    [0] took { $card } from the discard pile
+    [one] knocked and got { $card } with a penalty card{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }
+   *[other] knocked and got { $card } with { $penalty } penalty cards{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }
+}
+did-claim_won-buying = { $penalty ->
+    [0] took { $card } from the discard pile
+    [one] bought { $card } with a card from the stock{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }
+   *[other] bought { $card } with { $penalty } cards from the stock{ $drawn ->
+        [none] {""}
+       *[other] , { $drawn }
+    }
+}
+did-opened = { $points ->
+    [one] opened with one point
+   *[other] opened with { $points } points
+}
+did-meld_laid = laid { $cards }
+did-laid_off = laid off { $card }
+did-joker_swapped = freed a joker with { $card }
+did-table_laid = { $cards ->
+    [none] left melds apart
+   *[other] { $moved ->
+        [0] laid { $cards }
+       *[other] rebuilt the table and laid { $cards }
+    }
+}
+did-card_placed = laid { $card }
+did-turn_passed = passed
+did-timed_out = { $undone ->
+    [yes] ran out of time while laying, which was taken back
+   *[no] ran out of time
+}
+did-tile_taken = { $source ->
+    [open] took the open tile { $card }
+   *[aside] took { $card }, which had been put aside
+}
+did-tile_put_aside = put { $card } aside
+did-loose_tiles_taken = had to take { $cards }, which lay loose
+did-penalty_drawn = { $cards ->
+    [none] { $count ->
+        [one] drew a penalty tile
+       *[other] drew { $count } penalty tiles
+    }
+   *[other] drew { $cards } as a penalty
+}
+did-call_forgotten = { $card ->
+    [none] forgot to call and drew a card
+   *[other] forgot to call and drew { $card }
+}
+did-floated = floats without a card
+did-knocked = { $left ->
+    [0] { $big ->
+        [yes] went big gin
+       *[no] went gin
+    }
+    [one] knocked with one point of deadwood
+   *[other] knocked with { $left } points of deadwood
+}
+did-romme_called = { $left ->
+    [0] called “Rommé”
+   *[other] bid Rommé with { $left } in hand
+}
+
+## Where it is told
+
+happened-since = -# Since your last move:
+happened-line = -# { $line }
+happened-more = { $count ->
+    [one] -# One line more came before: **What happened** shows it.
+   *[other] -# { $count } lines more came before: **What happened** shows them.
+}
+happened-about-since = **{ $game }**, round { $round }: since your last move
+happened-about-round = **{ $game }**, round { $round }: the whole round
+happened-nothing = Nothing has happened since your last move.
+happened-nothing-yet = Nothing has happened in this round yet.
+happened-not-all = It goes further back than is kept at hand: this is the end of it.
+happened-page = Part { $page } of { $pages }
+button-happened = What happened
+button-happened-round = The whole round
+button-happened-since = Since my last move
+button-happened-earlier = Earlier
+button-happened-later = Later

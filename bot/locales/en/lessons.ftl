@@ -1,0 +1,114 @@
+### One line a turn for those who play a game for the first time: what is possible now, and why.
+
+lesson = { $first ->
+    [yes] 💡 { $tip }
+        -# Lines like this explain your first rounds. **/me** turns them off.
+   *[no] 💡 { $tip }
+}
+
+## Cards
+
+lesson-start = Your first turn is only a discard. Choose a card that goes with no other of yours. High cards cost most at the end, so they go first.
+lesson-draw = { $why ->
+    [never] Draw from the stock. In this game discards are not taken.
+    [empty] Draw from the stock. There is no discard to take.
+    [claimed] Draw from the stock. The last discard was claimed, so the pile is closed this time.
+    [refused] Draw from the stock. Both of you have refused the up-card.
+   *[early] Draw from the stock. Discards may be taken from lap { $from } on.
+}
+lesson-choose = { $fits ->
+    [yes] Draw a card. { $card } on the discard pile makes a meld with your cards, so take it if you want it.
+   *[no] Draw a card. { $card } on the discard pile makes no meld with your cards, so the stock is the better choice.
+}
+lesson-pile = { $can ->
+    [yes] Draw from the stock, or take from the open pile: the deepest card you take must be melded at once.
+   *[no] Draw from the stock. You cannot meld any card of the open pile yet.
+}
+lesson-claim = { $penalty ->
+    [0] { $card } makes a meld with your cards. You may knock for it.
+    [one] { $card } makes a meld with your cards. You may knock for it: one penalty card comes with it.
+   *[other] { $card } makes a meld with your cards. You may knock for it: { $penalty } penalty cards come with it.
+}
+lesson-claim-buying = { $penalty ->
+    [0] { $card } makes a meld with your cards. You may buy it.
+    [one] { $card } makes a meld with your cards. You may buy it: one more card from the stock comes with it.
+   *[other] { $card } makes a meld with your cards. You may buy it: { $penalty } more cards from the stock come with it.
+}
+lesson-claim-next = { $card } makes a meld with your cards. You are next, so knock to take it as your draw, without a penalty.
+lesson-claim-next-buying = { $card } makes a meld with your cards. You are next, so take it as your draw, at no cost.
+lesson-claim-idle = { $next ->
+    [yes] { $card } makes no meld with your cards. You are next: pass, and draw from the stock.
+   *[no] { $card } makes no meld with your cards, so pass.
+}
+lesson-owed = You took { $card } to meld it at once. Lay it with cards of yours, or put it back.
+lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
+lesson-last = Discard { $card }, and you have won the round.
+lesson-opens = You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
+lesson-short = { $scope ->
+    [single_meld] Your best meld is worth { $points }, and your first one needs { $needed }. Keep it, and discard a card that goes with no other.
+   *[sum_of_melds] Your melds are worth { $points } together, and your first ones need { $needed }. Keep them, and discard a card that goes with no other.
+}
+lesson-no-meld = You hold no meld yet. Look for three cards of one rank, or three of one suit in a row, worth { $needed }. Discard a card that goes with no other.
+lesson-melds = You can lay { $cards }: on the table they do not count against you. Choose them and lay them, or keep them for later.
+lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
+lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
+lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
+
+## Gin
+
+lesson-upcard = { $fits ->
+    [yes] { $card } makes a meld with your cards, so take it.
+   *[no] { $card } makes no meld with your cards, so refuse it.
+}
+lesson-deadwood = { $reach ->
+    [gin] If you discard { $card }, nothing is left over. That is gin: knock with it.
+    [knock] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so you can knock now, or play on for less.
+   *[wait] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so play on.
+}
+lesson-lay-off = { $cards ->
+    [none] None of your cards fits those melds. Press **Lay off what is best** to compare your hands.
+   *[other] { $cards } can be laid off: then they do not count against you. **Lay off what is best** does it for you.
+}
+
+## Rows from the eights
+
+lesson-eight = The first card of the round is an eight, and you hold it: lay { $card }.
+lesson-no-card = { $can ->
+    [draw] None of your cards fits a row, so draw one.
+   *[pass] None of your cards fits a row and the stock is empty, so pass.
+}
+lesson-one-card = { $draw ->
+    [yes] { $card } fits a row. Lay it, or keep it back and draw a card.
+   *[no] Only { $card } fits a row, so lay it.
+}
+lesson-cards = { $draw ->
+    [yes] { $cards } fit a row. Lay one that helps your colour, or keep them back and draw a card.
+   *[no] { $cards } fit a row. Lay the one that opens least for the other team.
+}
+
+## Tiles
+
+lesson-tile-first = { $aside ->
+    [none] Take a tile from the pool. Then lay tiles, or put one aside.
+   *[other] Take a tile from the pool. { $aside } lies open as well, if you can lay it in a new meld at once.
+}
+lesson-put-aside = End your turn: put a tile aside that goes with no other of yours.
+lesson-tile-opens = You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these tiles and press **Lay these**.
+lesson-tile-short = { $points ->
+    [0] You hold no meld yet. Look for one number in three colours, or three numbers in a row of one colour, worth { $needed } in all.
+   *[other] Your melds are worth { $points }, and your first ones need { $needed }.
+} { $instead ->
+    [draw] Draw a tile.
+    [aside] Put a tile aside.
+   *[end] End your turn.
+}
+lesson-tile-melds = You can lay { $cards }. Choose these tiles and press **Lay these**.
+lesson-tile-fits = { $card } fits a meld on the table. Choose it and press **Lay these**: the bot finds its place.
+lesson-tile-nothing = { $rebuild ->
+    [yes] No tile of yours fits as the table lies. Choose one and press **Lay these** to see whether the table can be rebuilt for it.
+   *[no] None of your tiles makes a meld.
+} { $instead ->
+    [draw] If nothing can be laid, draw a tile.
+    [aside] If nothing can be laid, put a tile aside.
+   *[end] If nothing can be laid, end your turn.
+}

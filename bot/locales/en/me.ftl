@@ -1,0 +1,149 @@
+### One’s own settings: /me
+
+command-me = Your own settings: time zone, quiet hours, vacation, reminders, what you see
+
+me-heading =
+    ## Your settings
+    They are yours alone, and hold in every server and every game.
+me-zone = { $city } (it is { $clock } there)
+me-zone-none = not known yet
+me-when =
+    ### When you play
+    Time zone: { $zone }
+    { $begins ->
+        [none] Quiet hours: none
+       *[other] Quiet hours: { $begins } to { $ends }. Your turns rest while they last, in games that allow it.
+    }
+    { $vacation ->
+        [none] Vacation: none planned, { $left } days left this year
+       *[other] Vacation: { $vacation }, { $left } more days left this year
+    }
+me-called =
+    ### How you are called
+    { $how ->
+        [mention] When a turn of yours runs down, you are mentioned in its channel.
+        [direct] When a turn of yours runs down, you get a direct message.
+       *[none] You get no reminders.
+    }
+    { $digest ->
+        [none] You get no daily list of the games that wait for you.
+       *[other] Every day at { $digest } you get a list of the games that wait for you.
+    }
+    { $knocks ->
+        [yes] You are called when you may knock.
+       *[no] Nobody is called to knock; you see it on the board.
+    }
+me-seen =
+    ### What you see
+    { $colours ->
+        [yes] Each suit has a colour of its own.
+       *[no] Suits are red and black.
+    }
+    { $text ->
+        [yes] Panels say everything in words, without pictures.
+       *[no] Panels show pictures.
+    }
+    { $teach ->
+        [yes] Panels explain what you can do.
+       *[no] Panels explain nothing.
+    }
+    { $asks ->
+        [yes] You are asked before every discard.
+        [no] You are never asked before a discard.
+       *[pace] You are asked before a discard in games whose turns last a day or longer.
+    }
+
+me-choose-reminders = How you are reminded
+me-reminder-mention = Remind me in the channel
+me-reminder-direct = Remind me by direct message
+me-reminder-none = Do not remind me
+
+button-me-zone = Time zone
+button-me-quiet = Quiet hours
+button-me-vacation = Vacation
+button-me-digest = Daily list
+button-me-colours = { $on ->
+    [yes] Four colours: on
+   *[no] Four colours: off
+}
+button-me-text = { $on ->
+    [yes] Words only: on
+   *[no] Words only: off
+}
+button-me-teach = { $on ->
+    [yes] Explanations: on
+   *[no] Explanations: off
+}
+button-me-knocks = { $on ->
+    [yes] Call me to knock: on
+   *[no] Call me to knock: off
+}
+button-me-asking = { $asks ->
+    [yes] Ask before discarding: always
+    [no] Ask before discarding: never
+   *[pace] Ask before discarding: in slow games
+}
+button-me-plan = Plan a vacation
+button-me-back = Back to your settings
+
+me-form-where = Where you live
+me-form-quiet = Quiet hours
+me-form-digest = Daily list
+me-form-plan = Plan a vacation
+me-field-city = A big city near you, or your time now
+me-hint-city = Berlin, Buenos Aires, Europe/Berlin or 21:35
+me-field-hours = From and until, by your own clocks
+me-hint-hours = 22:00-08:00; leave empty for none
+me-field-digest = When, by your own clocks
+me-hint-digest = 18:00; leave empty for never
+me-field-first = First day
+me-hint-first = 24.12. or 2030-12-24; leave empty for today
+me-field-last = Last day, or how many days
+me-hint-last = 31.12. or 2030-12-31 or 7
+
+me-which-zone = Several places fit. Which one has the same clocks as you?
+me-choose-zone = Choose a place
+me-dates = { $first } to { $last }
+me-vacation = • { $days ->
+    [one] { $dates }, one day
+   *[other] { $dates }, { $days } days
+}
+me-no-vacation = You have planned no vacation.
+me-vacations =
+    ## Vacation
+    On vacation your turns rest, in games that allow it, and the table is told. A turn rests at most 14 days.
+    { $left ->
+        [one] You have one more day in { $year }.
+       *[other] You have { $left } more days in { $year }.
+    }
+me-end-vacation = Call off or end a vacation
+
+reject-no_zone = Nobody knows when it is night where you are; choose your time zone with /me first.
+reject-bad_zone = { $given ->
+    [none] No place goes by that name; type a big city near you, such as Berlin, or your time now, such as 21:35.
+   *[other] No place goes by “{ $given }”; type a big city near you, such as Berlin, or your time now, such as 21:35.
+}
+reject-bad_hours = { $longest ->
+    [none] Those are no quiet hours; give a beginning and an end that differ, such as 22:00-08:00.
+   *[other] Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not; write them like 22:00-08:00.
+}
+reject-bad_time = { $given ->
+    [none] That is no time of day; write it like 22:00 or 10 pm, and hours like 22:00-08:00.
+   *[other] “{ $given }” is no time of day; write it like 22:00 or 10 pm, and hours like 22:00-08:00.
+}
+reject-bad_date = { $given ->
+    [none] That is no date; write it like 2030-12-24 or 24.12.
+   *[other] “{ $given }” is no date; write it like 2030-12-24 or 24.12.
+}
+reject-bad_vacation = { $why ->
+    [backwards] That vacation ends on { $last }, before it begins on { $first }; choose a later last day.
+    [past] A vacation cannot begin in the past, on { $first }; let it begin today or later.
+    [far] A vacation until { $last } is too far away; plan at most a year ahead.
+    [overlap] You are on vacation already on some of those days; choose other days, or end the other vacation first.
+   *[other] That is no vacation; choose a first day from today on and a last day after it.
+}
+reject-vacation_used = { $left ->
+    [none] You have not that many days of vacation left; choose fewer.
+    [0] You have no days of vacation left in { $year }, and this takes { $days }.
+   *[other] That vacation takes { $days } days in { $year }, and you have { $left } left; choose fewer.
+}

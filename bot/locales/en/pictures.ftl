@@ -1,0 +1,26 @@
+### Words in pictures, and what only their alt texts say. Pictures have room for a word or two.
+
+picture-column-cards = cards
+picture-column-cards-tiles = tiles
+picture-column-points = points
+picture-column-opened = opened
+picture-deals = deals
+picture-out = out
+picture-aside = Put aside
+picture-won = won the round
+
+alt-board-lap = Round { $round }{ $rounds ->
+    [none] {""}
+   *[other] {" "}of { $rounds }
+}, lap { $lap }.
+alt-board-dealer = { $name } deals.
+alt-board-opened = { $count ->
+    [0] Nobody has opened.
+   *[other] Opened: { $names }.
+}
+alt-board-further = More melds of this table:
+alt-proposal-further = More of the table as you would leave it; the first picture tells all of it.
+alt-tile = { $colour } { $number }
+alt-further-scores = More rounds of the score sheet.
+alt-further-hands = More hands of the round.
+alt-further-examples = More examples.

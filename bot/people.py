@@ -1,0 +1,95 @@
+"""What a person has settled for themselves, in every server and game: when they play and how, what they see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, time, timedelta
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """The hours of each day, by its owner's own clocks, in which they do not play: from `begins` until `ends`.
+
+    They may lie across midnight. Whole minutes.
+    """
+
+    begins: time
+    ends: time
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Vacation:
+    """Days on which somebody does not play, from midnight to midnight by their own clocks; `last` is one of them."""
+
+    first: date
+    last: date
+
+    @property
+    def days(self) -> int:
+        """How many days it takes."""
+        return (self.last - self.first).days + 1
+
+    def days_in(self, year: int) -> int:
+        """How many of its days lie in a calendar year."""
+        first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
+        return max((last - first).days + 1, 0)
+
+    def overlaps(self, other: Vacation) -> bool:
+        """Whether the two have a day in common."""
+        return self.first <= other.last and other.first <= self.last
+
+    def joined(self, other: Vacation) -> bool:
+        """Whether the two make one stretch of days."""
+        day = timedelta(days=1)
+        return self.first <= other.last + day and other.first <= self.last + day
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """When somebody does not play. `zone` is a name of the time zone database; `vacations` are in order.
+
+    Without a `zone` there are neither quiet hours nor vacations: nobody knows when it is night where they are.
+    """
+
+    zone: str | None = None
+    quiet: QuietHours | None = None
+    vacations: tuple[Vacation, ...] = ()
+
+
+NO_HABITS = Habits()
+
+
+class Reminders(StrEnum):
+    """How somebody is reminded of a turn: by a mention in the channel, by a direct message, or not at all."""
+
+    MENTION = "mention"
+    DIRECT = "direct"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody's personal settings; who never chose anything has all the defaults.
+
+    `digest_at` is when each day the games that wait are listed in a direct message, None for never, by their own
+    clocks. `called_to_knock` says that claim windows mention them. `text_mode` says that panels tell everything in
+    words and attach no picture. `asks_before_discarding` is None where the pace of each game decides: at `daily` and
+    slower. `teaching` shows the lines that explain a game to those who are new to it.
+    """
+
+    user_id: int
+    habits: Habits = NO_HABITS
+    reminders: Reminders = Reminders.MENTION
+    digest_at: time | None = None
+    called_to_knock: bool = False
+    four_colours: bool = False
+    text_mode: bool = False
+    asks_before_discarding: bool | None = None
+    teaching: bool = True
+
+    def asks_at(self, turn: timedelta) -> bool:
+        """Whether to ask before a discard in a game whose turns have this time."""
+        if self.asks_before_discarding is not None:
+            return self.asks_before_discarding
+        return turn >= timedelta(days=1)

@@ -1,0 +1,96 @@
+"""What is wrong with a database, in one line for whoever runs the bot: what it is, and what to do."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.trouble import DatabaseFault, DatabaseTrouble
+
+EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def address(url: str) -> URL:
+    """A database's address with its driver. Raises DatabaseFault for one that is none, or of another kind."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        raise DatabaseFault(f"TALON_DATABASE_URL is no address of a database; write {EXAMPLES}") from None
+    driver = DRIVERS.get(parsed.drivername, parsed.drivername)
+    if driver not in DRIVERS.values():
+        raise DatabaseFault(f"Talon keeps games in SQLite or PostgreSQL, not in {parsed.drivername}; write {EXAMPLES}")
+    return parsed.set(drivername=driver)
+
+
+def without_driver(url: URL) -> DatabaseFault:
+    """The fault where the driver's package is missing."""
+    return DatabaseFault(f"{url.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'")
+
+
+def without_file(file: Path) -> DatabaseFault:
+    """The fault where there is no such file yet."""
+    return DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
+
+
+def older(found: str | None) -> DatabaseFault:
+    """The fault where a command needs a schema that is not there yet."""
+    return DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
+
+
+def newer(found: str, known: str) -> DatabaseFault:
+    """The fault where a newer program has changed the database before."""
+    return DatabaseFault(
+        f"the database is of a newer Talon (schema {found}; this one knows up to {known}); install that version"
+    )
+
+
+def trouble(error: Exception, url: URL) -> DatabaseTrouble:
+    """What an error of the database or its driver means."""
+    cause = getattr(error, "orig", None) or error
+    if url.get_backend_name() == "sqlite":
+        return DatabaseTrouble(_of_a_file(str(cause).lower(), Path(url.database or "")))
+    where = f"{url.host or 'localhost'}:{url.port or 5432}"
+    if isinstance(cause, OSError):
+        return DatabaseTrouble(f"no database answers at {where}; is it running, and is TALON_DATABASE_URL right?")
+    kind = type(getattr(cause, "__cause__", None) or cause).__qualname__
+    match kind:
+        case "InvalidPasswordError" | "InvalidAuthorizationSpecificationError":
+            return DatabaseTrouble(f"{where} does not accept the user and password of TALON_DATABASE_URL")
+        case "InvalidCatalogNameError":
+            return DatabaseTrouble(f"{where} has no database {url.database}; make it, or change TALON_DATABASE_URL")
+        case _:
+            return DatabaseTrouble(f"the database at {where} does not answer: {kind}")
+
+
+_OF_FILES: Final = {
+    "not a database": "{file} is no database; move it away, or change TALON_DATABASE_URL",
+    "no such table": "{file} has no tables of Talon's yet; talon migrate makes them",
+    "malformed": "{file} is damaged; put a backup in its place",
+    "locked": "{file} is in use by another program that does not let go of it",
+    "full": "there is no room left for {file}",
+    "readonly": "{file} cannot be written to; change its owner or its permissions",
+    "disk i/o": "the disk under {file} does not read or write",
+}
+
+
+def _of_a_file(said: str, file: Path) -> str:
+    if "unable to open" in said:
+        return _cannot_open(file)
+    for word, told in _OF_FILES.items():
+        if word in said:
+            return told.format(file=file)
+    return f"{file} does not answer: {said.partition('(')[0].strip()[:80] or 'no reason was given'}"
+
+
+def _cannot_open(file: Path) -> str:
+    folder = file.parent
+    if not folder.is_dir():
+        return f"the folder {folder} does not exist; make it, or change TALON_DATABASE_URL"
+    if not os.access(folder, os.W_OK):
+        return f"the folder {folder} cannot be written to; change its permissions, or TALON_DATABASE_URL"
+    return f"{file} cannot be opened; look at its owner and its permissions"

@@ -1,0 +1,244 @@
+"""Reading a game whole: its row and seats, its state, and all that belongs to it.
+
+Of what belongs to a game, a deadline or a standing order that cannot be read is left out and told; without its own
+row, its seats or its state there is no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import BindParameter, Row, Select, bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records import GameRecord, GameStatus
+from bot.store import rows
+from bot.store.schema import deadlines, games, kept_logs, moves, seats, snapshots, standing_orders
+from bot.store.stored import RECENT, StoredGame
+from bot.store.tidying import unpacked
+from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
+from engine.archive.codec import load_events, load_move, load_state
+from engine.archive.replay import replay
+from engine.games.events import Event
+from engine.games.moves import Move
+from engine.match.match import AnyGame, MatchState
+from engine.rules.rule_set import RuleSet
+from engine.variants import VARIANTS, game_with_rules, variant_of
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game, and the rows of it that could not be read."""
+
+    stored: StoredGame
+    bad: tuple[BadRow, ...]
+
+
+@dataclass(slots=True)
+class _Rows:
+    """All rows of one game, as they were found."""
+
+    game: Row[Any]
+    seats: list[Row[Any]] = field(default_factory=list)
+    snapshot: Row[Any] | None = None
+    deadlines: list[Row[Any]] = field(default_factory=list)
+    orders: list[Row[Any]] = field(default_factory=list)
+    events: list[str] = field(default_factory=list)
+    played: list[Row[Any]] = field(default_factory=list)
+
+
+async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
+    """Games with everything that their next commits build on, by id; those that there are not are left out.
+
+    One that was set aside before is GameUnreadable.
+    """
+    try:
+        with decoding("the game"):
+            found = await _fetched(connection, ids)
+    except Unreadable as error:
+        # One of them has a value that its column cannot hold: who is it?
+        if len(ids) == 1:
+            return {ids[0]: error}
+        alone = [await load(connection, (game_id,)) for game_id in ids]
+        return {game_id: one for each in alone for game_id, one in each.items()}
+    loaded: dict[int, Loaded | Unreadable] = {}
+    for game_id, one in found.items():
+        try:
+            loaded[game_id] = await _loaded(connection, one)
+        except Unreadable as error:
+            loaded[game_id] = error
+        await asyncio.sleep(0)
+    return loaded
+
+
+async def load_with_rules(
+    connection: AsyncConnection, game_id: int, status: str | None, rules: RuleSet | None
+) -> Loaded:
+    """A game read as if it had this status and these rules, its own where they are None. Raises Unreadable."""
+    with decoding("the game"):
+        found = await _fetched(connection, (game_id,))
+    return await _loaded(connection, found[game_id], status, rules)
+
+
+async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
+    these = {"ids": list(ids)}
+    found = {row.id: _Rows(row) for row in await connection.execute(_GAMES, these)}
+    for row in await connection.execute(_SEATS, these):
+        found[row.game_id].seats.append(row)
+    for row in await connection.execute(_SNAPSHOTS, these):
+        found[row.game_id].snapshot = row
+    for row in await connection.execute(_DEADLINES, these):
+        found[row.game_id].deadlines.append(row)
+    for row in await connection.execute(_ORDERS, these):
+        found[row.game_id].orders.append(row)
+    for row in await connection.execute(_EVENTS, these):
+        found[row.game_id].events.append(row.events)
+    for row in await connection.execute(_PLAYED, these):
+        found[row.game_id].played.append(row)
+    return found
+
+
+async def _loaded(
+    connection: AsyncConnection, found: _Rows, status: str | None = None, rules: RuleSet | None = None
+) -> Loaded:
+    row = found.game
+    if status is None and row.status == GameStatus.SET_ASIDE.value:
+        raise GameUnreadable(row.id, "it is set aside")
+    with decoding("the seats"):
+        holders = tuple(rows.holder_of(one) for one in found.seats)
+    with decoding("the game"):
+        record = rows.record_of(row, holders, GameStatus(status or row.status), rules)
+        version = whole_version(row)
+        game = game_with_rules(record.variant, record.rules)
+    check_seats(record)
+    bad: list[BadRow] = []
+    due = readable(found.deadlines, rows.deadline_of, AsideKind.DEADLINE, bad, "game_id", "kind")
+    orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
+    stored = StoredGame(
+        record=record,
+        version=version,
+        game=game,
+        secret=row.secret,
+        state=await _state(connection, record, game, found.snapshot),
+        deadlines=tuple(sorted(due, key=lambda one: one.kind)),
+        orders=dict(orders),
+        recent=tuple(event for text in found.events for event in events_of(row.id, text))[-RECENT:],
+        veterans=_veterans(row.variant, found.played),
+    )
+    return Loaded(stored, tuple(bad))
+
+
+async def veterans_of(connection: AsyncConnection, game_id: int) -> frozenset[int]:
+    """The users at a table who have finished a match of its family before."""
+    variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
+    played: Sequence[Row[Any]] = (await connection.execute(_PLAYED, {"ids": [game_id]})).all()
+    return frozenset() if variant is None else _veterans(variant, played)
+
+
+def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
+    family = variant_of(variant).family
+    alike = {key for key, other in VARIANTS.items() if other.family == family}
+    return frozenset(row.user_id for row in played if row.variant in alike)
+
+
+def whole_version(row: Row[Any]) -> int:
+    """The version of a row of `games`. Raises ValueError."""
+    version: int = row.version
+    if version < 1:
+        raise ValueError("no whole number")
+    return version
+
+
+def check_seats(record: GameRecord) -> None:
+    """Raises Unreadable where somebody's seat is missing."""
+    numbers = [holder.seat for holder in record.holders]
+    too_few = record.status is GameStatus.RUNNING and len(numbers) != record.seats
+    if numbers != list(range(len(numbers))) or not numbers or too_few:
+        raise Unreadable(f"the seats: {record.seats} are due, and the rows are {numbers}")
+
+
+async def moves_of(connection: AsyncConnection, game_id: int) -> tuple[Move, ...]:
+    """The whole log, in order, packed or not. Raises Unreadable."""
+    found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
+    texts = found.scalars().all()
+    with decoding("the log"):
+        if not texts:
+            packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
+            texts = [] if packed is None else unpacked(packed)
+        return tuple(load_move(text) for text in texts)
+
+
+def readable(
+    found: Sequence[Row[Any]], read: Callable[[Row[Any]], T], kind: AsideKind, bad: list[BadRow], *key: str
+) -> list[T]:
+    """What can be read of rows; the others are added to `bad`, each by its own columns `key`."""
+    good: list[T] = []
+    for row in found:
+        try:
+            with decoding(f"a {kind.value}"):
+                good.append(read(row))
+        except Unreadable as error:
+            bad.append(BadRow.of(kind, row, error.reason, *key))
+    return good
+
+
+def events_of(game_id: int, text: str) -> tuple[Event, ...]:
+    """The events of a move; none where they cannot be read, which the log then says."""
+    try:
+        with decoding("the events of a move"):
+            return load_events(text)
+    except Unreadable as error:
+        log.warning("game %d: %s", game_id, error.reason)
+        return ()
+
+
+async def _state(
+    connection: AsyncConnection, record: GameRecord, game: AnyGame, snapshot: Row[Any] | None
+) -> MatchState | None:
+    """The snapshot; where it cannot be used, the state is played again from the log, which is the truth."""
+    if record.seq == 0:
+        return None
+    if snapshot is not None and snapshot.seq == record.seq:
+        try:
+            with decoding("the snapshot"):
+                return load_state(snapshot.state)
+        except Unreadable as error:
+            log.warning("game %d: move %d: %s", record.id, record.seq, error.reason)
+    log.warning("game %d: playing its log of %d moves again", record.id, record.seq)
+    log_of_moves = await moves_of(connection, record.id)
+    if len(log_of_moves) != record.seq:
+        raise Unreadable(f"the log: {record.seq} moves were made, and {len(log_of_moves)} are there")
+    with decoding("the log"):
+        return replay(game, record.seats, log_of_moves).state
+
+
+_IDS: Final[BindParameter[list[int]]] = bindparam("ids", expanding=True)
+_GAMES: Final = select(games).where(games.c.id.in_(_IDS))
+_SEATS: Final = select(seats).where(seats.c.game_id.in_(_IDS)).order_by(seats.c.seat)
+_SNAPSHOTS: Final = select(snapshots).where(snapshots.c.game_id.in_(_IDS))
+_DEADLINES: Final = select(deadlines).where(deadlines.c.game_id.in_(_IDS))
+_ORDERS: Final = select(standing_orders).where(standing_orders.c.game_id.in_(_IDS))
+# Nothing is built on events, so that of a log with gaps fewer are shown.
+_EVENTS: Final = (
+    select(moves.c.game_id, moves.c.events)
+    .join_from(moves, games, games.c.id == moves.c.game_id)
+    .where(moves.c.game_id.in_(_IDS), moves.c.seq > games.c.seq - RECENT)
+    .order_by(moves.c.game_id, moves.c.seq)
+)
+_THEIRS: Final = seats.alias("theirs")
+_PLAYED: Final[Select[Any]] = (
+    select(seats.c.game_id, seats.c.user_id, games.c.variant)
+    .join_from(seats, _THEIRS, _THEIRS.c.user_id == seats.c.user_id)
+    .join(games, games.c.id == _THEIRS.c.game_id)
+    .where(seats.c.game_id.in_(_IDS), games.c.status == GameStatus.FINISHED.value)
+    .distinct()
+)
+"""Which games those at a table have played to the end."""

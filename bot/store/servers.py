@@ -1,0 +1,26 @@
+"""What servers have settled for their public messages, in the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from bot.store.db import Database
+from bot.store.schema import servers
+
+
+class ServerStore:
+    """The table of servers. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def with_four_colours(self) -> frozenset[int]:
+        """The servers in which each suit has a colour of its own."""
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(select(servers.c.guild_id).where(servers.c.four_colours)))
+
+    async def set_four_colours(self, guild_id: int, *, shown: bool) -> None:
+        """Settle whether each suit has a colour of its own."""
+        async with self._database.writing() as connection:
+            row = {"guild_id": guild_id, "four_colours": shown}
+            await self._database.upsert(connection, servers, [row], key=("guild_id",))

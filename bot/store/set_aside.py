@@ -1,0 +1,95 @@
+"""What could not be read: taken out of the way with its reason, listed for the operator, put back when it can be."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.records import DeadlineKind, GameStatus
+from bot.store.db import Database
+from bot.store.schema import EPOCH, deadlines, drafts, games, outbox, set_aside, standing_orders
+from bot.store.unreadable import AsideKind, BadRow
+
+log = logging.getLogger(__name__)
+
+TABLES: Final[dict[AsideKind, Table]] = {
+    AsideKind.DEADLINE: deadlines,
+    AsideKind.NOTICE: outbox,
+    AsideKind.ORDER: standing_orders,
+    AsideKind.DRAFT: drafts,
+}
+# What a game misses when a row of this kind is lost; who lost an order or a draft makes another one.
+MISSED: Final = frozenset({AsideKind.DEADLINE, AsideKind.NOTICE})
+
+
+def utc_now() -> datetime:
+    """The time of day."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A game or a row that was set aside. What was in it stays in the database: it may hold hands."""
+
+    id: int
+    kind: AsideKind
+    game_id: int
+    reason: str
+    at: datetime
+
+
+class SetAside:
+    """The table of what could not be read. Every method is one transaction."""
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def rows(self, bad: Iterable[BadRow]) -> None:
+        """Take rows out of their tables. A game that misses something by it is looked over by the clock at once."""
+        async with self._database.writing() as connection:
+            for one in bad:
+                table = TABLES[one.kind]
+                this = [table.c[name] == value for name, value in one.key.items()]
+                taken = await connection.execute(delete(table).where(*this))
+                if taken.rowcount:
+                    log.error("game %d: set aside: %s", one.game_id, one.reason)
+                    await self._note(connection, one.kind, one.game_id, one.reason, one.kept)
+                if one.kind in MISSED:
+                    await self.have_checked(connection, one.game_id)
+
+    async def game(self, game_id: int, reason: str) -> None:
+        """Take a game out of play: its channel is free, nothing of it fires or is said."""
+        async with self._database.writing() as connection:
+            status = await connection.scalar(select(games.c.status).where(games.c.id == game_id))
+            if status in (None, GameStatus.SET_ASIDE.value):
+                return
+            log.error("game %d: set aside: %s", game_id, reason)
+            aside = {"status": GameStatus.SET_ASIDE.value, "version": games.c.version + 1}
+            await connection.execute(update(games).where(games.c.id == game_id).values(aside))
+            for table in (deadlines, outbox):
+                await connection.execute(delete(table).where(table.c.game_id == game_id))
+            await self._note(connection, AsideKind.GAME, game_id, reason, json.dumps({"status": status}, default=str))
+
+    async def listed(self) -> tuple[Aside, ...]:
+        """All that is set aside, oldest first."""
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(set_aside).order_by(set_aside.c.id))
+            return tuple(Aside(one.id, AsideKind(one.kind), one.game_id, one.reason, one.at) for one in found)
+
+    async def have_checked(self, connection: AsyncConnection, game_id: int) -> None:
+        """Have the clock look a game over, inside a running transaction."""
+        check = {"game_id": game_id, "kind": DeadlineKind.CHECK.value, "number": 0}
+        times = {"due": EPOCH, "fires": EPOCH, "grace_s": 0}
+        await self._database.upsert(connection, deadlines, [check | times], key=("game_id", "kind"))
+
+    async def _note(self, connection: AsyncConnection, kind: AsideKind, game_id: int, reason: str, kept: str) -> None:
+        row = {"kind": kind.value, "game_id": game_id, "reason": reason, "kept": kept, "at": self._clock()}
+        await connection.execute(insert(set_aside), row)

@@ -1,0 +1,14 @@
+"""What can be wrong with a database. Apart from what knows databases, so that a command can name it quickly."""
+
+from __future__ import annotations
+
+
+class DatabaseFault(Exception):  # noqa: N818 - of the operator's making, and for them to mend
+    """A database that cannot be used as it is. Its text is one line."""
+
+
+class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the program
+    """The database does not answer: it is away, locked, full or broken. What was asked may be asked again.
+
+    Its text is one line, which quotes nothing that is stored.
+    """

@@ -1,0 +1,103 @@
+"""What cannot be read, and why: in one sentence that quotes nothing of it, since it may hold hands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final
+
+from sqlalchemy import Row
+from sqlalchemy.exc import SQLAlchemyError
+
+from engine.archive.documents import CodecError
+from engine.rules.refusals import IllegalMove
+from engine.variants import UnknownVariantError
+
+REASON_LONGEST: Final = 200
+
+
+class AsideKind(StrEnum):
+    """What was set aside: a whole game, or one row of it."""
+
+    GAME = "game"
+    DEADLINE = "deadline"
+    NOTICE = "notice"
+    ORDER = "order"
+    DRAFT = "draft"
+
+
+class Unreadable(Exception):  # noqa: N818 - told to the caller, who does without
+    """A stored value that cannot be read; `reason` is one sentence for the operator."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class GameUnreadable(Unreadable):
+    """A game that cannot be read as a whole. It has been set aside."""
+
+    def __init__(self, game_id: int, reason: str) -> None:
+        super().__init__(reason)
+        self.game_id = game_id
+
+
+@dataclass(frozen=True, slots=True)
+class BadRow:
+    """A row that cannot be read, to be taken out of its table. `key` are the columns that tell it from others."""
+
+    kind: AsideKind
+    game_id: int
+    reason: str
+    key: dict[str, Any]
+    kept: str = field(repr=False)
+
+    @classmethod
+    def of(cls, kind: AsideKind, row: Row[Any], reason: str, *key: str) -> BadRow:
+        """The row under the columns `key`."""
+        kept = json.dumps(dict(row._mapping), default=str)
+        return cls(kind, row.game_id, reason, {name: row._mapping[name] for name in key}, kept)
+
+
+@contextmanager
+def decoding(what: str) -> Iterator[None]:
+    """Whatever goes wrong in here is the fault of what is read. Raises Unreadable for it; the database's own faults,
+    and a machine without memory, are passed on.
+    """
+    try:
+        yield
+    except (Unreadable, SQLAlchemyError, OSError, MemoryError):
+        raise
+    except Exception as error:
+        raise Unreadable(f"{what}: {_why(error)}"[:REASON_LONGEST]) from error
+
+
+def whole(value: Any) -> int:
+    """A column that must hold a whole number. Raises ValueError."""
+    if type(value) is not int:
+        raise ValueError("no whole number")
+    return value
+
+
+def instant(value: Any) -> datetime:
+    """A column that must hold an instant. Raises ValueError."""
+    if not isinstance(value, datetime):
+        raise ValueError("no instant")  # noqa: TRY004 - what was stored is wrong, not our call
+    return value
+
+
+def _why(error: Exception) -> str:
+    """The reason: messages only of errors that are known to quote nothing."""
+    match error:
+        case CodecError() | UnknownVariantError():
+            return str(error)
+        case IllegalMove():
+            return f"the rules refuse it ({error.code})"
+        case ValueError() if error.args and error.args[0] in ("no whole number", "no instant"):
+            return str(error)
+        case _:
+            return type(error).__qualname__

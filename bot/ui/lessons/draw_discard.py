@@ -1,0 +1,87 @@
+"""A first match of draw-and-discard rummy: what this turn allows, and why."""
+
+from __future__ import annotations
+
+from bot.ui.lessons.tip import Tip, cards_of, makes_a_meld, worth_of
+from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import MoveKind
+from engine.games.views import Phase, WindowView
+from engine.melds.search import best_melds, best_opening
+
+
+def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
+    """The line for whoever may act now; None for everybody else."""
+    now = options(view)
+    if not now.kinds:
+        return None
+    if view.window is not None:
+        return _claiming(view, view.window)
+    match view.phase:
+        case Phase.OPENING_DISCARD:
+            return Tip("lesson-start")
+        case Phase.DRAW:
+            return _drawing(view, now)
+        case Phase.PLAY:
+            return _playing(view, now)
+    return None
+
+
+def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
+    is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
+    fits = makes_a_meld(view.rules, view.hand, window.card)
+    if not fits:
+        return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
+    if is_next:
+        return Tip("lesson-claim-next", {"card": window.card})
+    return Tip("lesson-claim", {"card": window.card, "penalty": view.rules.claim.penalty_stock_cards})
+
+
+def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    top = view.discard_top
+    if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
+        return Tip("lesson-draw", {"why": _why_the_stock(view), "from": view.rules.draw.discard_take_from_lap})
+    if view.rules.draw.discard_take == "visible_pile":
+        return Tip("lesson-pile", {"can": "yes" if now.take_depths else "no"})
+    fits = makes_a_meld(view.rules, view.hand, top)
+    return Tip("lesson-choose", {"card": top, "fits": "yes" if fits else "no"})
+
+
+def _why_the_stock(view: DrawDiscardView) -> str:
+    """Why there is nothing to choose from but the stock."""
+    if view.rules.draw.discard_take == "never":
+        return "never"
+    if view.discard_top is None:
+        return "empty"
+    return "claimed" if view.stock_only else "early"
+
+
+def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    if view.owed and view.taken is not None:
+        return Tip("lesson-owed", {"card": view.taken})
+    if not now.may_meld:
+        return Tip("lesson-early", {"from": view.rules.meld_from_lap, "lap": view.lap})
+    if len(view.hand) == 1 and now.discardable:
+        return Tip("lesson-last", {"card": view.hand[0]})
+    return _opening(view, now) if now.opening_short else _laying(view, now)
+
+
+def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    needed, single = now.opening_short, view.rules.opening.scope == "single_meld"
+    opening = best_opening(view.rules, view.hand, needed, single)
+    if opening is not None:
+        worth = worth_of(view.rules, opening, single=single)
+        return Tip("lesson-opens", {"cards": cards_of(opening), "points": worth, "needed": needed})
+    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
+    if not best:
+        return Tip("lesson-no-meld", {"needed": needed})
+    return Tip("lesson-short", {"points": best, "needed": needed, "scope": view.rules.opening.scope})
+
+
+def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+    melds = best_melds(view.rules, view.hand).melds
+    if melds:
+        return Tip("lesson-melds", {"cards": cards_of(melds[:1])})
+    if now.layoffs:
+        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
+    return Tip("lesson-rebuild" if now.may_rearrange and view.melds else "lesson-nothing")

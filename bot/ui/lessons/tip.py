@@ -1,0 +1,35 @@
+"""What a lesson says, before it is words; and how a card fits a hand, which every family asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.cards import Card
+from engine.melds.meld import Meld, MeldRules
+from engine.melds.search import best_melds
+from engine.melds.worth import meld_value
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """One line of a lesson: its message, and the facts of it. Cards and rows of cards are told as such."""
+
+    message: str
+    facts: Mapping[str, str | int | Card | tuple[Card, ...]] = field(default_factory=dict)
+
+
+def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
+    """Whether a card would lie in one of the best melds of a hand that had it."""
+    return any(card in meld.cards for meld in best_melds(rules, [*hand, card]).melds)
+
+
+def cards_of(melds: Sequence[Meld]) -> tuple[Card, ...]:
+    """All cards of some melds, meld by meld."""
+    return tuple(card for meld in melds for card in meld.cards)
+
+
+def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -> int:
+    """What melds are worth together, or with `single` the best of them."""
+    values = [meld_value(rules, meld) for meld in melds]
+    return max(values, default=0) if single else sum(values)

@@ -1,0 +1,274 @@
+"""Choosing a game, for those who typed `/game new` alone: first which one, then for how many and how fast.
+
+All that is chosen is in the ids of the panel's components; the last table of the server comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import discord
+
+from bot.hosting.pace import PACES, pace_of
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import resolved
+from bot.records import GameRecord, NewGame, Pace
+from bot.ui.kit.frame import Edge, Part, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import said_differences
+from bot.ui.lobby.opening import at_a_glance, default_seats, default_switches, length_said, open_table
+from bot.wording import Wording
+from engine.rules.rule_set import RuleSet
+from engine.variants import VARIANTS, Variant, variant_of
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cards": ("draw_discard",),
+    "two": ("gin",),
+    "rack": ("tiles",),
+    "teams": ("duel", "suit_rows"),
+}
+"""The groups in which games are offered, each with its families; `new-group-<group>` names it."""
+
+STRENGTH: Final = "steady"
+PACE: Final = "daily"
+SAME: Final = "same"
+"""The pace of the game that the table is to be like."""
+RULES_SHOWN: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What has been chosen so far. `pace` is the name of one. `like` is the game whose house rules are taken over, 0
+    for none; where there is one, the pace may be SAME.
+    """
+
+    variant: str
+    seats: int
+    pace: str
+    computers: int
+    like: int = 0
+
+    @classmethod
+    def of(cls, variant: str, rules: RuleSet) -> Choice:
+        """A game that was just chosen, with nothing else said."""
+        return cls(variant, default_seats(rules), PACE, 0)
+
+    @classmethod
+    def again(cls, record: GameRecord) -> Choice:
+        """The same as a game before."""
+        computers = sum(holder.computer is not None for holder in record.holders)
+        return cls(record.variant, record.seats, SAME, min(computers, record.seats - 1), record.id)
+
+    @classmethod
+    def parse(cls, panel_id: PanelId) -> Choice:
+        """What a component of the panel says. Raises ValueError for what none says."""
+        variant, seats, pace, computers = panel_id.detail.split(".")
+        return cls(variant, int(seats), pace, int(computers), panel_id.game)
+
+    def panel_id(self, action: str) -> PanelId:
+        """The id of a component that does something with this choice."""
+        detail = f"{self.variant}.{self.seats}.{self.pace}.{self.computers}"
+        return PanelId("new", action, self.like, detail=detail)
+
+
+def grouped_variants() -> dict[str, list[Variant]]:
+    """Every game in its group."""
+    return {
+        group: [variant for variant in VARIANTS.values() if variant.family in families]
+        for group, families in GROUPS.items()
+    }
+
+
+@handles("new")
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel: choose a game, settle something about it, or set the table."""
+    await request.defer()
+    match click.action:
+        case "pick":
+            await open_chooser(request)
+        case "game":
+            variant = click.values[0]
+            choice = Choice.of(variant, resolved(variant, await default_switches(request, variant)))
+            await show_choice(request, choice)
+        case "set" | "thread":
+            await _set_table(request, Choice.parse(click.panel_id), in_thread=click.action == "thread")
+        case "like":
+            choice = Choice.again((await request.look(click.game)).record)
+            await show_choice(request, choice)
+        case _:
+            await show_choice(request, changed(Choice.parse(click.panel_id), click.action, click.values))
+
+
+def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
+    """The choice after a select: `seats`, `pace` or `computers`. Raises ValueError for a number that is none."""
+    value = values[0] if values else ""
+    match action:
+        case "seats":
+            seats = int(value)
+            return replace(choice, seats=seats, computers=min(choice.computers, seats - 1))
+        case "pace":
+            return replace(choice, pace=value)
+        case "computers":
+            return replace(choice, computers=int(value))
+    return choice
+
+
+async def open_chooser(request: Request) -> None:
+    """Ask which game, the last table of this server first."""
+    await request.defer()
+    guild_id = request.interaction.guild_id
+    last = None if guild_id is None else await request.service.last_opened(guild_id)
+    await request.show(chooser(last, request.wording))
+
+
+async def show_choice(request: Request, choice: Choice) -> None:
+    """Show a chosen game, and ask for how many and how fast."""
+    switches, pace = await _agreed(request, choice)
+    await request.show(choice_panel(choice, switches, pace, request.wording, in_dm=_in_dm(request)))
+
+
+async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
+    switches, pace = await _agreed(request, choice)
+    new = NewGame(
+        guild_id=request.interaction.guild_id or 0,
+        channel_id=request.channel_id,
+        host_id=request.user_id,
+        host_name=request.interaction.user.display_name,
+        variant=choice.variant,
+        seats=choice.seats,
+        pace=pace,
+        switches=switches,
+        computers=(STRENGTH,) * choice.computers,
+        locale=request.wording.locale,
+    )
+    told = await open_table(request, new, in_thread=in_thread)
+    if told:
+        await request.show(framed(told, edge=Edge.NONE))
+
+
+async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], Pace]:
+    """The house rules and the pace of the table: those of the game it is to be like, else the server's and a named one.
+
+    Raises Refused: BAD_PACE, and NO_SUCH_GAME for a game of another server and for one of somebody's direct messages.
+    """
+    if not choice.like:
+        return await default_switches(request, choice.variant), pace_of(choice.pace)
+    record = (await request.look(choice.like)).record
+    if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
+        raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
+    return record.switches, record.pace if choice.pace == SAME else pace_of(choice.pace)
+
+
+def _in_dm(request: Request) -> bool:
+    return request.interaction.guild_id is None
+
+
+# ------------------------------------------------------------------------------------------------------------- panels
+
+
+def chooser(last: GameRecord | None, wording: Wording) -> Outgoing:
+    """Which game: the last one first, then every group."""
+    again: list[PanelItem] = []
+    if last is not None:
+        glance = at_a_glance(last.variant, last.rules, last.seats, wording)
+        label = wording.text("button-new-like", glance=glance)[:80]
+        again = [button(PanelId("new", "like", last.id), label, style=Style.primary)]
+    selects: list[Part] = [
+        [_group_select(group, variants, wording)] for group, variants in grouped_variants().items() if variants
+    ]
+    return framed(wording.text("new-which"), again, *selects, edge=Edge.LIT)
+
+
+def _group_select(group: str, variants: Sequence[Variant], wording: Wording) -> PanelItem:
+    options = [
+        discord.SelectOption(
+            label=wording.variant_name(variant.key)[:100],
+            value=variant.key,
+            description=_description(variant, wording)[:100],
+        )
+        for variant in variants
+    ]
+    return select(PanelId("new", "game", detail=group), options, wording.text(f"new-group-{group}"))
+
+
+def _description(variant: Variant, wording: Wording) -> str:
+    seats = default_seats(variant.rules)
+    return wording.text(
+        "new-game-about",
+        range=wording.seat_range(variant.rules.seat_counts()),
+        seats=seats,
+        single="yes" if len(variant.rules.seat_counts()) == 1 else "no",
+        length=length_said(variant.key, variant.rules, seats, wording),
+    )
+
+
+def choice_panel(
+    choice: Choice, switches: Mapping[str, object], pace: Pace, wording: Wording, *, in_dm: bool = False
+) -> Outgoing:
+    """A chosen game: what it is, for how many, how fast, with how many computers."""
+    rules = resolved(choice.variant, switches)
+    buttons = [button(choice.panel_id("set"), wording.text("button-new-set"), style=Style.success)]
+    if not in_dm:
+        buttons.append(button(choice.panel_id("thread"), wording.text("button-new-thread")))
+    buttons.append(button(PanelId("new", "pick"), wording.text("button-new-other")))
+    return framed(
+        "\n".join(_about(choice, rules, wording)),
+        [_seats_select(choice, rules, wording)],
+        [_pace_select(choice, pace, wording)],
+        [_computers_select(choice, wording)],
+        buttons,
+        edge=Edge.LIT,
+    )
+
+
+def _about(choice: Choice, rules: RuleSet, wording: Wording) -> Iterator[str]:
+    yield wording.text(
+        "new-chosen",
+        glance=at_a_glance(choice.variant, rules, choice.seats, wording),
+        summary=wording.variant_summary(choice.variant),
+    )
+    house = said_differences(choice.variant, rules, wording)
+    if house:
+        yield wording.text("new-house")
+        yield from (wording.text("house-rule", rule=rule) for rule in house[:RULES_SHOWN])
+    if len(house) > RULES_SHOWN:
+        yield wording.text("house-rules-more", count=len(house) - RULES_SHOWN)
+
+
+def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem:
+    options = [
+        discord.SelectOption(
+            label=wording.text("new-seats", seats=seats),
+            value=str(seats),
+            description=length_said(choice.variant, rules, seats, wording)[:100] or None,
+            default=seats == choice.seats,
+        )
+        for seats in rules.seat_counts()
+    ]
+    return select(choice.panel_id("seats"), options, wording.text("new-seats-select"))
+
+
+def _pace_select(choice: Choice, pace: Pace, wording: Wording) -> PanelItem:
+    wording = wording.in_forms(variant_of(choice.variant).family)
+    offered = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
+    options = [
+        discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
+        for name, one in offered.items()
+        if name == choice.pace or one != pace
+    ]
+    return select(choice.panel_id("pace"), options, wording.text("new-pace-select"))
+
+
+def _computers_select(choice: Choice, wording: Wording) -> PanelItem:
+    options = [
+        discord.SelectOption(
+            label=wording.text("new-computers", computers=count), value=str(count), default=count == choice.computers
+        )
+        for count in range(choice.seats)
+    ]
+    return select(choice.panel_id("computers"), options, wording.text("new-computers-select"))

@@ -1,0 +1,82 @@
+"""Opening a table: in the asker's channel, or in a thread that is made for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.hosting.lengths import expected_length
+from bot.hosting.refusals import Refused
+from bot.records import NewGame
+from bot.ui.kit.permissions import may_host
+from bot.ui.kit.request import Request
+from bot.wording import Wording
+from engine.rules.rule_set import RuleSet
+from engine.variants import variant_of
+
+DEFAULT_SEATS: Final = 4
+
+
+def default_seats(rules: RuleSet) -> int:
+    """The seats of a table of which nobody said how many: four, or as many below as the game can be played with."""
+    counts = rules.seat_counts()
+    return max((count for count in counts if count <= DEFAULT_SEATS), default=counts[0])
+
+
+def at_a_glance(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
+    """A game in a line, for the one who chooses: `Gin rummy, 2 players, about 20 minutes`."""
+    length = expected_length(variant, rules, seats)
+    return wording.text(
+        "game-glance",
+        game=wording.variant_name(variant),
+        seats=seats,
+        length="none" if length is None else wording.lasting(length),
+    )
+
+
+def length_said(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
+    """How long a match takes with so many players: `about 20 minutes`; empty where nobody knows."""
+    length = expected_length(variant, rules, seats)
+    return "" if length is None else wording.text("game-length", length=wording.lasting(length))
+
+
+async def default_switches(request: Request, variant: str) -> dict[str, object]:
+    """What the asker's server plays a game with where nobody says otherwise."""
+    default = await request.rule_sets.default_for(request.interaction.guild_id or 0, variant_of(variant).key)
+    return {} if default is None else default.switches
+
+
+async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
+    """Open a lobby here, or in a thread made for it, and give the sentence that answers the one who asked.
+
+    The sentence is empty where the asker has been told already why it cannot be. Nothing is left behind then, nor where
+    the service refuses. Raises Refused.
+    """
+    if in_thread:
+        return await _in_a_thread(request, new)
+    if not await may_host(request):
+        return ""
+    await request.service.open_lobby(new, request.key)
+    return request.wording.text("lobby-opened", where="channel", channel="none")
+
+
+async def _in_a_thread(request: Request, new: NewGame) -> str:
+    wording, channel = request.wording, request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return wording.text("lobby-not-here")
+    if not await may_host(request, opening_thread=True):
+        return ""
+    name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
+    try:
+        thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+    except discord.Forbidden:
+        # The permission was there a moment ago, or the server has no room for another thread.
+        return wording.text("lobby-thread-failed")
+    try:
+        await request.service.open_lobby(replace(new, channel_id=thread.id), request.key)
+    except Refused:
+        await thread.delete()
+        raise
+    return wording.text("lobby-opened", where="thread", channel=thread.mention)

@@ -1,0 +1,1 @@
+"""What somebody settles for themselves: `/me`."""

@@ -1,0 +1,134 @@
+"""`/me`: one's own settings are opened, and what its buttons and forms do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import date
+from typing import Final
+
+from bot.hosting.habits import today
+from bot.hosting.people import People
+from bot.hosting.refusals import HostReject, Refused
+from bot.people import Person, Reminders
+from bot.ui.kit.forms import Field, form, submits
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, handles
+from bot.ui.kit.request import Request
+from bot.ui.me.me_panel import me_panel, vacations_panel, zones_panel
+from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
+from bot.wording.zones import find_zones
+
+Setting = Callable[[People, int, bool], Awaitable[Person]]
+
+_SETTINGS: Final[dict[str, Setting]] = {
+    "colours": lambda people, user_id, on: people.show_four_colours(user_id, shown=on),
+    "text": lambda people, user_id, on: people.use_text(user_id, only=on),
+    "teach": lambda people, user_id, on: people.teach(user_id, taught=on),
+    "knocks": lambda people, user_id, on: people.call_to_knock(user_id, called=on),
+}
+_ASKS: Final = {"yes": True, "no": False, "pace": None}
+
+
+async def open_me(request: Request) -> None:
+    """Show the asker's settings to them alone."""
+    await request.defer()
+    await _show(request, await request.people.get(request.user_id))
+
+
+@handles("me")
+async def press(request: Request, click: Click) -> None:
+    """A component of the panel: a form is opened, or something is settled and the panel shows it."""
+    match click.action:
+        case "where" | "quiet" | "digest" | "plan":
+            await _ask(request, click.action)
+            return
+        case "vacations":
+            await _show_vacations(request)
+            return
+    await request.defer()
+    person = await _settled(request, click)
+    if click.action == "unplan":
+        await _show_vacations(request)
+    else:
+        await _show(request, person)
+
+
+async def _settled(request: Request, click: Click) -> Person:
+    """The asker after a click that settles something; after any other as they were."""
+    people, user_id, detail = request.people, request.user_id, click.panel_id.detail
+    if click.action in _SETTINGS:
+        return await _SETTINGS[click.action](people, user_id, detail == "on")
+    match click.action:
+        case "asking":
+            return await people.ask_before_discarding(user_id, _ASKS[detail])
+        case "remind":
+            return await people.remind(user_id, Reminders(click.values[0]))
+        case "zone":
+            return await people.set_zone(user_id, click.values[0])
+        case "unplan":
+            return await people.end_vacation(user_id, date.fromisoformat(click.values[0]))
+    return await people.get(user_id)
+
+
+async def _ask(request: Request, action: str) -> None:
+    """Open the form of a button, empty: Discord wants it within seconds, before anything is read."""
+    wording = request.wording
+    fields = {
+        "where": [Field("city", wording.text("me-field-city"), hint=wording.text("me-hint-city"))],
+        "quiet": [Field("hours", wording.text("me-field-hours"), hint=wording.text("me-hint-hours"), required=False)],
+        "digest": [Field("at", wording.text("me-field-digest"), hint=wording.text("me-hint-digest"), required=False)],
+        "plan": [
+            Field("first", wording.text("me-field-first"), hint=wording.text("me-hint-first"), required=False),
+            Field("last", wording.text("me-field-last"), hint=wording.text("me-hint-last")),
+        ],
+    }
+    made = form(PanelId("me", action), wording.text(f"me-form-{action}"), fields[action])
+    await request.interaction.response.send_modal(made)
+
+
+@submits("me")
+async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
+    """What was filled into a form."""
+    await request.defer()
+    people, user_id = request.people, request.user_id
+    match panel_id.action:
+        case "where":
+            await _find_zone(request, filled.get("city", ""))
+        case "quiet":
+            typed = filled.get("hours", "").strip()
+            begins, ends = read_hours(typed) if typed else (None, None)
+            await _show(request, await people.set_quiet(user_id, begins, ends))
+        case "digest":
+            typed = filled.get("at", "").strip()
+            await _show(request, await people.set_digest(user_id, read_time(typed) if typed else None))
+        case "plan":
+            await _plan(request, filled.get("first", "").strip(), filled.get("last", ""))
+
+
+async def _find_zone(request: Request, typed: str) -> None:
+    wording = request.wording
+    found = list(find_zones(typed, wording.locale, request.at))
+    if not found:
+        raise Refused(HostReject.BAD_ZONE, given=typed)
+    if len(found) > 1:
+        await request.show(zones_panel(found, request.at, wording))
+    else:
+        await _show(request, await request.people.set_zone(request.user_id, found[0]))
+
+
+async def _plan(request: Request, first: str, last: str) -> None:
+    person = await request.people.get(request.user_id)
+    day = today(person.habits, request.at)
+    begins = read_date(first, day) if first else day
+    await request.people.plan_vacation(request.user_id, begins, read_last_day(last, begins, day))
+    await _show_vacations(request)
+
+
+async def _show(request: Request, person: Person) -> None:
+    await request.show(me_panel(person, request.at, request.wording))
+
+
+async def _show_vacations(request: Request) -> None:
+    await request.defer()
+    person = await request.people.get(request.user_id)
+    await request.show(vacations_panel(person, request.at, request.wording))

@@ -1,0 +1,161 @@
+"""The panel of one's own settings: what holds for oneself in every server and game. Only its owner sees it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+import discord
+
+from bot.hosting.habits import days_left, today
+from bot.people import Person, Reminders, Vacation
+from bot.ui.kit.frame import framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelItem, Style, button, select
+from bot.ui.kit.message import Outgoing
+from bot.wording import Wording
+from bot.wording.zones import city_of
+
+VACATIONS_SHOWN: Final = 20
+
+TOGGLES: Final = {
+    "colours": "four_colours",
+    "text": "text_mode",
+    "teach": "teaching",
+    "knocks": "called_to_knock",
+}
+"""What is on or off, and what it is called in a person's settings."""
+
+
+def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
+    """Everything that somebody has settled, and the buttons to change it."""
+    return framed(
+        wording.text("me-heading"),
+        _when(person, now, wording),
+        _buttons_of_when(person, wording),
+        _how_called(person, wording),
+        [_reminders(person, wording)],
+        _what_is_seen(person, wording),
+        [*(_toggle(person, action, wording) for action in TOGGLES), _asking(person, wording)],
+    )
+
+
+def zones_panel(zones: list[str], now: datetime, wording: Wording) -> Outgoing:
+    """Several zones that somebody may mean, with what their clocks show."""
+    options = [
+        discord.SelectOption(label=_zone_label(zone, now, wording)[:100], value=zone, description=zone[:100])
+        for zone in zones
+    ]
+    return framed(
+        wording.text("me-which-zone"),
+        [select(_id("zone"), options, wording.text("me-choose-zone"))],
+        [_back(wording)],
+    )
+
+
+def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
+    """The vacations that somebody has planned, and how many days are left."""
+    day = today(person.habits, now)
+    coming = [one for one in person.habits.vacations if one.last >= day][:VACATIONS_SHOWN]
+    lines = [_vacation(one, wording) for one in coming] or [wording.text("me-no-vacation")]
+    ending = [discord.SelectOption(label=_dates(one, wording)[:100], value=one.first.isoformat()) for one in coming]
+    plan = button(_id("plan"), wording.text("button-me-plan"), style=Style.primary)
+    return framed(
+        wording.text("me-vacations", left=days_left(person.habits, day.year), year=str(day.year)),
+        "\n".join(lines),
+        [select(_id("unplan"), ending, wording.text("me-end-vacation"))] if ending else [],
+        [plan, _back(wording)],
+    )
+
+
+def _when(person: Person, now: datetime, wording: Wording) -> str:
+    habits = person.habits
+    quiet, day = habits.quiet, today(habits, now)
+    coming = [one for one in habits.vacations if one.last >= day]
+    return wording.text(
+        "me-when",
+        zone=wording.text("me-zone-none") if habits.zone is None else _zone_label(habits.zone, now, wording),
+        begins="none" if quiet is None else wording.clock(quiet.begins),
+        ends="none" if quiet is None else wording.clock(quiet.ends),
+        vacation=_dates(coming[0], wording) if coming else "none",
+        left=days_left(habits, day.year),
+    )
+
+
+def _zone_label(zone: str, now: datetime, wording: Wording) -> str:
+    return wording.text("me-zone", city=city_of(zone, wording.locale), clock=wording.clock_in(zone, now))
+
+
+def _dates(vacation: Vacation, wording: Wording) -> str:
+    return wording.text("me-dates", first=wording.day(vacation.first), last=wording.day(vacation.last))
+
+
+def _vacation(vacation: Vacation, wording: Wording) -> str:
+    return wording.text("me-vacation", dates=_dates(vacation, wording), days=vacation.days)
+
+
+def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
+    nowhere = person.habits.zone is None
+    return [
+        button(_id("where"), wording.text("button-me-zone"), style=Style.primary if nowhere else Style.secondary),
+        button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
+        button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
+        button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
+    ]
+
+
+def _how_called(person: Person, wording: Wording) -> str:
+    digest = "none" if person.digest_at is None else wording.clock(person.digest_at)
+    called = "yes" if person.called_to_knock else "no"
+    return wording.text("me-called", how=person.reminders.value, digest=digest, knocks=called)
+
+
+def _reminders(person: Person, wording: Wording) -> PanelItem:
+    options = [
+        discord.SelectOption(
+            label=wording.text(f"me-reminder-{how.value}"), value=how.value, default=how is person.reminders
+        )
+        for how in Reminders
+    ]
+    return select(_id("remind"), options, wording.text("me-choose-reminders"))
+
+
+def _what_is_seen(person: Person, wording: Wording) -> str:
+    return wording.text(
+        "me-seen",
+        colours=_said(person.four_colours),
+        text=_said(person.text_mode),
+        teach=_said(person.teaching),
+        asks=_asks(person),
+    )
+
+
+def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
+    is_on = bool(getattr(person, TOGGLES[action]))
+    return button(
+        _id(action, "off" if is_on else "on"),
+        wording.text(f"button-me-{action}", on=_said(is_on)),
+        style=Style.primary if is_on else Style.secondary,
+    )
+
+
+def _asking(person: Person, wording: Wording) -> PanelItem:
+    """Asked always, never, or as the pace has it: one click takes the next of the three."""
+    after = {"pace": "yes", "yes": "no", "no": "pace"}[_asks(person)]
+    return button(_id("asking", after), wording.text("button-me-asking", asks=_asks(person)))
+
+
+def _asks(person: Person) -> str:
+    return "pace" if person.asks_before_discarding is None else _said(person.asks_before_discarding)
+
+
+def _said(is_on: object) -> str:
+    return "yes" if is_on else "no"
+
+
+def _back(wording: Wording) -> PanelItem:
+    return button(_id("open"), wording.text("button-me-back"))
+
+
+def _id(action: str, detail: str = "") -> PanelId:
+    return PanelId("me", action, detail=detail)

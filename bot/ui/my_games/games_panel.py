@@ -1,0 +1,186 @@
+"""`/games`: one's games over all servers, those that wait first, and the tables at which a seat is free."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.my_games import GamesPage
+from bot.hosting.refusals import Refused
+from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.games.families import family_of
+from bot.ui.hand import hand
+from bot.ui.hand.sitting import sit_down
+from bot.ui.kit.frame import Part, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.my_games.next_game import PANEL
+from bot.ui.my_games.seen_channels import Seen, channels_seen
+from bot.ui.table.board import show_table
+from bot.ui.table.game_facts import board_link, moment_and_end
+from bot.wording import Wording
+
+GAMES_A_PAGE: Final = 5
+LOBBIES_SHOWN: Final = 5
+LOBBIES_LOOKED_AT: Final = 25
+_MANY_HOURS: Final = timedelta(hours=3)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game of the list as its player sees it, and whether it waits for them."""
+
+    visible: VisibleGame
+    waits: bool
+
+    @property
+    def record(self) -> GameRecord:
+        """The game."""
+        return self.visible.record
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A button of the panel, or the one elsewhere that leads to a game."""
+    match click.action:
+        case "go":
+            await go_to(request, click.game)
+        case _:
+            await open_games(request, click.mark)
+
+
+async def go_to(request: Request, game: int) -> None:
+    """Open the asker's hand in a game; its board where nobody holds cards. Raises Refused."""
+    await request.defer()
+    sitting = await sit_down(request, game)
+    family = family_of(sitting.view)
+    if family is None or family.hand is None:
+        await show_table(request, game)
+    else:
+        await hand.open_hand(sitting)
+
+
+async def open_games(request: Request, page: int = 0) -> None:
+    """Show the asker's games, and the tables that they could join."""
+    await request.defer()
+    found = await request.my_games.page(request.user_id, page, GAMES_A_PAGE)
+    listed = [one async for one in _listed(request, found)]
+    lobbies = await joinable(request)
+    await request.show(games_panel(found, listed, lobbies, request.wording, request.cards))
+
+
+async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
+    """The games of a page as the asker sees them; one that cannot be read is left out."""
+    for one in found.games:
+        try:
+            visible = await request.look(one.game_id)
+        except Refused:
+            continue
+        yield Listed(visible, one.waits)
+
+
+async def joinable(request: Request) -> list[GameRecord]:
+    """The lobbies with a free seat whose channels the asker can see: of this server, else of those they play in."""
+    here = request.interaction.guild_id
+    guilds = await request.my_games.guilds(request.user_id) if here is None else (here,)
+    found = await request.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
+    seen: Seen = await channels_seen(request)
+    lobbies: list[GameRecord] = []
+    for game_id in found:
+        record = (await request.service.look(game_id, None)).record
+        if len(lobbies) < LOBBIES_SHOWN and await seen(record):
+            lobbies.append(record)
+    return lobbies
+
+
+def games_panel(
+    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording, cards: CardEmojis
+) -> Outgoing:
+    """The panel: each game in words with a button for one's hand, then the tables to join."""
+    parts: list[Part] = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
+    for one in listed:
+        parts.append(game_line(one, wording, cards))
+        if one.record.status is GameStatus.RUNNING:
+            parts.append([_hand_button(one, wording)])
+    parts.append(_turning(found, wording))
+    if lobbies:
+        parts.append(wording.text("my-games-joinable"))
+    for record in lobbies:
+        parts += [lobby_line(record, wording), [_join_button(record, wording)]]
+    return framed(*parts)
+
+
+def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
+    """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
+    record, view = listed.record, listed.visible.view
+    window = view is not None and view.claim_window is not None
+    moment, until = moment_and_end(listed.visible, wording, cards)
+    return wording.text(
+        "my-games-line",
+        game=wording.variant_name(record.variant),
+        status=record.status.value,
+        yours="no" if not listed.waits else "window" if window else "turn",
+        round=0 if view is None else view.round,
+        moment=moment,
+        free=record.seats - len(record.holders),
+        until=until,
+        reserve=_reserve(listed, wording),
+        link=board_link(record),
+        channel=f"<#{record.channel_id}>",
+    )
+
+
+def _reserve(listed: Listed, wording: Wording) -> str:
+    """What its player has left of the reserve, in hours as long as it is many; `none` where the pace gives none."""
+    record, view = listed.record, listed.visible.view
+    if view is None or view.seat is None or not record.pace.reserve:
+        return "none"
+    left = max(record.holders[view.seat].reserve, timedelta())
+    unit = timedelta(hours=1) if left >= _MANY_HOURS else timedelta(minutes=1)
+    return wording.lasting(left // unit * unit)
+
+
+def lobby_line(record: GameRecord, wording: Wording) -> str:
+    """A table with a free seat in words."""
+    return wording.text(
+        "my-games-lobby",
+        game=wording.variant_name(record.variant),
+        pace=wording.pace_name(record.pace),
+        free=record.seats - len(record.holders),
+        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
+        link=board_link(record),
+        channel=f"<#{record.channel_id}>",
+    )
+
+
+def _hand_button(listed: Listed, wording: Wording) -> PanelItem:
+    style = Style.primary if listed.waits else Style.secondary
+    family = None if listed.visible.view is None else family_of(listed.visible.view)
+    words = "button-hand" if family is not None and family.hand is not None else "button-games-board"
+    return button(PanelId(PANEL, "go", listed.record.id), wording.text(words), style=style)
+
+
+def _join_button(record: GameRecord, wording: Wording) -> PanelItem:
+    return button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)
+
+
+def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
+    """Back and forth among the pages, looking again, and one's orders in all of them."""
+    again = button(PanelId(PANEL, "again", mark=found.number), wording.text("button-games-again"))
+    orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
+    if found.pages == 1:
+        return [again, orders]
+    earlier, later = max(0, found.number - 1), min(found.pages - 1, found.number + 1)
+    back = PanelId(PANEL, "back", mark=earlier)
+    on = PanelId(PANEL, "on", mark=later)
+    return [
+        button(back, wording.text("button-games-back"), disabled=found.number == 0),
+        button(on, wording.text("button-games-on"), disabled=found.number == found.pages - 1),
+        again,
+        orders,
+    ]

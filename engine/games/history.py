@@ -1,0 +1,284 @@
+"""What has happened in a round in front of everybody, in few words: the part of its history that every seat may use.
+
+It is made from events as a spectator may see them, so that nothing gets in that some seat could not see. It is short,
+since every view and every snapshot carries it; whoever wants to tell a round in full reads the events in the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from engine.cards import JOKER, Card
+from engine.games.events import (
+    CallForgotten,
+    CardPlaced,
+    ClaimUnwanted,
+    ClaimWon,
+    ComparisonDecided,
+    Discarded,
+    DrewStock,
+    Event,
+    Flipped,
+    Floated,
+    HandDealt,
+    JokerSwapped,
+    Knocked,
+    LaidOff,
+    LettingRun,
+    LooseTilesTaken,
+    MatchEnded,
+    MeldLaid,
+    Opened,
+    PenaltyDrawn,
+    PlayOffCalled,
+    ReturnedDiscard,
+    RommeCalled,
+    RoundBegan,
+    RoundEnded,
+    SeatEliminated,
+    SeatLeft,
+    StarterDrawn,
+    StockRenewed,
+    TableLaid,
+    TilePutAside,
+    TileTaken,
+    TimedOut,
+    TookDiscard,
+    TurnBegan,
+    TurnPassed,
+    UpcardRefused,
+    UpcardTurned,
+    WindowAnswered,
+    WindowOpened,
+)
+
+
+class Deed(StrEnum):
+    """What was done."""
+
+    __hash__ = str.__hash__
+
+    TURNED_UP = "turned_up"
+    DREW = "drew"
+    TOOK = "took"
+    GAVE_BACK = "gave_back"
+    REFUSED = "refused"
+    CLAIMED = "claimed"
+    UNCLAIMED = "unclaimed"
+    LAID = "laid"
+    LAID_OFF = "laid_off"
+    FREED_JOKER = "freed_joker"
+    REBUILT = "rebuilt"
+    PLACED = "placed"
+    DISCARDED = "discarded"
+    PUT_ASIDE = "put_aside"
+    PASSED = "passed"
+    SHOWED = "showed"
+    FLOATED = "floated"
+    KNOCKED = "knocked"
+    TIMED_OUT = "timed_out"
+    LEFT = "left"
+    RENEWED_STOCK = "renewed_stock"
+
+
+class Act(NamedTuple):
+    """One thing that happened. `seat` did it, None where nobody in particular did.
+
+    `cards` are those that everybody saw in it: taken, claimed, laid, discarded, whatever the deed says. `drawn` counts
+    the cards from the stock or pool that nobody else saw: one for a draw, the penalty cards of a claim or of a call
+    that was forgotten. `meld` is the number of the meld on the table that it concerns, 0 for none.
+    """
+
+    seat: int | None
+    deed: Deed
+    cards: tuple[Card, ...] = ()
+    drawn: int = 0
+    meld: int = 0
+
+
+History = tuple[Act, ...]
+"""The round from its deal on, the oldest first."""
+
+
+def acts_of(events: Iterable[Event]) -> list[Act]:
+    """The acts that events add to the history of their round. Denied by default: an event that none names adds none."""
+    return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
+
+
+def discards_of(history: History, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat chose to throw away, the oldest first, without those that the clock discarded for it."""
+    chosen: list[Card] = []
+    by_clock = False
+    for act in history:
+        if act.seat == seat:
+            if act.deed is Deed.TIMED_OUT:
+                by_clock = True
+            elif act.deed is Deed.DISCARDED:
+                if not by_clock:
+                    chosen += act.cards
+                by_clock = False
+    return tuple(chosen)
+
+
+def taken_by(history: History, seat: int) -> tuple[Card, ...]:
+    """The open cards that a seat took or claimed, the oldest first, without those that it gave back."""
+    taken: list[Card] = []
+    for act in history:
+        if act.seat == seat:
+            if act.deed in _GETS:
+                taken += act.cards
+            elif act.deed is Deed.GAVE_BACK:
+                del taken[len(taken) - len(act.cards) :]
+    return tuple(taken)
+
+
+def known_in_hand(history: History, seat: int) -> tuple[Card, ...]:
+    """Cards that everybody knows a seat to hold, in order: it took them openly and has parted with none like it since.
+
+    Of equal cards the open one counts as the one that left the hand first. A joker freed by rebuilding the table is not
+    among them.
+    """
+    held: Counter[Card] = Counter()
+    for act in history:
+        if act.seat != seat:
+            continue
+        if act.deed in _GETS:
+            held.update(act.cards)
+        elif act.deed in _GIVES:
+            held -= Counter(act.cards)
+        if act.deed is Deed.FREED_JOKER:
+            held[JOKER] += 1
+        elif act.deed is Deed.LEFT:
+            held.clear()
+    return tuple(sorted(held.elements(), key=lambda card: card.index))
+
+
+_GETS: Final = frozenset({Deed.TOOK, Deed.CLAIMED})
+_GIVES: Final = frozenset(
+    {
+        Deed.GAVE_BACK,
+        Deed.LAID,
+        Deed.LAID_OFF,
+        Deed.FREED_JOKER,
+        Deed.REBUILT,
+        Deed.PLACED,
+        Deed.DISCARDED,
+        Deed.PUT_ASIDE,
+    }
+)
+
+
+@lru_cache(maxsize=4096)
+def _with_one(seat: int | None, deed: Deed, card: Card) -> Act:
+    """An act with one card: there are few, and rounds are full of them."""
+    return Act(seat, deed, (card,))
+
+
+@lru_cache(maxsize=512)
+def _plain(seat: int | None, deed: Deed, drawn: int = 0) -> Act:
+    return Act(seat, deed, (), drawn)
+
+
+_Told = Callable[[Any], Act]
+
+# A deed is read off its enumeration once, not at every act: every move of a playout comes by here.
+
+
+def _card(deed: Deed) -> _Told:
+    """An act of the event's seat with its card."""
+    return lambda event: _with_one(event.seat, deed, event.card)
+
+
+def _nobodys(deed: Deed) -> _Told:
+    """An act of nobody in particular with the event's card."""
+    return lambda event: _with_one(None, deed, event.card)
+
+
+def _one_drawn(deed: Deed) -> _Told:
+    """An act of the event's seat with a card that only it sees."""
+    return lambda event: _plain(event.seat, deed, 1)
+
+
+def _bare(deed: Deed) -> _Told:
+    """An act of the event's seat without a card."""
+    return lambda event: _plain(event.seat, deed)
+
+
+def _pile(deed: Deed) -> _Told:
+    """An act of the event's seat with its card and those that lay above it."""
+    return lambda event: Act(event.seat, deed, (event.card, *event.above))
+
+
+def _cards(deed: Deed) -> _Told:
+    """An act of the event's seat with its cards."""
+    return lambda event: Act(event.seat, deed, event.cards)
+
+
+def _at_meld(deed: Deed) -> _Told:
+    """An act of the event's seat with its card, at a meld."""
+    return lambda event: Act(event.seat, deed, (event.card,), 0, event.meld_id)
+
+
+def _shown(event: ComparisonDecided) -> Act:
+    return Act(event.taker, Deed.SHOWED, tuple([card for _, card in event.shown]))
+
+
+# What hides from others in an event does not get in: a draw says that there was one, a claim how many penalty cards.
+_TOLD_BY: Final[dict[type, _Told]] = {
+    UpcardTurned: _nobodys(Deed.TURNED_UP),
+    DrewStock: _one_drawn(Deed.DREW),
+    PenaltyDrawn: lambda event: _plain(event.seat, Deed.DREW, event.count),
+    CallForgotten: _one_drawn(Deed.DREW),
+    TookDiscard: _pile(Deed.TOOK),
+    TileTaken: _card(Deed.TOOK),
+    LooseTilesTaken: _cards(Deed.TOOK),
+    ReturnedDiscard: _pile(Deed.GAVE_BACK),
+    UpcardRefused: _card(Deed.REFUSED),
+    ClaimWon: lambda event: Act(event.seat, Deed.CLAIMED, (event.card,), event.penalty),
+    ClaimUnwanted: _nobodys(Deed.UNCLAIMED),
+    MeldLaid: lambda event: Act(event.seat, Deed.LAID, event.meld.cards, 0, event.meld_id),
+    LaidOff: _at_meld(Deed.LAID_OFF),
+    JokerSwapped: _at_meld(Deed.FREED_JOKER),
+    TableLaid: _cards(Deed.REBUILT),
+    CardPlaced: _card(Deed.PLACED),
+    Discarded: _card(Deed.DISCARDED),
+    TilePutAside: _card(Deed.PUT_ASIDE),
+    TurnPassed: _bare(Deed.PASSED),
+    ComparisonDecided: _shown,
+    Floated: _bare(Deed.FLOATED),
+    Knocked: _bare(Deed.KNOCKED),
+    RommeCalled: _bare(Deed.KNOCKED),
+    TimedOut: _bare(Deed.TIMED_OUT),
+    SeatLeft: _bare(Deed.LEFT),
+    StockRenewed: lambda _: _plain(None, Deed.RENEWED_STOCK),
+}
+
+TOLD: Final = MappingProxyType(_TOLD_BY)
+"""The events that the history tells, with how."""
+
+UNTOLD: Final = frozenset(
+    {
+        # Private to one seat.
+        HandDealt,
+        WindowAnswered,
+        # Said by what stands in the view, or by the acts around them.
+        RoundBegan,
+        TurnBegan,
+        WindowOpened,
+        Opened,
+        Flipped,
+        LettingRun,
+        PlayOffCalled,
+        # Of the match, and of the end of a round.
+        StarterDrawn,
+        RoundEnded,
+        SeatEliminated,
+        MatchEnded,
+    }
+)
+"""The events that the history leaves out: together with those that it tells these are all there are."""

@@ -1,0 +1,35 @@
+"""Every face of the deck on one sheet, with the back and the small cards: for whoever draws them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.cards import FACES, JOKER, NATURALS, RANKS, SUITS, natural
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
+from render.pieces.sprites import back_sprite, card_height, face_sprite, mini_sprite
+
+_GAP: Final = 8
+
+
+def deck_picture(width: int, *, four_colour: bool = False) -> Picture:
+    """The faces suit by suit, so many pixels wide; then the joker, the back, and all small cards as melds show them."""
+    across, down = width + _GAP, card_height(width) + _GAP
+    faces_height = _GAP + (SUITS + 1) * down
+    small = [(card, None) for card in FACES] + [(JOKER, face) for face in NATURALS[:: RANKS // 3]]
+    columns = max(1, (RANKS * across - _GAP) // (MINI_WIDTH + _GAP))
+    rows = -(-len(small) // columns)
+    canvas = Canvas(_GAP + RANKS * across, faces_height + rows * (MINI_CARD_HEIGHT + _GAP), theme.FELT)
+    for suit in range(SUITS):
+        for place in range(RANKS):
+            face = face_sprite(natural(suit, place + 1), width, four_colour=four_colour)
+            canvas.card(face, _GAP + place * across, _GAP + suit * down)
+    canvas.card(face_sprite(JOKER, width, four_colour=four_colour), _GAP, _GAP + SUITS * down)
+    canvas.card(back_sprite(width), _GAP + across, _GAP + SUITS * down)
+    for place, (card, stands_for) in enumerate(small):
+        row, column = divmod(place, columns)
+        sprite = mini_sprite(card, stands_for, four_colour=four_colour)
+        canvas.sprite(sprite, _GAP + column * (MINI_WIDTH + _GAP), faces_height + row * (MINI_CARD_HEIGHT + _GAP))
+    return canvas.finish()

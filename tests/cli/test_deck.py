@@ -1,0 +1,25 @@
+"""`talon deck`."""
+
+import pytest
+from PIL import Image, ImageChops
+
+
+def test_the_deck_is_drawn_on_one_sheet_in_two_colours_or_in_four(talon, tmp_path):
+    two, four = tmp_path / "two.png", tmp_path / "four.png"
+    assert talon("deck", "-o", str(two), "--width", "60").code == 0
+    said = talon("deck", "-o", str(four), "--width", "60", "--four-colours")
+    assert (said.code, said.err) == (0, "")
+    with Image.open(two) as one, Image.open(four) as other:
+        assert f"{other.width} x {other.height} pixels" in said.out
+        top = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()[1]
+        assert (one.width, one.height) == (other.width, other.height)
+    hearts_end = 8 + 2 * (84 + 8)
+    assert top >= hearts_end, "spades and hearts are alike"
+
+
+@pytest.mark.parametrize("width", ["39", "401", "wide"])
+def test_a_width_out_of_reach_is_refused_in_a_sentence(talon, tmp_path, width):
+    said = talon("deck", "-o", str(tmp_path / "deck.png"), "--width", width)
+    assert said.code == 2
+    assert "--width" in said.err
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,143 @@
+"""`/game new` alone asks which game, for how many and how fast; its option tells each game in a line."""
+
+from __future__ import annotations
+
+from simcord.results import ResponseMessage
+
+from bot.records import GameStatus
+from engine.variants import VARIANTS
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, open_table, parts, select_of, words
+
+
+async def chooser(world: World) -> ResponseMessage:
+    """The panel that `/game new` alone opens."""
+    panel = (await world.ada.slash(world.channel, "game new")).response
+    assert panel is not None
+    assert panel.ephemeral
+    return panel
+
+
+async def choose(world: World, panel: ResponseMessage, action: str, value: str) -> None:
+    """Choose a value in whichever select of the panel offers it."""
+    offering = next(
+        part
+        for part in parts(panel)
+        if part["type"] == 3
+        and part["custom_id"].split(":")[2] == action
+        and value in [option["value"] for option in part["options"]]
+    )
+    await world.ada.select(panel, [value], custom_id=offering["custom_id"])
+
+
+async def test_every_game_is_offered_in_its_group_with_players_and_time(world: World) -> None:
+    panel = await chooser(world)
+    selects = [part for part in parts(panel) if part["type"] == 3]
+    assert [part["placeholder"] for part in selects] == [
+        "Rummy with cards",
+        "Gin, for two",
+        "Rummy with tiles",
+        "Heroes against villains",
+    ]
+    offered = [option for part in selects for option in part["options"]]
+    assert sorted(option["value"] for option in offered) == sorted(VARIANTS)
+    told = {option["value"]: option["description"] for option in offered}
+    assert told["gin_rummy"] == "2 players, about 30 minutes"
+    assert told["disney_basic"] == "2 to 6 players; with 4 about 20 minutes"
+
+
+async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
+    panel = await chooser(world)
+    await choose(world, panel, "game", "disney_layoff")
+    assert "## German rummy, 4 players" in words(panel)
+    await choose(world, panel, "seats", "3")
+    await choose(world, panel, "pace", "live")
+    await choose(world, panel, "computers", "2")
+    await world.ada.click(panel, label="Set the table")
+    assert "The table is set" in words(panel)
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    assert (record.variant, record.seats, record.pace.name) == ("disney_layoff", 3, "live")
+    assert [holder.computer for holder in record.holders] == [None, "steady", "steady"]
+
+
+async def test_fewer_seats_leave_room_for_fewer_computers(world: World) -> None:
+    panel = await chooser(world)
+    await choose(world, panel, "game", "disney_basic")
+    await choose(world, panel, "computers", "3")
+    await choose(world, panel, "seats", "2")
+    await world.ada.click(panel, label="Set the table")
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    assert (record.seats, len(record.holders)) == (2, 2)
+
+
+async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(world: World) -> None:
+    settings = {"variant": "czech_rummy", "seats": 2, "rules": "opening.points=0", "pace": "8h/30m"}
+    await world.ben.slash(world.channel, "game new", **settings)
+    await world.ben.slash(world.channel, "game cancel")
+    choices = await world.ada.autocomplete(world.channel, "game new", "variant", "")
+    assert choices[0]["name"].startswith("Czech rummy, 4 players, about ")
+    panel = await chooser(world)
+    (again,) = [label for label in labels(panel) if label.startswith("As last time")]
+    assert "Czech rummy, 2 players" in again
+    await world.ada.click(panel, label=again)
+    assert "No points needed to open." in words(panel)
+    await world.ada.click(panel, label="Set the table")
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    assert (record.variant, record.seats) == ("czech_rummy", 2)
+    assert record.rules.switches()["opening.points"] == 0
+    assert (record.pace.turn_s, record.pace.window_s) == (8 * 3600, 1800)
+
+
+async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World) -> None:
+    table = await open_table(world, world.ben, rules="opening.points=0")
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("other")
+    eve = elsewhere.add_member(world.env.create_user("eve"))
+    panel = (await eve.slash(channel, "game new")).response
+    assert panel is not None
+    assert not [label for label in labels(panel) if label.startswith("As last time")]
+    assert await world.bot.service.last_opened(elsewhere.id) is None
+    assert (await table.record()).status is GameStatus.LOBBY
+
+
+async def test_a_table_in_a_thread_is_chosen_by_its_button(world: World) -> None:
+    panel = await chooser(world)
+    await choose(world, panel, "game", "gin_rummy")
+    await world.ada.click(panel, label="In a new thread")
+    (thread,) = world.channel.threads
+    assert thread.mention in words(panel)
+
+
+async def test_a_busy_channel_is_told_and_the_panel_stays(world: World) -> None:
+    await open_table(world, world.ben)
+    panel = await chooser(world)
+    await choose(world, panel, "game", "gin_rummy")
+    said = answer(await world.ada.click(panel, label="Set the table"))
+    assert "This channel has a game already" in said
+    assert "Set the table" in labels(panel)
+
+
+async def test_another_game_can_be_chosen(world: World) -> None:
+    panel = await chooser(world)
+    await choose(world, panel, "game", "gin_rummy")
+    assert select_of(panel, "seats")["options"] == [
+        {"label": "2 players", "value": "2", "description": "about 30 minutes", "default": True}
+    ]
+    await world.ada.click(panel, label="Another game")
+    assert "Which game?" in words(panel)
+
+
+async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(world: World) -> None:
+    found = await world.ada.autocomplete(world.channel, "game new", "variant", "gin")
+    assert [choice["name"] for choice in found] == ["Gin rummy, 2 players, about 30 minutes"]
+    found = await world.ada.autocomplete(world.channel, "game new", "variant", "tiles", seats=2)
+    assert [choice["name"] for choice in found] == [
+        "my Rummy, 2 players, about 150 minutes",
+        "Tile Rummy, 2 players, about 150 minutes",
+    ]
+
+
+async def test_a_name_that_was_typed_out_will_do_and_one_that_is_none_is_refused(world: World) -> None:
+    said = answer(await world.ada.slash(world.channel, "game new", variant="bridge"))
+    assert "There is no game called “bridge”" in said
+    assert "The table is set" in answer(await world.ada.slash(world.channel, "game new", variant="gin rummy"))

@@ -1,0 +1,81 @@
+"""Whoever comes back sees what happened: above their hand, and in a panel with the board."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.discord.conftest import World
+from tests.discord.tables import Clicker, Playing, alts, answer, labels, started, words
+from tests.engine.builders import a_round
+
+RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
+HANDS = (
+    "KS QD 2C 5S",
+    "7H 8H 9H 3D KD",
+    "10H 4D JS 6C",
+)
+
+
+async def ada_was_away(world: World) -> Playing:
+    """Ada discards; Ben lays a run and Cyd adds to it; now it is Ada's turn again."""
+    table = await started(world, rules=RULES, variant="disney_layoff")
+    rules = (await table.record()).rules
+    await table.set_round(
+        a_round(rules, hands=HANDS, stock="2D 3S 4C 5C 6S 8C", melds=[(2, "JD QD KD")], opened=(0, 1, 2))
+    )  # type: ignore[arg-type]
+    await world.ada.slash(world.channel, "discard", card="KS")
+    await world.ben.slash(world.channel, "draw")
+    await world.ben.slash(world.channel, "meld", cards="7H 8H 9H")
+    await world.ben.slash(world.channel, "discard", card="KD")
+    await world.cyd.slash(world.channel, "draw")
+    await world.cyd.slash(world.channel, "layoff", cards="10H")
+    await world.cyd.slash(world.channel, "discard", card="JS")
+    return table
+
+
+async def opened(table: Playing, person: MemberActor) -> ResponseMessage:
+    return await Clicker(table).open_hand(person)
+
+
+async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move(world: World) -> None:
+    table = await ada_was_away(world)
+    said = words(await opened(table, world.ada))
+    assert "Since your last move:" in said
+    assert re.search(r"\*\*ben\*\*: drew from the stock, laid 7♥\S* 8♥\S* 9♥\S*, discarded K♦", said)
+    assert re.search(r"\*\*cyd\*\*: drew from the stock, laid off 10♥\S*, discarded J♠", said)
+    assert "K♠" not in said.split("Your turn")[0], "one's own move is known"
+
+
+async def test_nothing_is_told_again_once_one_has_moved(world: World) -> None:
+    table = await ada_was_away(world)
+    await world.ada.slash(world.channel, "draw")
+    assert "Since your last move" not in words(await opened(table, world.ada))
+
+
+async def test_the_panel_shows_it_again_with_what_is_new_on_the_board(world: World) -> None:
+    table = await ada_was_away(world)
+    hand = await opened(table, world.ada)
+    shown = await world.ada.click(hand, label="What happened")
+    panel = shown.response or hand
+    said = words(panel)
+    assert "since your last move" in said
+    assert "**ben**: drew" in said
+    assert alts(panel)
+    assert {"My hand", "The whole round"} <= set(labels(panel))
+    await world.ada.click(panel, label="The whole round")
+    assert "the whole round" in words(panel)
+    await world.ada.click(panel, label="My hand")
+    assert "Your turn" in words(panel)
+
+
+async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World) -> None:
+    table = await ada_was_away(world)
+    result = await world.dot.click(await table.board(), label="What happened")
+    said = answer(result)
+    assert "the whole round" in said
+    assert "**ben**: drew from the stock, laid" in said
+    assert result.response is not None
+    assert labels(result.response) == {}

@@ -1,0 +1,97 @@
+"""`/learn`: a practice game in one's direct messages, beside the games of the server, where nobody else looks in."""
+
+from __future__ import annotations
+
+import discord
+from simcord.builders import UserHandle
+
+from bot.records import GameRecord, GameStatus
+from engine.variants import VARIANTS
+from tests.discord.conftest import World
+from tests.discord.tables import BOARD_CATCHES_UP, answer, labels, open_table, select_of, started, words
+
+
+def at_home(world: World) -> UserHandle:
+    """Ada in her direct messages with the bot."""
+    return UserHandle(world.env, world.ada.user._user)
+
+
+async def practice_of(world: World, user: UserHandle) -> GameRecord:
+    """The game in somebody's direct messages."""
+    return await world.bot.service.game_in_channel(user.dm_channel.id)
+
+
+async def the_board(world: World, user: UserHandle) -> discord.Message:
+    """The board in somebody's direct messages, once it has caught up."""
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    board_id = (await practice_of(world, user)).board_message_id
+    return next(message for message in user.dm_channel.history() if message.id == board_id)
+
+
+async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
+    assert "A practice game of Gin rummy is dealt" in said
+    home = at_home(world)
+    record = await practice_of(world, home)
+    assert (record.variant, record.guild_id, record.status) == ("gin_rummy", 0, GameStatus.RUNNING)
+    assert [holder.computer for holder in record.holders] == [None, "easy"]
+    assert f"@me/{home.dm_channel.id}" in said
+    assert (await table.record()).status is GameStatus.RUNNING
+    assert record.id != table.game_id
+
+
+async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explained(world: World) -> None:
+    home = at_home(world)
+    await world.ada.slash(world.channel, "learn", variant="disney_basic")
+    for _ in range(30):
+        board = await the_board(world, home)
+        view = (await world.bot.service.look((await practice_of(world, home)).id, world.ada.id)).view
+        assert view is not None
+        if view.turn_seat == view.seat:
+            break
+        await world.env.advance_time(2)
+    opened = await home.click(board, label="My hand")
+    assert opened.response is not None
+    assert "💡" in words(opened.response)
+    assert select_of(opened.response, "cards")["options"]
+    typed = await home.slash("hand")
+    assert "💡" in answer(typed)
+    assert "In 30 seconds" in answer(await home.slash("game rules"))
+
+
+async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> None:
+    home = at_home(world)
+    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    again = answer(await world.ada.slash(world.channel, "learn", variant="my_rummy"))
+    assert "Your practice game of Gin rummy is still there" in again
+    asked = (await home.slash("game cancel")).response
+    assert asked is not None
+    await home.click(asked, label="Call the match off")
+    assert "is dealt" in answer(await home.slash("learn", variant="my_rummy"))
+    assert (await practice_of(world, home)).variant == "my_rummy"
+
+
+async def test_without_a_name_the_game_of_the_channel_is_learnt(world: World) -> None:
+    assert next(iter(VARIANTS)) == "disney_basic"
+    await open_table(world, world.ben, variant="rummy_500")
+    assert "500 rummy" in answer(await world.ada.slash(world.channel, "learn"))
+
+
+async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_opened(world: World) -> None:
+    world.env.inject_error("POST", f"/channels/{at_home(world).dm_channel.id}/messages", status=403, code=50007)
+    said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
+    assert "I cannot write you a direct message" in said
+    assert await world.bot.service.games_of(world.ada.id) == ()
+
+
+async def test_nobody_else_finds_a_practice_game(world: World) -> None:
+    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
+    ben = UserHandle(world.env, world.ben.user._user)
+    assert "Gin" not in answer(await ben.slash("game list"))
+    panel = (await ben.slash("game new")).response
+    assert panel is not None
+    assert not [label for label in labels(panel) if label.startswith("As last time")]
+    mine = answer(await at_home(world).slash("game list"))
+    assert "Gin rummy" in mine

@@ -1,0 +1,133 @@
+"""`/me` in the simulated Discord: everything that somebody settles for themselves, in one panel."""
+
+from __future__ import annotations
+
+from datetime import time
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.people import Person, QuietHours, Reminders
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, select_of, words
+
+
+async def opened(world: World, person: MemberActor) -> ResponseMessage:
+    result = await person.slash(world.channel, "me")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def filled(world: World, person: MemberActor, panel: ResponseMessage, label: str, **typed: str) -> str:
+    """Press a button, fill its form in; gives what was answered, or else what the panel shows then."""
+    shown = await person.click(panel, label=label)
+    done = await person.submit_modal(shown, typed)
+    return answer(done) if done.response or done.followups else words(panel)
+
+
+async def settled(world: World, person: MemberActor) -> Person:
+    return await world.bot.people.get(person.id)
+
+
+async def test_the_panel_says_what_holds_for_who_never_chose_anything(world: World) -> None:
+    panel = await opened(world, world.ada)
+    said = words(panel)
+    for line in ("Time zone: not known yet", "Quiet hours: none", "35 days left", "mentioned in its channel"):
+        assert line in said
+    can = labels(panel)
+    assert can["Time zone"]
+    assert not can["Quiet hours"]
+    assert not can["Vacation"]
+
+
+async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> None:
+    panel = await opened(world, world.ada)
+    assert "Time zone: Berlin (it is" in await filled(world, world.ada, panel, "Time zone", city="berlin")
+    assert labels(panel)["Quiet hours"]
+    assert "10:00\u202fPM to 8:00\u202fAM" in await filled(world, world.ada, panel, "Quiet hours", hours="22:00-08:00")
+    assert (await settled(world, world.ada)).habits.quiet == QuietHours(time(22), time(8))
+    assert "Quiet hours: none" in await filled(world, world.ada, panel, "Quiet hours", hours="")
+
+
+async def test_of_several_places_one_is_chosen(world: World) -> None:
+    panel = await opened(world, world.ada)
+    assert "Several places fit" in await filled(world, world.ada, panel, "Time zone", city="san")
+    chosen = "America/Argentina/San_Luis"
+    await world.ada.select(panel, [chosen], custom_id=select_of(panel, "zone")["custom_id"])
+    assert "Time zone: San Luis" in words(panel)
+    assert (await settled(world, world.ada)).habits.zone == chosen
+
+
+@pytest.mark.parametrize(
+    ("label", "typed", "said"),
+    [
+        ("Time zone", {"city": "Atlantis"}, "No place goes by “Atlantis”"),
+        ("Quiet hours", {"hours": "25:00-08:00"}, "“25:00” is no time of day"),
+        ("Quiet hours", {"hours": "08:00-08:00"}, "at most 14 hours"),
+        ("Daily list", {"at": "noon"}, "“noon” is no time of day"),
+    ],
+)
+async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(
+    world: World, label: str, typed: dict[str, str], said: str
+) -> None:
+    await world.bot.people.set_zone(world.ada.id, "Europe/Berlin")
+    before = await settled(world, world.ada)
+    panel = await opened(world, world.ada)
+    assert said in await filled(world, world.ada, panel, label, **typed)
+    assert await settled(world, world.ada) == before
+
+
+async def test_a_vacation_is_planned_and_called_off(world: World) -> None:
+    await world.bot.people.set_zone(world.ada.id, "Europe/Berlin")
+    panel = await opened(world, world.ada)
+    await world.ada.click(panel, label="Vacation")
+    assert "planned no vacation" in words(panel)
+    said = await filled(world, world.ada, panel, "Plan a vacation", first="", last="7")
+    assert "7 days" in said
+    assert "28 more days" in said
+    refused = await filled(world, world.ada, panel, "Plan a vacation", first="", last="40")
+    assert "already" in refused
+    (vacation,) = (await settled(world, world.ada)).habits.vacations
+    ending = select_of(panel, "unplan")
+    await world.ada.select(panel, [vacation.first.isoformat()], custom_id=ending["custom_id"])
+    assert "35 more days" in words(panel)
+    await world.ada.click(panel, label="Back to your settings")
+    assert "none planned" in words(panel)
+
+
+async def test_what_is_on_or_off_is_switched_by_its_button(world: World) -> None:
+    panel = await opened(world, world.ada)
+    for label, kept in (
+        ("Four colours: off", Person(world.ada.id, four_colours=True)),
+        ("Four colours: on", Person(world.ada.id)),
+        ("Words only: off", Person(world.ada.id, text_mode=True)),
+        ("Explanations: on", Person(world.ada.id, text_mode=True, teaching=False)),
+        ("Words only: on", Person(world.ada.id, teaching=False)),
+        ("Explanations: off", Person(world.ada.id)),
+        ("Call me to knock: off", Person(world.ada.id, called_to_knock=True)),
+        ("Call me to knock: on", Person(world.ada.id)),
+        ("Ask before discarding: in slow games", Person(world.ada.id, asks_before_discarding=True)),
+        ("Ask before discarding: always", Person(world.ada.id, asks_before_discarding=False)),
+        ("Ask before discarding: never", Person(world.ada.id)),
+    ):
+        await world.ada.click(panel, label=label)
+        assert await settled(world, world.ada) == kept, label
+
+
+async def test_how_one_is_reminded_is_chosen(world: World) -> None:
+    panel = await opened(world, world.ada)
+    await world.ada.select(panel, ["direct"], custom_id=select_of(panel, "remind")["custom_id"])
+    assert "you get a direct message" in words(panel)
+    assert (await settled(world, world.ada)).reminders is Reminders.DIRECT
+
+
+async def test_settings_are_their_owners_alone_and_outlive_the_program(world: World) -> None:
+    panel = await opened(world, world.ada)
+    await world.ada.click(panel, label="Words only: off")
+    await world.restart()
+    assert "without pictures" in words(await opened(world, world.ada))
+    assert "without pictures" not in words(await opened(world, world.ben))
+    await world.ada.click(panel, label="Words only: on")
+    assert "without pictures" not in words(panel)

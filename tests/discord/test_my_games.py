@@ -1,0 +1,129 @@
+"""`/games`: those that wait first, in any server and in a message to the bot; from hand to hand; tables to join."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+from simcord.actors import MemberActor
+from simcord.builders import UserHandle
+
+from bot.hosting.pace import PACES
+from bot.records import NewGame
+from tests.discord.conftest import World
+from tests.discord.tables import Clicker, Playing, answer, labels, open_table, parts, started, words
+
+FIRST = "match.first_dealer=first_seat claim.enabled=no"
+
+
+async def elsewhere(world: World, *people: MemberActor, name: str = "tiles", **options: object) -> Playing:
+    """A match in a channel of its own."""
+    channel = world.guild.create_text_channel(name)
+    return await started(replace(world, channel=channel), *people, **options)
+
+
+def waits_and_others(said: str) -> tuple[int, int]:
+    """How many games of the list wait for the asker, and how many do not."""
+    lines = [line for line in said.splitlines() if line.startswith(("▶", "**"))]
+    return sum(line.startswith("▶") for line in lines), sum(line.startswith("**") for line in lines)
+
+
+async def test_a_game_that_waits_stands_first_with_its_channel_and_deadline(world: World) -> None:
+    waiting = await started(world, world.ada, world.ben, rules=FIRST)
+    other = await elsewhere(world, world.ben, world.ada, rules=FIRST, variant="disney_layoff")
+    assert await waiting.in_turn() is world.ben
+    assert await other.in_turn() is world.ada
+    said = answer(await world.ada.slash(world.channel, "games"))
+    assert "One waits for you." in said
+    assert waits_and_others(said) == (1, 1)
+    first, second = (line for line in said.splitlines() if line.startswith(("▶", "**")))
+    assert "German rummy" in first
+    assert "your turn" in first
+    assert f"<#{other.world.channel.id}>" in first
+    assert "<t:" in first
+    assert "3 hours in reserve" in first
+    assert "ben starts" in second
+
+
+async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: World) -> None:
+    first = await started(world, world.ben, world.ada, rules=FIRST)
+    second = await elsewhere(world, world.ben, world.ada, rules=FIRST, variant="disney_layoff")
+    result = await world.ada.slash(world.channel, "games")
+    panel = result.response
+    assert panel is not None
+    opening = next(part for part in parts(panel) if part.get("label") == "My hand")
+    await world.ada.click(panel, custom_id=opening["custom_id"])
+    assert "You start" in words(panel)
+    view = (await first.look(world.ada)).view
+    assert view is not None
+    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
+    assert "Next: German rummy" in labels(hand)
+    await world.ada.click(hand, label="Next: German rummy")
+    assert f"{second.world.channel.id}" in words(hand)
+    assert "You start" in words(hand)
+
+
+async def test_where_nothing_else_waits_no_next_game_is_offered(world: World) -> None:
+    table = await started(world, world.ben, world.ada, rules=FIRST)
+    view = (await table.look(world.ada)).view
+    assert view is not None
+    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "discard")
+    assert not [label for label in labels(hand) if label.startswith("Next")]
+
+
+async def test_it_is_asked_in_a_message_to_the_bot_too(world: World) -> None:
+    await started(world, world.ben, world.ada, rules=FIRST)
+    ada = UserHandle(world.env, world.env.backend.users[world.ada.id])
+    result = await ada.slash("games")
+    assert "One waits for you." in words(result.response)
+    opened = await ada.click(result.response, label="My hand")
+    assert "You start" in words(opened.response or result.response)
+
+
+async def test_who_sits_nowhere_is_told_how_to_begin(world: World) -> None:
+    said = answer(await world.dot.slash(world.channel, "games"))
+    assert "You sit at no table" in said
+    assert "/game new" in said
+
+
+async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channel(world: World) -> None:
+    await open_table(world, world.ada)
+    said = answer(await world.dot.slash(world.channel, "games"))
+    assert "Tables with a free seat" in said
+    assert "2 seats are free" in said
+    result = await world.dot.slash(world.channel, "games")
+    assert result.response is not None
+    await world.dot.click(result.response, label="Take a seat")
+    assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
+
+
+async def test_a_table_in_a_hidden_channel_is_not_offered(world: World) -> None:
+    everyone = world.guild.default_role
+    hidden = world.guild.create_text_channel(
+        "back", overwrites={everyone: discord.PermissionOverwrite(view_channel=False)}
+    )
+    lobby = NewGame(world.guild.id, hidden.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
+    await world.bot.service.open_lobby(lobby, "a-key")
+    assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
+
+
+async def test_many_games_come_in_pages(world: World) -> None:
+    for number in range(7):
+        await elsewhere(world, world.ada, world.ben, name=f"table-{number}", rules=FIRST)
+    result = await world.ben.slash(world.channel, "games")
+    panel = result.response
+    assert panel is not None
+    assert sum(waits_and_others(words(panel))) == 5
+    assert not labels(panel)["Earlier"]
+    await world.ben.click(panel, label="More games")
+    assert sum(waits_and_others(words(panel))) == 2
+    assert not labels(panel)["More games"]
+
+
+async def test_a_duel_is_led_to_by_its_board(world: World) -> None:
+    await started(world, world.ada, world.ben, variant="disney_duel")
+    result = await world.ada.slash(world.channel, "games")
+    panel = result.response
+    assert panel is not None
+    await world.ada.click(panel, label="Board")
+    assert "Heroes" in words(panel)

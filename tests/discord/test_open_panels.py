@@ -1,0 +1,152 @@
+"""Private panels stay true: a newer one replaces an older one, and an open one follows the game."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine.games.views import Phase
+from tests.discord.conftest import World
+from tests.discord.tables import Clicker, Playing, labels, select_of, started, words
+from tests.engine.builders import a_round, text
+
+HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
+SOON = 3.0
+QUARTER_OF_AN_HOUR = 15 * 60 + 1
+
+
+async def at_a_table(world: World, **table: object) -> Playing:
+    """A table of three, Ada in turn."""
+    playing = await started(world)
+    rules = (await playing.record()).rules
+    await playing.set_round(a_round(rules, hands=HANDS, **table))  # type: ignore[arg-type]
+    await playing.board()
+    return playing
+
+
+def seen(world: World, person: MemberActor) -> set[int]:
+    """The messages that somebody sees in the channel."""
+    return {message.id for message in world.channel.history(viewer=person)}
+
+
+async def open_hand(table: Playing, person: MemberActor) -> ResponseMessage:
+    return await Clicker(table).open_hand(person)
+
+
+async def test_a_newer_panel_takes_the_older_one_away(world: World) -> None:
+    table = await at_a_table(world)
+    ada = table.people[0]
+    older = await open_hand(table, ada)
+    newer = await open_hand(table, ada)
+    await world.env.settle()
+    assert newer.id in seen(world, ada)
+    assert older.id not in seen(world, ada)
+
+
+async def test_a_move_under_the_board_replaces_the_open_hand(world: World) -> None:
+    table = await at_a_table(world, phase=Phase.DRAW)
+    ada = table.people[0]
+    older = await open_hand(table, ada)
+    result = await ada.click(await table.board(), label="Draw")
+    await world.env.settle()
+    assert result.response is not None
+    assert "ada drew" in words(result.response)
+    assert older.id not in seen(world, ada)
+
+
+async def test_a_private_board_and_a_hand_are_open_side_by_side(world: World) -> None:
+    table = await at_a_table(world)
+    ada = table.people[0]
+    hand = await open_hand(table, ada)
+    result = await ada.slash(world.channel, "table")
+    await world.env.settle()
+    assert result.response is not None
+    assert {hand.id, result.response.id} <= seen(world, ada)
+    await ada.slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert "may be claimed" in words(result.response)
+
+
+async def test_an_open_hand_follows_the_game(world: World) -> None:
+    table = await at_a_table(world)
+    ben = table.people[1]
+    panel = await open_hand(table, ben)
+    assert "ada is to discard" in words(panel)
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert "Knock for K♠︎" in labels(panel)
+    assert "ada is to meld" not in words(panel)
+    await ben.click(panel, label="Knock for K♠︎")
+    view = (await table.look(ben)).view
+    assert view is not None
+    assert "KS" in text(view.hand)
+
+
+async def test_a_list_that_somebody_has_open_stays_the_list_it_was(world: World) -> None:
+    table = await at_a_table(world)
+    ben = table.people[1]
+    panel = await open_hand(table, ben)
+    before = select_of(panel, "cards")
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert "Knock for K♠︎" in labels(panel), "the panel was drawn again"
+    after = select_of(panel, "cards")
+    assert (after["custom_id"], after["id"]) == (before["custom_id"], before["id"])
+
+
+async def test_a_list_that_offers_something_else_is_another_list(world: World) -> None:
+    table = await at_a_table(world, phase=Phase.DRAW)
+    ada = table.people[0]
+    panel = await open_hand(table, ada)
+    before = select_of(panel, "cards")
+    await ada.slash(world.channel, "draw")
+    await world.env.settle()
+    newer = await open_hand(table, ada)
+    assert select_of(newer, "cards")["id"] != before["id"]
+
+
+async def test_standing_orders_that_are_open_follow_what_they_did(world: World) -> None:
+    table = await at_a_table(world)
+    ben = table.people[1]
+    panel = await open_hand(table, ben)
+    await ben.click(panel, label="Knock for what I need")
+    assert "You knock for" in words(panel)
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert "K♠︎" not in words(panel).partition("You knock for")[2].partition("**")[0], "that knock won and is done with"
+
+
+async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
+    table = await at_a_table(world)
+    ben = table.people[1]
+    panel = await open_hand(table, ben)
+    asked = await table.people[0].slash(world.channel, "game cancel")
+    assert asked.response is not None
+    await table.people[0].click(asked.response, label="Call the match off")
+    await world.env.advance_time(SOON)
+    assert panel.id not in seen(world, ben)
+
+
+async def test_after_a_quarter_of_an_hour_a_panel_is_let_be(world: World) -> None:
+    table = await at_a_table(world)
+    ben = table.people[1]
+    panel = await open_hand(table, ben)
+    await world.env.advance_time(QUARTER_OF_AN_HOUR)
+    before = words(panel)
+    await table.people[0].slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert words(panel) == before
+    newer = await open_hand(table, ben)
+    assert "Knock for K♠︎" in labels(newer)
+    assert not world.env.errors
+
+
+async def test_what_hangs_in_a_panel_is_its_owner_s_alone(world: World) -> None:
+    table = await at_a_table(world)
+    ada, ben = table.people[:2]
+    mine, theirs = await open_hand(table, ada), await open_hand(table, ben)
+    await ada.slash(world.channel, "discard", card="KS")
+    await world.env.advance_time(SOON)
+    assert {option["value"] for option in select_of(theirs, "cards")["options"]} == {"KH.0", "KD.0", "3D.0", "4D.0"}
+    assert theirs.id not in seen(world, ada)
+    assert mine.id not in seen(world, ben)

@@ -1,0 +1,221 @@
+"""Reminders, calls to knock and daily lists in the simulated Discord, with simulated time."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.delivery import LEASE
+from bot.hosting.deliveries import KNOWN_AGAIN_FOR
+from bot.hosting.notices import ReminderNotice
+from bot.hosting.pace import PACES
+from bot.people import Reminders
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, Typist, answer, labels, started, words
+
+QUICK = PACES["quick"]
+HALF, TENTH = QUICK.turn_s / 2, QUICK.turn_s * 0.9
+ALL_BUT_A_TENTH = (QUICK.turn_s + QUICK.reserve_s) * 0.9
+
+
+def reminders_in(world: World) -> list[discord.Message]:
+    return [message for message in world.messages() if "your time runs down" in words(message)]
+
+
+def direct_to(person: MemberActor) -> list[str]:
+    return [words(message) for message in person.user.dm_channel.history()]
+
+
+def said_to(world: World, person: MemberActor) -> list[str]:
+    """Every reminder that was ever posted in the channel for a person."""
+    posts = [one for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    told = [str(one.json) for one in posts if f"/channels/{world.channel.id}/" in one.path]
+    return [text for text in told if f"<@{person.id}>, your time runs down" in text]
+
+
+async def two_at_a_table(world: World) -> tuple[Playing, MemberActor]:
+    """A quick match that has just begun, its boards delivered, and who is in turn."""
+    table = await started(world, world.ada, world.ben)
+    await world.env.advance_time(5)
+    return table, await table.in_turn()
+
+
+async def test_a_turn_is_called_once_and_reminded_of_at_half_at_a_tenth_and_before_the_end(world: World) -> None:
+    table, person = await two_at_a_table(world)
+    await world.env.advance_time(HALF - 30)
+    assert said_to(world, person) == []
+    for at in (HALF, TENTH, ALL_BUT_A_TENTH):
+        begun = len(said_to(world, person))
+        await world.env.advance_time(at - await ran(table) + 1)
+        assert len(said_to(world, person)) == begun + 1
+        (shown,) = reminders_in(world)
+        assert [user.id for user in shown.mentions] == [person.id]
+        assert labels(shown) == {"My hand": True}
+
+
+def now_in(world: World) -> datetime:
+    with world.env.time_context():
+        return world.bot._clock()
+
+
+async def ran(table: Playing) -> float:
+    """How many seconds the clock of the turn has run."""
+    deadline = (await table.look()).deadlines.turn
+    assert deadline is not None
+    whole = timedelta(seconds=QUICK.turn_s + QUICK.reserve_s)
+    return (now_in(table.world) - (deadline - whole)).total_seconds()
+
+
+async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(world: World) -> None:
+    table, person = await two_at_a_table(world)
+    await world.env.advance_time(HALF + 5)
+    assert not [message for message in world.messages() if "you start" in words(message)]
+    assert (await table.record()).notice_message_id == reminders_in(world)[0].id
+    typist = Typist(table)
+    while await table.in_turn() is person:
+        due = await table.next_move()
+        assert due is not None
+        await typist(*due)
+    await world.env.advance_time(5)
+    assert reminders_in(world) == []
+
+
+async def test_who_wants_none_is_not_reminded(world: World) -> None:
+    _, person = await two_at_a_table(world)
+    await world.bot.people.remind(person.id, Reminders.NONE)
+    await world.env.advance_time(TENTH + 60)
+    assert said_to(world, person) == []
+    assert direct_to(person) == []
+
+
+async def test_who_wants_direct_messages_gets_them_with_the_way_to_the_hand(world: World) -> None:
+    _, person = await two_at_a_table(world)
+    await world.bot.people.remind(person.id, Reminders.DIRECT)
+    await world.env.advance_time(HALF + 5)
+    assert said_to(world, person) == []
+    (told,) = direct_to(person)
+    assert told.startswith("Your time runs down in [Disney 100 Rummy](https://discord.com/channels/")
+
+
+@pytest.mark.parametrize("status", [403, 404])
+async def test_who_has_closed_direct_messages_is_reminded_in_the_channel(world: World, status: int) -> None:
+    _, person = await two_at_a_table(world)
+    await world.bot.people.remind(person.id, Reminders.DIRECT)
+    channel = person.user.dm_channel.id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=50007)
+    await world.env.advance_time(HALF + 5)
+    assert direct_to(person) == []
+    assert len(said_to(world, person)) == 1
+
+
+@pytest.mark.parametrize("status", [500, 429])
+async def test_a_bad_moment_of_discord_delays_a_reminder_and_sends_it_once(world: World, status: int) -> None:
+    await two_at_a_table(world)
+    await world.env.advance_time(HALF - 30)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=status, times=6)
+    await world.env.advance_time(300)
+    assert len(reminders_in(world)) == 1
+    world.forgive()
+
+
+async def test_who_has_moved_meanwhile_is_not_reminded(world: World) -> None:
+    """The state is read again before a reminder goes out."""
+    table, person = await two_at_a_table(world)
+    visible = await table.look()
+    assert visible.view is not None
+    poster = world.bot.delivery._poster
+    seat = table.people.index(person)
+    stale = ReminderNotice(table.game_id, visible.view.turn - 1, seat, person.id, 1)
+    await poster.say(stale, visible)
+    other = ReminderNotice(table.game_id, visible.view.turn, 1 - seat, world.dot.id, 1)
+    await poster.say(other, visible)
+    assert said_to(world, person) == []
+
+
+async def restart_in_the_middle(world: World, person: MemberActor, away: float) -> int:
+    """The process dies between sending a reminder and noting it, and another starts after a while.
+
+    Gives how many reminders were sent by then.
+    """
+
+    async def dies(pending: object) -> None:
+        raise ConnectionError
+
+    deliveries = world.bot.house.deliveries
+    deliveries.done = dies  # type: ignore[method-assign,assignment]
+    deliveries.put_back = dies  # type: ignore[method-assign,assignment]
+    await world.env.advance_time(HALF + 1)
+    assert len(said_to(world, person)) == 1
+    await world.bot.house.scheduler.close()
+    await world.bot.delivery.stop()
+    await world.env.advance_time(away)
+    await world.restart()
+    await world.env.advance_time(10)
+    world.forgive()
+    return len(said_to(world, person))
+
+
+async def test_a_restart_soon_after_a_reminder_says_it_under_the_same_name(world: World) -> None:
+    """Discord gives the first message again for a nonce that it knows."""
+    _, person = await two_at_a_table(world)
+    assert await restart_in_the_middle(world, person, 20) == 2
+    posts = [one.json for one in world.env.http_requests if one.method == "POST" and "runs down" in str(one.json)]
+    assert len({one["nonce"] for one in posts}) == 1
+    assert all(one["enforce_nonce"] for one in posts)
+
+
+async def test_a_restart_later_than_discord_remembers_skips_the_reminder(world: World) -> None:
+    _, person = await two_at_a_table(world)
+    long = (KNOWN_AGAIN_FOR + LEASE).total_seconds()
+    assert await restart_in_the_middle(world, person, long) == 1
+
+
+async def test_a_claim_window_mentions_nobody_but_who_asked_for_it(world: World) -> None:
+    table = await started(world)
+    await world.bot.people.call_to_knock(world.cyd.id, called=True)
+    await world.bot.people.call_to_knock(world.dot.id, called=True)
+    person = await table.in_turn()
+    typist = Typist(table)
+    due = await table.next_move()
+    while due is not None and due[1].kind != "discard":
+        await typist(*due)
+        due = await table.next_move()
+    assert due is not None
+    await typist(*due)
+    await world.env.advance_time(3)
+    called = [message for message in world.messages() if "may be yours" in words(message)]
+    wanted = [] if person is world.cyd else [world.cyd.id]
+    assert [user.id for message in called for user in message.mentions] == wanted
+    await world.env.advance_time(QUICK.window_s + 5)
+    assert not [message for message in world.messages() if "may be yours" in words(message)]
+
+
+async def test_the_daily_list_comes_at_ones_own_hour_and_only_if_a_game_waits(world: World) -> None:
+    table, person = await two_at_a_table(world)
+    other = next(one for one in table.people if one is not person)
+    for one in (person, other):
+        await world.bot.people.set_zone(one.id, "UTC")
+        in_two_hours = (now_in(world) + timedelta(hours=2)).time().replace(second=0, microsecond=0)
+        await world.bot.people.set_digest(one.id, in_two_hours)
+    await world.bot.people.remind(person.id, Reminders.NONE)
+    await world.env.advance_time(3_600)
+    assert direct_to(person) == []
+    await world.env.advance_time(3_600 + 5)
+    (told,) = direct_to(person)
+    assert "One game waits for you" in told
+    assert "it is your turn" in told
+    assert direct_to(other) == []
+
+
+async def test_closed_direct_messages_cost_a_digest_and_nothing_else(world: World) -> None:
+    _, person = await two_at_a_table(world)
+    world.env.inject_error("POST", f"/channels/{person.user.dm_channel.id}/messages", status=403, code=50007)
+    await world.bot.people.set_zone(person.id, "UTC")
+    soon = (now_in(world) + timedelta(minutes=10)).time().replace(second=0, microsecond=0)
+    await world.bot.people.set_digest(person.id, soon)
+    await world.env.advance_time(700)
+    assert direct_to(person) == []
+    assert "Your settings" in answer(await person.slash(world.channel, "me"))

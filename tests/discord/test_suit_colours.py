@@ -1,0 +1,124 @@
+"""Suits in two colours or four: what a server settles is seen on its boards and in hands, pictures and emojis."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import discord
+import pytest
+from PIL import Image
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.card_emojis import CardEmojis, Piece
+from engine.cards import CLUBS, DIAMONDS, FACES, PLAYING_CARDS
+from render.kit import theme
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, commands_for, select_of, started, words
+
+TWO_LOOKS = [card for card in FACES if card.suit in (DIAMONDS, CLUBS)]
+LOOKS = [Piece(PLAYING_CARDS, card) for card in FACES]
+LOOKS += [Piece(PLAYING_CARDS, card, four_colour=True) for card in TWO_LOOKS]
+IDS = dict(enumerate(LOOKS, start=1))
+
+
+@pytest.fixture
+def keeper(world: World) -> MemberActor:
+    """A member who may settle things for the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
+    return world.guild.add_member(world.env.create_user("kay"), roles=[role])
+
+
+@pytest.fixture
+def with_emojis(world: World) -> None:
+    """The application has an emoji for every card, and another for the diamonds and clubs of four colours."""
+    world.bot.cards = CardEmojis({look: discord.PartialEmoji(name="card", id=number) for number, look in IDS.items()})
+
+
+async def hand(table: Playing, person: MemberActor) -> ResponseMessage:
+    panel = (await person.click(await table.board(), label="My hand")).response
+    assert panel is not None
+    return panel
+
+
+def looks_in_the_select(panel: ResponseMessage) -> set[Piece]:
+    return {IDS[int(option["emoji"]["id"])] for option in select_of(panel, "cards")["options"]}
+
+
+def picture_of(world: World, message: discord.Message) -> Image.Image:
+    data = world.env.backend.cdn.get(message.attachments[0].url)
+    assert data is not None
+    return Image.open(io.BytesIO(data)).convert("RGB")
+
+
+def has(image: Image.Image, colour: theme.Colour) -> bool:
+    return any(found == colour for _, found in image.getcolors(image.width * image.height) or [])
+
+
+@pytest.mark.usefixtures("with_emojis")
+async def test_a_server_of_four_colours_shows_them_in_hands_as_pictures_and_emojis(
+    world: World, keeper: MemberActor
+) -> None:
+    table = await started(world, world.ada, world.ben)
+    before = looks_in_the_select(await hand(table, world.ada))
+    assert not any(look.four_colour for look in before)
+    said = answer(await keeper.slash(world.channel, "settings colours", suits="four"))
+    assert "From now on suits have four colours" in said
+    panel = await hand(table, world.ada)
+    shown = looks_in_the_select(panel)
+    assert {look.card for look in shown} == {look.card for look in before}
+    assert all(look.four_colour == (look.card in TWO_LOOKS) for look in shown)
+    suits = {look.card.suit for look in shown if not look.card.is_joker}
+    image = picture_of(world, panel)
+    assert has(image, theme.BLUE) == (DIAMONDS in suits)
+    assert has(image, theme.GREEN) == (CLUBS in suits)
+
+
+@pytest.mark.usefixtures("with_emojis")
+async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server(
+    world: World, keeper: MemberActor
+) -> None:
+    table = await started(world, world.ada, world.ben)
+    await keeper.slash(world.channel, "settings colours", suits="four")
+    told: set[Piece] = set()
+    for _ in range(24):
+        due = await table.next_move()
+        assert due is not None
+        person, move = due
+        for name, options in commands_for(move):
+            await person.slash(world.channel, name, **options)
+        told |= {IDS[int(found)] for found in re.findall(r"<:card:(\d+)>", words(await table.board()))}
+        if any(look.card in TWO_LOOKS for look in told):
+            break
+    assert any(look.four_colour for look in told)
+    assert all(look.four_colour == (look.card in TWO_LOOKS) for look in told)
+
+
+async def test_everybody_may_see_what_is_settled_and_only_a_keeper_settles_it(
+    world: World, keeper: MemberActor
+) -> None:
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+    refused = answer(await world.ada.slash(world.channel, "settings colours", suits="four"))
+    assert "manage this server" in refused
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+    await keeper.slash(world.channel, "settings colours", suits="four")
+    assert "four colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+    await keeper.slash(world.channel, "settings colours", suits="two")
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+
+
+async def test_what_is_settled_outlives_a_restart(world: World, keeper: MemberActor) -> None:
+    await keeper.slash(world.channel, "settings colours", suits="four")
+    await world.restart()
+    assert "four colours" in answer(await world.ada.slash(world.channel, "settings colours"))
+
+
+@pytest.mark.usefixtures("with_emojis")
+async def test_who_wants_four_colours_for_themselves_sees_them_alone(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    await world.bot.people.show_four_colours(world.ada.id, shown=True)
+    hers, his = looks_in_the_select(await hand(table, world.ada)), looks_in_the_select(await hand(table, world.ben))
+    assert all(look.four_colour == (look.card in TWO_LOOKS) for look in hers)
+    assert not any(look.four_colour for look in his)
+    assert not world.bot.cards_in(world.guild.id).four_colour

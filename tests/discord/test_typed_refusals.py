@@ -1,0 +1,54 @@
+"""Typed commands say what is wrong about what was typed, in the words of the game at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, started
+from tests.discord.workbenches import seated
+from tests.engine.builders import a_round
+
+HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
+MELDS = [(0, "4S 5S 6S"), (1, "3C 4C 5C")]
+
+
+async def at_table(world: World, **table: Any) -> Playing:
+    playing = await started(world)
+    rules = (await playing.record()).rules
+    await playing.set_round(a_round(rules, **{"hands": HANDS, "melds": MELDS, **table}))
+    return playing
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "said"),
+    [
+        ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎; name one of them."),
+        ("discard", {"card": "8"}, "“8” names no card; write 8S, 8H, 8D, or 8C."),
+        ("discard", {"card": "H8"}, "“H8” names no card; write 8H."),
+        ("discard", {"card": "8X"}, "“8X” names no card; write rank and suit"),
+        ("discard", {"card": "KH"}, "You do not hold K♥︎"),
+        ("meld", {"cards": "7H 8H"}, "7♥︎ and 8♥︎ make no meld: add one of"),
+        ("meld", {"cards": "7H 8H 9"}, "“9” names no card; write 9S, 9H, 9D, or 9C."),
+        ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
+        ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld; it takes 3♠︎, 7♠︎, or Joker."),
+        ("joker", {"card": "7H 8H"}, "That names 2 cards"),
+    ],
+)
+async def test_what_is_wrong_with_what_was_typed(
+    world: World, command: str, options: dict[str, Any], said: str
+) -> None:
+    table = await at_table(world)
+    before = (await table.record()).seq
+    told = answer(await world.ada.slash(world.channel, command, **options))
+    assert said in told, told
+    assert (await table.record()).seq == before
+
+
+async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
+    playing = await seated(world, "my_rummy")
+    person = await playing.in_turn()
+    told = answer(await person.slash(world.channel, "discard", card="8"))
+    assert "“8” names no tile; write P8, B8, G8, or Y8." in told

@@ -1,0 +1,106 @@
+"""The public history of a round: what gets in, what never does, and what can be read off it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import get_args
+
+import pytest
+
+from engine.archive.codec import dump_state, load_state
+from engine.cards import JOKER, PLAYING_CARDS
+from engine.games.events import (
+    ClaimWon,
+    Discarded,
+    DrewStock,
+    Event,
+    HandDealt,
+    JokerSwapped,
+    LaidOff,
+    MeldLaid,
+    PenaltyDrawn,
+    ReturnedDiscard,
+    SeatLeft,
+    TimedOut,
+    TookDiscard,
+    WindowAnswered,
+)
+from engine.games.history import TOLD, UNTOLD, Act, Deed, acts_of, discards_of, known_in_hand, taken_by
+from engine.match.selfplay import play, player
+from engine.melds.meld import NewMeld
+from engine.melds.reading import read_meld
+from engine.variants import VARIANTS, game_of
+
+EVENTS = get_args(get_args(Event)[0])
+
+
+def cards(text: str):
+    return PLAYING_CARDS.parse_many(text)
+
+
+def card(text: str):
+    return PLAYING_CARDS.parse(text)
+
+
+def run(text: str):
+    return read_meld(game_of("disney_layoff").rules, NewMeld(cards(text)))
+
+
+def history(*events: Event) -> tuple[Act, ...]:
+    return tuple(acts_of(events))
+
+
+def test_every_event_is_either_told_or_left_out_on_purpose():
+    assert set(TOLD) | UNTOLD == set(EVENTS)
+    assert not set(TOLD) & UNTOLD
+
+
+def test_what_only_one_seat_sees_of_an_event_does_not_get_in():
+    assert history(DrewStock(2, card("7H"))) == (Act(2, Deed.DREW, (), 1),)
+    assert history(PenaltyDrawn(2, 3, cards("7H 8H 9H"))) == (Act(2, Deed.DREW, (), 3),)
+    assert history(ClaimWon(4, 1, card("QS"), 1, cards("7H"))) == (Act(1, Deed.CLAIMED, cards("QS"), 1),)
+    assert history(HandDealt(0, cards("7H")), WindowAnswered(4, 1, claimed=True)) == ()
+
+
+def test_what_lay_on_a_visible_pile_above_a_discard_is_taken_with_it():
+    assert history(TookDiscard(0, card("7H"), cards("8H 9C"))) == (Act(0, Deed.TOOK, cards("7H 8H 9C")),)
+
+
+def test_the_cards_that_a_seat_throws_away_by_choice_are_told_apart_from_the_clocks():
+    acts = history(
+        Discarded(0, card("7H")), TimedOut(0), DrewStock(0, None), Discarded(0, card("KS")), Discarded(0, card("2C"))
+    )
+    assert discards_of(acts, 0) == cards("7H 2C")
+    assert discards_of(acts, 1) == ()
+
+
+def test_what_a_seat_took_openly_is_known_to_be_in_its_hand_until_it_parts_with_it():
+    took = (TookDiscard(0, card("7H")), ClaimWon(1, 0, card("9H"), 1, None), TookDiscard(1, card("KS")))
+    assert taken_by(history(*took), 0) == cards("7H 9H")
+    assert known_in_hand(history(*took), 0) == cards("7H 9H")
+    laid = (*took, MeldLaid(0, 1, run("7H 8H 9H"), 24))
+    assert known_in_hand(history(*laid), 0) == ()
+    assert known_in_hand(history(*laid, Discarded(1, card("KS"))), 1) == ()
+    assert known_in_hand(history(*took, LaidOff(0, 1, card("9H"), run("7H 8H 9H"))), 0) == cards("7H")
+    assert known_in_hand(history(*took, SeatLeft(0)), 0) == ()
+
+
+def test_what_was_given_back_is_held_no_more():
+    acts = history(TookDiscard(0, card("7H")), ReturnedDiscard(0, card("7H")))
+    assert (taken_by(acts, 0), known_in_hand(acts, 0)) == ((), ())
+
+
+def test_a_freed_joker_is_known_to_be_in_hand_until_it_is_laid():
+    freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
+    assert known_in_hand(history(freed), 0) == (JOKER,)
+    assert known_in_hand(history(freed, MeldLaid(0, 2, run("4S 5S JK"), 15)), 0) == ()
+
+
+@pytest.mark.parametrize("key", sorted(VARIANTS))
+def test_the_history_comes_back_from_a_snapshot_as_it_was(key: str):
+    game = game_of(key)
+    seats = game.rules.seat_counts()[0]
+    for played in islice(play(game, [player(game, "easy")] * seats, seed=5), 30, 34):
+        state = played.step.state
+        assert state.history
+        assert load_state(dump_state(state)).history == state.history

@@ -1,0 +1,170 @@
+"""What happened since one's own last move, and in the round: read from the log, as that seat may see it."""
+
+from __future__ import annotations
+
+import json
+
+from bot.hosting import happenings
+from bot.hosting.happenings import Happenings
+from bot.records import StandingOrder
+from engine.archive.codec import dump_events
+from engine.cards import NATURALS
+from engine.games.events import (
+    Discarded,
+    DrewStock,
+    HandDealt,
+    RoundBegan,
+    RoundEnded,
+    TimedOut,
+    WindowAnswered,
+)
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
+
+TWO_ROUNDS = {"match.rounds": 2, "stock.max_recycles": 0}
+
+
+async def seat_of(host: Host, game_id: int, user: int) -> int:
+    record = (await host.look(game_id)).record
+    return next(holder.seat for holder in record.holders if holder.user_id == user)
+
+
+async def since(host: Host, game_id: int, user: int):
+    return await Happenings(host.database).since_own_move(game_id, await seat_of(host, game_id, user))
+
+
+async def a_lap(host: Host, game_id: int) -> None:
+    """Everybody discards once; nobody claims anything."""
+    for _ in range(3):
+        await host.discard(game_id)
+        await host.all_pass(game_id)
+
+
+async def test_after_ones_own_move_nothing_has_happened_until_somebody_else_moves(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        first = await host.discard(game_id)
+        assert [event.kind for event in (await since(host, game_id, first)).events] == ["window_opened"]
+        await host.all_pass(game_id)
+        second = await host.discard(game_id)
+        told = (await since(host, game_id, first)).events
+        assert [event.seat for event in told if isinstance(event, Discarded)] == [await seat_of(host, game_id, second)]
+
+
+async def test_what_others_did_since_is_told_and_what_they_drew_is_not(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        await a_lap(host, game_id)
+        user = await host.in_turn(game_id)
+        seat = await seat_of(host, game_id, user)
+        told = (await since(host, game_id, user)).events
+        others = [event for event in told if isinstance(event, DrewStock)]
+        assert others
+        assert all(event.card is None and event.seat != seat for event in others)
+
+
+async def test_whoever_never_moved_is_told_from_the_first_deal_on(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        seat = await seat_of(host, game_id, CAT)
+        told = await since(host, game_id, CAT)
+        assert told.whole
+        dealt = [event for event in told.events if isinstance(event, HandDealt)]
+        assert [event.seat for event in dealt] == [seat]
+
+
+async def test_what_the_clock_did_for_an_absent_seat_is_told_to_it_with_its_own_cards(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        await a_lap(host, game_id)
+        user = await host.in_turn(game_id)
+        seat = await seat_of(host, game_id, user)
+        await host.submit(game_id, user, await host.plain_move(game_id, user))
+        host.clock.advance(LIVE.turn_s + 5)
+        await host.scheduler.fire_due()
+        told = (await since(host, game_id, user)).events
+        assert TimedOut(seat) in told
+        assert any(isinstance(event, Discarded) and event.seat == seat for event in told)
+
+
+async def test_the_story_goes_on_over_the_end_of_a_round_and_the_rounds_own_story_begins_at_its_deal(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table(switches=TWO_ROUNDS)
+        absent = CAT
+        for _ in range(600):
+            visible = await host.look(game_id)
+            if visible.view is not None and visible.view.round == 2:
+                break
+            for user in await host.acting(game_id):
+                if user != absent and await host.may_act(game_id, user):
+                    await host.submit(game_id, user, await host.plain_move(game_id, user))
+            host.clock.advance(LIVE.turn_s)
+            await host.scheduler.fire_due()
+        told = (await since(host, game_id, absent)).events
+        assert [event.round for event in told if isinstance(event, RoundBegan)] == [1, 2]
+        assert sum(isinstance(event, RoundEnded) for event in told) == 1
+        of_round = (await Happenings(host.database).of_round(game_id, await seat_of(host, game_id, absent))).events
+        assert [event.round for event in of_round if isinstance(event, RoundBegan)] == [2]
+        assert isinstance(of_round[0], RoundBegan)
+
+
+async def test_a_spectator_is_told_no_card_of_any_hand(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        await a_lap(host, game_id)
+        told = (await Happenings(host.database).of_round(game_id, None)).events
+        assert not any(isinstance(event, HandDealt | WindowAnswered) for event in told)
+        drawn = [event for event in told if isinstance(event, DrewStock)]
+        assert drawn
+        assert all(event.card is None for event in drawn)
+
+
+async def test_two_seats_are_told_the_same_but_for_what_each_alone_may_see(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        await a_lap(host, game_id)
+        stories = Happenings(host.database)
+        seats = [await seat_of(host, game_id, user) for user in (ANN, BEN, CAT)]
+        public = [one.event for one in (await stories.of_round(game_id, None)).happenings]
+        for seat in seats:
+            mine = (await stories.of_round(game_id, seat)).events
+            plain = [event for event in mine if not isinstance(event, HandDealt | WindowAnswered)]
+            assert len(plain) == len(public)
+            own = [(theirs, everyones) for theirs, everyones in zip(plain, public, strict=True) if theirs != everyones]
+            assert all(theirs.seat == seat for theirs, _ in own)
+
+
+async def test_what_an_order_answered_is_marked_as_its_doing(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        turn = await host.in_turn(game_id)
+        other = next(user for user in (ANN, BEN, CAT) if user != turn)
+        await host.service.set_order(game_id, other, StandingOrder(0, NATURALS), host.clock())
+        await host.discard(game_id)
+        host.clock.advance(10)
+        await host.scheduler.fire_due()
+        told = await since(host, game_id, other)
+        answered = [one for one in told.happenings if isinstance(one.event, WindowAnswered)]
+        assert [one.by_order for one in answered] == [True]
+
+
+async def test_a_story_that_is_too_long_says_that_it_begins_later(url: str, monkeypatch) -> None:
+    monkeypatch.setattr(happenings, "READ_AT_ONCE", 4)
+    monkeypatch.setattr(happenings, "MOST_MOVES", 8)
+    async with Host.opened(url) as host:
+        game_id = await host.table(switches=ONE_SHORT_ROUND)
+        for _ in range(2):
+            await a_lap(host, game_id)
+        told = await Happenings(host.database).of_round(game_id, None)
+        assert not told.whole
+        assert told.happenings
+
+
+async def test_a_story_comes_in_the_order_in_which_it_happened(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        await a_lap(host, game_id)
+        told = await Happenings(host.database).of_round(game_id, None)
+        assert [one.at for one in told.happenings] == sorted(one.at for one in told.happenings)
+        discards = [event.seat for event in told.events if isinstance(event, Discarded)]
+        assert discards == [(discards[0] + step) % 3 for step in range(len(discards))]
+        assert json.loads(dump_events(told.events))

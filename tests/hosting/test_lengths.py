@@ -1,0 +1,53 @@
+"""How long a match is said to take: measured for every game and number of players, and true to what computers play."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.lengths import MEASURED, expected_length
+from engine.variants import VARIANTS
+from scripts.lengths import measured
+
+
+def test_every_game_is_measured_with_every_number_of_players() -> None:
+    assert {key: tuple(lengths) for key, lengths in MEASURED.items()} == {
+        key: variant.rules.seat_counts() for key, variant in VARIANTS.items()
+    }
+
+
+@pytest.mark.parametrize(("key", "seats"), [("disney_basic", 3), ("nsv_layoff", 2), ("disney_duel", 2)])
+def test_what_stands_there_is_what_computers_play(key: str, seats: int) -> None:
+    rounds, turns, asked = measured(key, seats, matches=3)
+    length = MEASURED[key][seats]
+    assert length.rounds == pytest.approx(rounds, rel=0.5)
+    assert length.turns + length.asked == pytest.approx(turns + asked, rel=0.5)
+
+
+def test_more_rounds_take_longer_and_fewer_less() -> None:
+    rules = VARIANTS["disney_basic"].rules
+    lengths = [expected_length("disney_basic", rules.with_switches({"match.rounds": rounds}), 4) for rounds in (2, 8)]
+    assert lengths == [timedelta(minutes=10), timedelta(minutes=45)]
+
+
+def test_a_lower_total_is_reached_sooner() -> None:
+    rules = VARIANTS["gin_rummy"].rules
+    half = expected_length("gin_rummy", rules.with_switches({"match.target": 50}), 2)
+    assert half == timedelta(minutes=15)
+
+
+def test_of_an_hour_and_more_half_hours_are_said() -> None:
+    for key, variant in VARIANTS.items():
+        for seats in variant.rules.seat_counts():
+            length = expected_length(key, variant.rules, seats)
+            assert length is not None
+            step = timedelta(minutes=30) if length > timedelta(hours=1) else timedelta(minutes=5)
+            assert length % step == timedelta(0)
+            assert timedelta(minutes=5) <= length <= timedelta(hours=3)
+
+
+def test_what_was_not_measured_is_not_guessed() -> None:
+    rules = VARIANTS["gin_rummy"].rules
+    assert expected_length("gin_rummy", rules, 5) is None
+    assert expected_length("bridge", rules, 2) is None

@@ -1,0 +1,101 @@
+"""Lists of games: whom each waits for, the most urgent first, and lobbies with a free seat."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, text
+
+from bot.hosting.my_games import MyGames
+from bot.store.listing import ListingStore
+from bot.store.schema import waits
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
+
+FIRST = {"match.first_dealer": "first_seat", "claim.enabled": False}
+
+
+async def test_a_game_waits_for_whoever_is_in_turn_and_for_nobody_else(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=FIRST)
+    turn = await host.in_turn(game_id)
+    other = ANN if turn == BEN else BEN
+    store = ListingStore(host.database)
+    assert [(one.game_id, one.waits) for one in await store.of_user(turn)] == [(game_id, True)]
+    assert [(one.game_id, one.waits) for one in await store.of_user(other)] == [(game_id, False)]
+    await host.discard(game_id)
+    assert [one.waits for one in await store.of_user(turn)] == [False]
+    assert [one.waits for one in await store.of_user(other)] == [True]
+
+
+async def test_a_claim_window_waits_for_those_who_are_asked_until_they_answer(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    turn = await host.discard(game_id)
+    first, second = await host.asked(game_id)
+    store = ListingStore(host.database)
+    waiting = [user for user in (ANN, BEN, CAT) if (await store.of_user(user))[0].waits]
+    assert sorted(waiting) == sorted({ANN, BEN, CAT} - {turn})
+    await host.pass_on(game_id, second)
+    assert (await store.of_user(first))[0].waits
+    assert not (await store.of_user(second))[0].waits
+
+
+async def test_the_most_urgent_game_comes_first_and_next(host: Host) -> None:
+    late = await host.table(ANN, BEN, switches=FIRST, channel_id=71)
+    host.clock.advance(-60)
+    soon = await host.table(ANN, BEN, switches=FIRST, channel_id=72)
+    user = await host.in_turn(late)
+    assert await host.in_turn(soon) == user
+    store = ListingStore(host.database)
+    assert [one.game_id for one in await store.of_user(user)] == [soon, late]
+    waiting = await store.first_waiting(user, late)
+    assert waiting is not None
+    assert waiting.game_id == soon
+    other = ANN if user == BEN else BEN
+    assert await store.first_waiting(other, late) is None
+
+
+async def test_who_left_to_the_computer_is_waited_for_no_more_and_a_game_that_is_over_is_not_listed(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=FIRST)
+    user = await host.in_turn(game_id)
+    await host.service.leave(game_id, user, host.key())
+    assert [one.waits for one in await ListingStore(host.database).of_user(user)] == [False]
+    await host.service.cancel(game_id, ANN, host.key())
+    assert await ListingStore(host.database).of_user(user) == ()
+
+
+async def test_games_of_an_older_release_are_noted_at_the_start(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=FIRST)
+    user = await host.in_turn(game_id)
+    async with host.database.writing() as connection:
+        await connection.execute(delete(waits))
+    games = MyGames(host.database)
+    assert await games.prepare() == 1
+    assert (await games.page(user, 0, 5)).waiting == 1
+    assert await games.prepare() == 0
+
+
+async def test_lobbies_with_a_free_seat_are_for_those_who_do_not_sit_there(host: Host) -> None:
+    open_one = await host.lobby(ANN, seats=3, channel_id=71)
+    await host.lobby(BEN, CAT, seats=2, channel_id=72)
+    elsewhere = await host.lobby(BEN, seats=3, guild_id=8, channel_id=73)
+    games = MyGames(host.database)
+    assert await games.joinable((7,), DAN, 5) == (open_one.id,)
+    assert await games.joinable((7, 8), DAN, 5) == (elsewhere.id, open_one.id)
+    assert await games.joinable((7,), ANN, 5) == ()
+    assert await games.joinable((), DAN, 5) == ()
+
+
+async def test_pages_that_are_not_there_give_the_last_one(host: Host) -> None:
+    for channel in range(3):
+        await host.table(ANN, BEN, switches=FIRST, channel_id=80 + channel)
+    games = MyGames(host.database)
+    page = await games.page(ANN, 9, 2)
+    assert (page.number, page.pages, len(page.games)) == (1, 2, 1)
+    assert len((await games.page(ANN, -1, 2)).games) == 2
+
+
+async def test_the_lists_are_read_by_index(host: Host) -> None:
+    if host.database.dialect != "sqlite":
+        return
+    await host.table(ANN, BEN, switches=FIRST)
+    plan = "EXPLAIN QUERY PLAN SELECT game_id FROM waits WHERE user_id = 1"
+    async with host.database.reading() as connection:
+        told = " ".join(str(row) for row in await connection.execute(text(plan)))
+    assert "ix_waits_user_id" in told

@@ -1,0 +1,96 @@
+"""When people are reminded: pure functions of the clock of their turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import time, timedelta
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.hosting import turn_clock
+from bot.hosting.notices import ReminderNotice
+from bot.hosting.pace import PACES, custom_pace, resting
+from bot.hosting.reminders import marks, next_reminder
+from bot.hosting.rests import rest_at, rests_of
+from bot.people import Habits, QuietHours
+from bot.records import Deadline, Holder, Pace
+from tests.hosting.hosted import ANN, BEN, MONDAY, POLICY, Host
+
+QUICK = PACES["quick"]
+NIGHTS = resting(QUICK, quiet=True, vacation=False)
+quiet_hours = st.none() | st.integers(0, 23).map(lambda hour: QuietHours(time(hour), time((hour + 9) % 24)))
+paces = st.sampled_from([PACES["daily"], PACES["slow"], QUICK, resting(QUICK, quiet=False, vacation=False)])
+
+
+def begun(pace: Pace, quiet: QuietHours | None = None) -> tuple[Deadline, Holder]:
+    holder = Holder(0, "Ann", ANN, reserve=pace.reserve, habits=Habits("Europe/Berlin", quiet))
+    return turn_clock.begun(1, holder, pace, MONDAY, POLICY.late), holder
+
+
+def reminded(deadline: Deadline, times: int) -> Deadline:
+    assert deadline.clock is not None
+    return replace(deadline, clock=replace(deadline.clock, reminded=times))
+
+
+def test_at_half_and_at_a_tenth_of_the_turn_and_before_the_reserve_is_gone() -> None:
+    deadline, holder = begun(PACES["daily"])
+    found = []
+    for times in range(4):
+        now = reminded(deadline, times)
+        assert now.clock is not None
+        found.append(next_reminder(now, now.clock, holder, PACES["daily"]))
+    hours = [None if at is None else (at - MONDAY) / timedelta(hours=1) for at in found]
+    assert hours == [12, 21.6, 86.4, None]
+
+
+def test_a_small_reserve_has_no_reminder_of_its_own() -> None:
+    pace = custom_pace("24h", "1h", "1h")
+    deadline, _ = begun(pace)
+    assert deadline.clock is not None
+    assert len(marks(deadline.clock, pace)) == 2
+
+
+def test_nobody_is_reminded_of_turns_shorter_than_an_hour() -> None:
+    pace = custom_pace("59m", "1m")
+    deadline, holder = begun(pace)
+    assert deadline.clock is not None
+    assert next_reminder(deadline, deadline.clock, holder, pace) is None
+
+
+@given(paces, quiet_hours, st.integers(0, 2))
+def test_nobody_is_reminded_at_night_whether_or_not_the_clock_rests_then(
+    pace: Pace, quiet: QuietHours | None, times: int
+) -> None:
+    deadline, holder = begun(pace, quiet)
+    deadline = reminded(deadline, times)
+    assert deadline.clock is not None
+    at = next_reminder(deadline, deadline.clock, holder, pace)
+    if at is not None:
+        assert MONDAY <= at < deadline.due
+        assert rest_at(at, rests_of(holder.habits, NIGHTS, at)) is None
+
+
+async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    await host.say_all()
+    said = []
+    for seconds in (1_799, 1, 1_440, 9_720, 400):
+        host.clock.advance(seconds)
+        async with Host.opened(url, host.clock) as other:
+            await other.scheduler.fire_due()
+            said.append([(one.user_id, one.count) for one in await other.say_all() if isinstance(one, ReminderNotice)])
+    assert said == [[], [(user, 1)], [(user, 2)], [(user, 3)], []]
+
+
+async def test_what_passed_while_the_bot_was_away_is_told_once(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    await host.say_all()
+    host.clock.advance(3_500)
+    await host.scheduler.fire_due()
+    assert [one.count for one in await host.say_all() if isinstance(one, ReminderNotice)] == [2]
+    host.clock.advance(4 * 3_600)
+    await host.scheduler.fire_due()
+    assert not [one for one in await host.say_all() if isinstance(one, ReminderNotice)]
+    assert (await host.look(game_id)).deadlines.turn is not None

@@ -1,0 +1,97 @@
+"""What was set aside is put back where it can be read after all, and called off where somebody says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.notices import BoardRefresh
+from bot.hosting.refusals import Refused
+from bot.records import GameStatus
+from bot.store.games import GameStore
+from bot.store.repair import Repairs
+from bot.store.schema import games
+from bot.store.unreadable import AsideKind
+from tests.hosting.hosted import ANN, BEN, LIVE, Host
+from tests.hosting.test_set_aside import asides, spoil, two_tables
+
+
+async def broken_table(host: Host, **values: object) -> int:
+    """A game in which a move was made, set aside because its row was spoiled."""
+    broken, _ = await two_tables(host)
+    await host.discard(broken)
+    await spoil(host, games, broken, **values)
+    with pytest.raises(Refused):
+        await host.look(broken)
+    return broken
+
+
+async def mended(host: Host, game_id: int, problem: str | None = None) -> None:
+    repairs = Repairs(host.database, host.clock)
+    (aside,) = [one for one in await repairs.listed() if one.game_id == game_id]
+    assert (await repairs.put_back(aside)).problem == problem
+
+
+async def test_a_game_whose_row_was_put_right_goes_on_with_a_turn_of_full_length(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    before = await host.look(game_id, ANN)
+    await spoil(host, games, game_id, pace="live", turn_s="soon")
+    with pytest.raises(Refused):
+        await host.look(game_id)
+    await host.say_all()
+    await spoil(host, games, game_id, turn_s=LIVE.turn_s)
+    host.clock.advance(86_400)
+    await mended(host, game_id)
+    await host.scheduler.fire_due()
+    after = await host.look(game_id, ANN)
+    assert after.view == before.view
+    assert after.record.status is GameStatus.RUNNING
+    assert after.deadlines.turn == host.clock() + LIVE.turn
+    assert BoardRefresh(game_id) in await host.say_all()
+    assert await asides(host) == []
+
+
+async def test_rules_that_cannot_be_read_are_made_again_from_the_switches_and_held_against_the_log(host: Host) -> None:
+    before = await host.look(broken := await host.table(ANN, BEN), ANN)
+    await spoil(host, games, broken, rules="{}")
+    with pytest.raises(Refused):
+        await host.look(broken)
+    await mended(host, broken)
+    after = await host.look(broken, ANN)
+    assert (after.view, after.record.rules) == (before.view, before.record.rules)
+
+
+async def test_what_cannot_be_read_still_stays_aside_and_says_why(host: Host) -> None:
+    broken = await broken_table(host, variant="whist")
+    repairs = Repairs(host.database)
+    (aside,) = await repairs.listed()
+    problem = (await repairs.put_back(aside)).problem
+    assert problem is not None
+    assert "whist" in problem
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+
+
+async def test_a_game_whose_channel_has_another_by_now_stays_aside(host: Host) -> None:
+    broken = await broken_table(host, rules="{}")
+    await host.lobby(ANN, channel_id=70)
+    await mended(host, broken, "its channel has another game now; end that first, or close this one")
+
+
+async def test_a_game_that_is_closed_is_cancelled_for_good(host: Host) -> None:
+    broken = await broken_table(host, variant="whist")
+    repairs = Repairs(host.database)
+    assert await repairs.close(broken)
+    assert not await repairs.close(broken)
+    assert await asides(host) == []
+    async with host.database.reading() as connection:
+        status = await connection.scalar(games.select().with_only_columns(games.c.status).where(games.c.id == broken))
+    assert status == "cancelled"
+
+
+async def test_reading_everything_finds_what_nobody_has_touched_yet(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await spoil(host, games, broken, rules="{}")
+    found = {game_id: why async for game_id, why in Repairs(host.database).read_all()}
+    assert found[sound] is None
+    assert found[broken]
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    assert await GameStore(host.database).active_in(70) is None

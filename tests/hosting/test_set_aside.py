@@ -1,0 +1,192 @@
+"""What cannot be read is set aside with its reason: its channel is free, and everybody else plays on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import Table, text
+
+from bot.hosting.notices import BoardRefresh, TurnNotice
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus, StandingOrder
+from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
+from bot.store.set_aside import SetAside
+from bot.store.unreadable import AsideKind
+from engine.cards import PLAYING_CARDS
+from engine.games.events import TimedOut
+from tests.hosting.hosted import ANN, BEN, LIVE, Host
+
+GARBAGE = "2 of 7H"
+
+
+async def spoil(host: Host, table: Table, game_id: int, *, newest: bool = False, **values: Any) -> None:
+    """Write into the rows of a game what the program never would, and forget what is in memory."""
+    key = "id" if table is games else "game_id"
+    pairs = ", ".join(f"{name} = :{name}" for name in values)
+    which = f"rowid = (SELECT max(rowid) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
+    await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
+
+
+async def sql(host: Host, statement: str, **values: Any) -> None:
+    """What a damaged file or another hand could do."""
+    host.service._path._games.clear()
+    async with host.database.writing() as connection:
+        await connection.execute(text(statement), values)
+
+
+async def asides(host: Host) -> list[tuple[AsideKind, int]]:
+    return [(one.kind, one.game_id) for one in await SetAside(host.database).listed()]
+
+
+async def timed_out(host: Host, game_id: int) -> bool:
+    return any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent)
+
+
+async def two_tables(host: Host) -> tuple[int, int]:
+    """One that will be broken, and one that must not notice."""
+    return await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+
+
+async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await spoil(host, deadlines, broken, kind="someday")
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await host.scheduler.fire_due() >= 1
+    assert await timed_out(host, sound)
+    assert await asides(host) == [(AsideKind.DEADLINE, broken)]
+    due = (await host.look(broken)).deadlines.turn
+    assert due == host.clock() + LIVE.turn, "the clock has looked the game over, and its turn is due again"
+    host.clock.advance(LIVE.turn_s + 2)
+    await host.scheduler.fire_due()
+    assert await timed_out(host, broken)
+
+
+async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await spoil(host, games, broken, rules="{}")
+    with pytest.raises(Refused) as refused:
+        await host.look(broken)
+    assert refused.value.code is HostReject.SET_ASIDE
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    assert (await host.lobby(ANN)).id not in (broken, sound)
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await host.scheduler.fire_due() == 1
+    with pytest.raises(Refused):
+        await host.look(broken)
+    assert len(await asides(host)) == 1
+
+
+async def test_the_list_of_a_servers_games_leaves_out_what_cannot_be_read(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await spoil(host, games, broken, switches="not JSON")
+    assert [record.id for record in await host.service.games_in_guild(7)] == [sound]
+    assert [record.id for record in await host.service.games_of(ANN)] == [sound]
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+
+
+async def test_an_unreadable_game_in_memory_is_let_go_of_too(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    await SetAside(host.database).game(broken, "its rules are gone")
+    with pytest.raises(Refused) as refused:
+        await host.submit(broken, await host.in_turn(broken), await host.plain_move(broken, ANN))
+    assert refused.value.code is HostReject.SET_ASIDE
+
+
+async def test_a_server_that_is_left_closes_every_game_that_can_be_read(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await sql(host, "DELETE FROM seats WHERE game_id = :this AND seat = 0", this=broken)
+    for channel in (70, 71):
+        await host.service.channel_gone(channel)
+    assert (await host.look(sound)).record.status is GameStatus.CANCELLED
+
+
+async def test_a_broken_notice_does_not_mute_its_game(host: Host) -> None:
+    broken, sound = await two_tables(host)
+    await host.say_all()
+    await host.discard(broken)
+    await host.discard(sound)
+    await spoil(host, outbox, broken, notice='{"kind": "shout"}')
+    said = await host.say_all()
+    assert {notice.game_id for notice in said} == {sound}
+    assert {kind for kind, _ in await asides(host)} == {AsideKind.NOTICE}
+    await host.scheduler.fire_due()
+    again = await host.say_all()
+    assert BoardRefresh(broken) in again
+    assert any(isinstance(notice, TurnNotice) and notice.game_id == broken for notice in again)
+
+
+async def test_a_broken_snapshot_is_played_again_from_the_log(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    before = (await host.look(broken, ANN)).view
+    await spoil(host, snapshots, broken, state="{}")
+    assert (await host.look(broken, ANN)).view == before
+    assert await asides(host) == []
+
+
+async def test_without_snapshot_and_with_half_a_log_there_is_no_game(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    await host.discard(broken)
+    await sql(host, "DELETE FROM snapshots")
+    await sql(host, "DELETE FROM moves WHERE game_id = :this AND seq > 1", this=broken)
+    with pytest.raises(Refused):
+        await host.look(broken)
+    ((kind, game_id),) = await asides(host)
+    assert (kind, game_id) == (AsideKind.GAME, broken)
+
+
+async def test_a_broken_draft_is_an_empty_one(host: Host) -> None:
+    game_id, _ = await two_tables(host)
+    await host.service._drafts.put(game_id, ANN, {"chosen": ["7H"]})
+    await spoil(host, drafts, game_id, draft="[7H")
+    assert (await host.service.look_with_draft(game_id, ANN))[1] == {}
+    assert await asides(host) == [(AsideKind.DRAFT, game_id)]
+
+
+async def test_a_broken_standing_order_is_none(host: Host) -> None:
+    game_id = await host.table()
+    await host.service.set_order(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await spoil(host, standing_orders, game_id, faces="7H 99X")
+    assert await host.service.order_of(game_id, ANN) is None
+    assert await asides(host) == [(AsideKind.ORDER, game_id)]
+
+
+async def test_reasons_quote_nothing_of_what_was_stored(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    game_id = await host.table()
+    await host.service.set_order(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await spoil(host, standing_orders, game_id, faces=GARBAGE)
+    await spoil(host, games, game_id, rules=f'{{"v": "{GARBAGE}"}}')
+    with pytest.raises(Refused):
+        await host.look(game_id)
+    told = caplog.text + "".join(one.reason for one in await SetAside(host.database).listed())
+    assert "7H" not in told
+
+
+SPOILED = [
+    (table.name, column.name, value)
+    for table in (games, seats, snapshots, deadlines, outbox, standing_orders, drafts, metadata.tables["moves"])
+    for column in table.columns
+    if column.name not in ("id", "game_id", "guild_id", "channel_id", "version", "status")
+    for value in ("garbage", -(2**62))
+]
+
+
+@pytest.mark.parametrize(("table", "column", "value"), SPOILED)
+async def test_whatever_is_broken_in_a_game_the_others_play_on(
+    host: Host, table: str, column: str, value: object
+) -> None:
+    broken, sound = await two_tables(host)
+    await host.discard(broken)
+    await host.service._drafts.put(broken, ANN, {"chosen": []})
+    await host.service.set_order(broken, ANN, StandingOrder(0, (), True), host.clock())
+    await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
+    for _ in range(2):
+        host.clock.advance(LIVE.turn_s + 2)
+        await host.scheduler.fire_due()
+    await host.say_all()
+    await host.service.games_in_guild(7)
+    await host.service.games_of(ANN)
+    await host.service.channel_gone(70)
+    assert await timed_out(host, sound)
+    new = await host.lobby(ANN, channel_id=70)
+    assert new.channel_id == 70

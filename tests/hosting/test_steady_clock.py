@@ -1,0 +1,96 @@
+"""The time of day, whatever somebody does to the machine's clock."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.hosting.steady_clock import SteadyClock
+from tests.hosting.hosted import MONDAY
+
+
+@dataclass
+class Machine:
+    """A machine: its time of day can be set, its seconds only pass."""
+
+    wall: datetime = MONDAY
+    seconds: float = 1_000.0
+    leaps: list[tuple[datetime, datetime]] = field(default_factory=list)
+
+    def clock(self) -> SteadyClock:
+        clock = SteadyClock(lambda: self.wall, lambda: self.seconds)
+        clock.subscribe(lambda since, until: self.leaps.append((since, until)))
+        return clock
+
+    def passes(self, seconds: float) -> None:
+        self.wall += timedelta(seconds=seconds)
+        self.seconds += seconds
+
+    def is_set(self, seconds: float) -> None:
+        self.wall += timedelta(seconds=seconds)
+
+
+def at(seconds: float) -> datetime:
+    return MONDAY + timedelta(seconds=seconds)
+
+
+def test_it_goes_with_the_time_of_day() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for _ in range(3):
+        machine.passes(100)
+        assert clock() == machine.wall
+
+
+def test_set_back_by_an_hour_it_goes_on_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.passes(60)
+    machine.is_set(-3_600)
+    assert clock() == at(60)
+    machine.passes(15)
+    assert clock() == at(75)
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    assert "set back by 1:00:00" in caplog.text
+    machine.is_set(3_600)
+    assert clock() == at(75)
+    assert "agrees again" in caplog.text
+    assert machine.leaps == []
+
+
+def test_a_small_correction_is_followed_and_time_never_goes_back() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.passes(10)
+    assert clock() == at(10)
+    machine.is_set(-5)
+    assert clock() == at(10)
+    machine.passes(3)
+    assert clock() == at(10)
+    machine.passes(4)
+    assert clock() == at(12) == machine.wall
+    machine.is_set(5)
+    assert clock() == machine.wall
+    assert machine.leaps == []
+
+
+def test_after_a_sleep_of_the_machine_it_follows_and_tells_of_the_time_that_nobody_had() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.is_set(7_200)
+    assert clock() == machine.wall
+    assert clock() == machine.wall
+    assert machine.leaps == [(at(0), at(7_200))]
+
+
+def test_it_does_not_drift_from_the_time_of_day_over_many_small_steps() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for step in range(10_000):
+        machine.passes(1)
+        machine.is_set(0.004 if step % 2 else -0.004)
+        clock()
+    assert abs(clock() - machine.wall) < timedelta(seconds=0.01)

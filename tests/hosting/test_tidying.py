@@ -1,0 +1,143 @@
+"""Games that are over take little room, and still replay and verify."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.hosting.night import next_night, tidy_every_night, tidy_once
+from bot.hosting.refusals import Refused
+from bot.records import GameStatus
+from bot.store.schema import actions, drafts, games, kept_logs, metadata, moves, seats, snapshots
+from bot.store.tidying import Tidied, Tidying
+from bot.store.trouble import DatabaseTrouble
+from engine.archive.replay import verify
+from tests.hosting.hosted import ANN, BEN, MONDAY, ONE_SHORT_ROUND, Host
+
+
+async def over(host: Host, channel_id: int = 70) -> int:
+    """A match that was played to its end."""
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND, channel_id=channel_id)
+    await host.play_out(game_id)
+    return game_id
+
+
+async def rows(host: Host, table: str, game_id: int) -> int:
+    found = metadata.tables[table]
+    key = found.c.id if table == "games" else found.c.game_id
+    async with host.database.reading() as connection:
+        return await connection.scalar(select(func.count()).select_from(found).where(key == game_id)) or 0
+
+
+async def tidied(host: Host, *, days: float = 30, delete_all: bool = False) -> Tidied:
+    tidying, total = Tidying(host.database), Tidied()
+    while (done := await tidying.step(host.clock() - timedelta(days=days), delete_all=delete_all)) != Tidied():
+        total = Tidied(total.packed + done.packed, total.deleted + done.deleted)
+    host.service._path._games.clear()
+    return total
+
+
+async def test_a_match_of_last_month_is_packed_and_its_replay_is_what_it_was(host: Host) -> None:
+    game_id = await over(host)
+    before, seen = await host.service.replay(game_id), await host.look(game_id, ANN)
+    assert await tidied(host) == Tidied()
+    host.clock.advance(31 * 86_400)
+    assert await tidied(host) == Tidied(packed=1)
+    for table in (moves, snapshots, drafts, actions):
+        assert await rows(host, table.name, game_id) == 0
+    for table in (games, seats, kept_logs):
+        assert await rows(host, table.name, game_id) >= 1
+    after = await host.service.replay(game_id)
+    assert after == before
+    assert verify(after).ok
+    assert (await host.look(game_id, ANN)).view == seen.view
+    assert await tidied(host) == Tidied()
+
+
+async def test_games_in_play_are_never_tidied_away(host: Host) -> None:
+    lobby, running = await host.lobby(ANN), await host.table(ANN, BEN, channel_id=71)
+    host.clock.advance(1_000 * 86_400)
+    assert await tidied(host, delete_all=True) == Tidied()
+    assert (await host.look(running)).record.status is GameStatus.RUNNING
+    assert (await host.look(lobby.id)).record.status is GameStatus.LOBBY
+
+
+async def test_a_lobby_that_was_called_off_leaves_nothing(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN)
+    await host.service.cancel(lobby.id, ANN, host.key())
+    host.clock.advance(31 * 86_400)
+    assert await tidied(host) == Tidied(deleted=1)
+    with pytest.raises(Refused):
+        await host.look(lobby.id)
+
+
+async def test_where_the_operator_wants_so_packed_games_are_deleted_too(host: Host) -> None:
+    game_id = await over(host)
+    host.clock.advance(31 * 86_400)
+    await tidied(host)
+    assert await tidied(host, delete_all=True) == Tidied(deleted=1)
+    for table in metadata.tables.values():
+        if "game_id" in table.c:
+            assert await rows(host, table.name, game_id) == 0
+
+
+async def test_a_packed_log_is_a_small_part_of_what_it_was(host: Host) -> None:
+    game_id = await over(host)
+    async with host.database.reading() as connection:
+        size = func.sum(func.length(moves.c.move) + func.length(moves.c.events))
+        before = await connection.scalar(select(size).where(moves.c.game_id == game_id)) or 0
+    host.clock.advance(31 * 86_400)
+    await tidied(host)
+    async with host.database.reading() as connection:
+        after = await connection.scalar(select(func.length(kept_logs.c.moves))) or 0
+    assert after < before / 20
+
+
+async def test_a_file_gives_back_its_room(host: Host) -> None:
+    for channel in range(80, 84):
+        await over(host, channel)
+    host.clock.advance(31 * 86_400)
+    await tidied(host, delete_all=True)
+    await Tidying(host.database).give_back_room()
+    assert await host.service.games_in_guild(7) == ()
+
+
+async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await over(host)
+    asleep = asyncio.sleep
+    naps: list[float] = []
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        host.clock.advance(seconds)
+        await asleep(0)
+
+    host.clock.advance(40 * 86_400)
+    monkeypatch.setattr("bot.hosting.night.asyncio.sleep", nap)
+    night = asyncio.create_task(tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False))
+    async with asyncio.timeout(5):
+        while not await rows(host, "kept_logs", game_id):
+            await asleep(0.01)
+    night.cancel()
+    await asyncio.wait({night})
+    assert 0 < naps[0] <= 86_400
+
+
+async def test_a_database_that_is_away_at_night_is_asked_again_the_next(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: object, **__: object) -> Tidied:
+        raise DatabaseTrouble("talon.db is in use")
+
+    monkeypatch.setattr(Tidying, "step", away)
+    await tidy_once(host.database, host.clock(), delete_all=False)
+    assert "in use" in caplog.text
+
+
+def test_a_night_is_always_ahead() -> None:
+    for hour in range(48):
+        now = MONDAY + timedelta(hours=hour)
+        assert timedelta(0) < next_night(now) - now <= timedelta(days=1)

@@ -1,0 +1,369 @@
+"""Clocks of turns: reserve, quiet hours and vacation, more time, playing on; accounted for exactly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.hosting import turn_clock
+from bot.hosting.notices import BoardRefresh, VacationNotice
+from bot.hosting.pace import PACES, custom_pace, resting
+from bot.hosting.people import People
+from bot.hosting.refusals import HostReject, Refused
+from bot.people import Habits, QuietHours
+from bot.records import DeadlineKind, GameStatus, Holder, Pace
+from bot.store.games import GameStore
+from engine.games.events import TimedOut
+from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, POLICY, Host
+
+BERLIN = "Europe/Berlin"
+DAILY, QUICK, FRIENDLY = PACES["daily"], PACES["quick"], PACES["friendly"]
+LATE = POLICY.late
+NIGHT = QuietHours(time(22), time(8))
+ANN_FIRST = {"match.first_dealer": "last_seat"}
+
+seconds = st.integers(0, 20 * 86_400).map(lambda s: timedelta(seconds=s))
+reserves = st.integers(0, 7 * 86_400).map(lambda s: timedelta(seconds=s))
+people = st.sampled_from([Habits(), Habits(BERLIN, NIGHT), Habits("Asia/Kolkata", QuietHours(time(1), time(9)))])
+
+
+@given(people, reserves, seconds)
+def test_a_reserve_is_used_by_what_exceeds_the_time_of_the_turn_alone(
+    habits: Habits, reserve: timedelta, after: timedelta
+) -> None:
+    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
+    deadline = turn_clock.begun(1, holder, DAILY, MONDAY, LATE)
+    assert deadline.clock is not None
+    end = MONDAY + after
+    left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, end)
+    used = DAILY.turn + reserve - left
+    exceeding = max(used - DAILY.turn, timedelta())
+    assert turn_clock.reserve_left(deadline, deadline.clock, holder, DAILY, end) == reserve - exceeding
+    begins = turn_clock.reserve_from(deadline, deadline.clock, holder, DAILY)
+    assert (begins is None) == (not reserve)
+    if begins is not None:
+        assert turn_clock.reserve_left(deadline, deadline.clock, holder, DAILY, begins) == reserve
+        assert turn_clock.time_left(deadline, deadline.clock, holder, DAILY, begins) == reserve
+
+
+@given(people, people, reserves, seconds)
+def test_other_habits_move_what_is_to_come_and_nothing_that_was(
+    was: Habits, now: Habits, reserve: timedelta, after: timedelta
+) -> None:
+    before, holder = (Holder(0, "Ann", ANN, reserve=reserve, habits=one) for one in (was, now))
+    deadline = turn_clock.begun(1, before, DAILY, MONDAY, LATE)
+    assert deadline.clock is not None
+    moment = min(MONDAY + after, deadline.due)
+    left = turn_clock.time_left(deadline, deadline.clock, before, DAILY, moment)
+    moved = turn_clock.resettled(deadline, deadline.clock, before, holder, DAILY, moment)
+    assert moved.clock is not None
+    assert turn_clock.time_left(moved, moved.clock, holder, DAILY, moment) == left
+    back = turn_clock.resettled(moved, moved.clock, holder, before, DAILY, moment)
+    assert back.due == deadline.due
+    assert moved.fires - moved.due == LATE
+
+
+@given(people, reserves, seconds)
+def test_more_time_is_exactly_that_of_a_turn(habits: Habits, reserve: timedelta, after: timedelta) -> None:
+    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
+    deadline = turn_clock.begun(1, holder, DAILY, MONDAY, LATE)
+    assert deadline.clock is not None
+    moment = min(MONDAY + after, deadline.due)
+    left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, moment)
+    longer = turn_clock.lengthened(deadline, deadline.clock, holder, DAILY, moment, LATE)
+    assert longer.clock is not None
+    assert turn_clock.time_left(longer, longer.clock, holder, DAILY, moment) == left + DAILY.turn
+    assert longer.clock.given == 1
+
+
+def test_a_deadline_that_was_moved_into_the_night_comes_after_it() -> None:
+    holder = Holder(0, "Ann", ANN, habits=Habits(BERLIN, NIGHT))
+    deadline = turn_clock.begun(1, holder, QUICK, MONDAY, LATE)
+    assert deadline.clock is not None
+    assert turn_clock.awake(deadline, deadline.clock, holder, QUICK) == deadline
+    midnight = datetime(2030, 1, 7, 23, tzinfo=UTC)
+    shifted = replace(deadline, due=midnight, fires=midnight + LATE)
+    later = turn_clock.awake(shifted, deadline.clock, holder, QUICK)
+    assert later.due == datetime(2030, 1, 8, 9, tzinfo=UTC)
+    assert later.fires == later.due + LATE
+
+
+# ------------------------------------------------------------------------------------------------------ hosted games
+
+
+@pytest.fixture
+async def settling(host: Host) -> People:
+    return People(host.database, host.clock, host.service.follow_habits)
+
+
+async def due(host: Host, game_id: int) -> datetime:
+    found = (await host.look(game_id)).deadlines.turn
+    assert found is not None
+    return found
+
+
+async def reserve_of(host: Host, game_id: int, user: int) -> timedelta:
+    return next(one.reserve for one in (await host.look(game_id)).record.holders if one.user_id == user)
+
+
+async def other_than(host: Host, game_id: int) -> int:
+    """Somebody who waits."""
+    return BEN if await host.in_turn(game_id) == ANN else ANN
+
+
+async def turn_of(host: Host, game_id: int) -> int:
+    visible = await host.look(game_id)
+    assert visible.view is not None
+    return visible.view.turn
+
+
+async def test_a_turn_in_time_costs_nothing_of_the_reserve(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s)
+    await host.discard(game_id)
+    assert await reserve_of(host, game_id, user) == QUICK.reserve
+
+
+async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + 1_234)
+    await host.discard(game_id)
+    left = QUICK.reserve - timedelta(seconds=1_234)
+    assert await reserve_of(host, game_id, user) == left
+    await host.discard(game_id)
+    assert await host.in_turn(game_id) == user
+    assert await due(host, game_id) == host.clock() + QUICK.turn + left
+
+
+async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + QUICK.reserve_s + 2)
+    await host.scheduler.fire_due()
+    assert await reserve_of(host, game_id, user) == timedelta()
+    await host.discard(game_id)
+    assert await due(host, game_id) == host.clock() + QUICK.turn
+
+
+async def test_every_deadline_and_clock_survives_a_restart(host: Host, url: str, settling: People) -> None:
+    await settling.set_zone(ANN, BERLIN)
+    await settling.set_quiet(ANN, time(22), time(8))
+    game_id = await host.table(ANN, BEN, pace=DAILY)
+    before = await host.service._path.newest(game_id)
+    async with Host.opened(url, host.clock) as other:
+        after = await GameStore(other.database).load(game_id)
+    assert after is not None
+    assert set(after.deadlines) == set(before.deadlines)
+    assert {one.kind for one in after.deadlines} == {DeadlineKind.TURN, DeadlineKind.REMINDER}
+    assert after.record == before.record
+
+
+async def test_quiet_hours_move_a_shown_deadline_at_once(host: Host, settling: People) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
+    await host.say_all()
+    await settling.set_zone(user, BERLIN)
+    await settling.set_quiet(user, time(15), time(23))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=12)
+    assert BoardRefresh(game_id) in await host.say_all()
+    await settling.set_quiet(user, None, None)
+    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
+
+
+async def test_the_habits_of_who_waits_move_nothing(host: Host, settling: People) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    waiting = await other_than(host, game_id)
+    await settling.set_zone(waiting, BERLIN)
+    await settling.set_quiet(waiting, time(15), time(23))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
+
+
+async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Host, settling: People) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    await settling.set_zone(user, BERLIN)
+    host.clock.advance(3_600)
+    await settling.set_quiet(user, time(12), time(23))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=10 + 3)
+
+
+async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, settling: People) -> None:
+    game_id = await host.table(ANN, BEN, pace=DAILY)
+    user = await host.in_turn(game_id)
+    await settling.set_zone(user, BERLIN)
+    await host.say_all()
+    await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 9))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=96 + 48)
+    seat = next(one.seat for one in (await host.look(game_id)).record.holders if one.user_id == user)
+    told = [one for one in await host.say_all() if isinstance(one, VacationNotice)]
+    assert told == [VacationNotice(game_id, seat, date(2030, 1, 8), date(2030, 1, 9))]
+    await settling.end_vacation(user, date(2030, 1, 8))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=96)
+    assert not [one for one in await host.say_all() if isinstance(one, VacationNotice)]
+
+
+async def test_a_game_may_forbid_to_rest(host: Host, settling: People) -> None:
+    for user in (ANN, BEN):
+        await settling.set_zone(user, BERLIN)
+        await settling.set_quiet(user, time(15), time(23))
+        await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 20))
+    strict = await host.table(ANN, BEN, pace=resting(QUICK, quiet=False, vacation=False))
+    assert await due(host, strict) == MONDAY + timedelta(hours=4)
+    nights = await host.table(ANN, BEN, pace=resting(QUICK, quiet=True, vacation=False), channel_id=71)
+    assert await due(host, nights) == MONDAY + timedelta(hours=12)
+
+
+async def test_habits_that_were_there_before_hold_from_the_first_turn(host: Host, settling: People) -> None:
+    for user in (ANN, BEN):
+        await settling.set_zone(user, BERLIN)
+        await settling.set_quiet(user, time(15), time(23))
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    assert await due(host, game_id) == MONDAY + timedelta(hours=12)
+
+
+async def test_claim_windows_keep_their_length_whatever_anybody_settled(host: Host, settling: People) -> None:
+    for user in (ANN, BEN, CAT):
+        await settling.set_zone(user, BERLIN)
+        await settling.set_quiet(user, time(13), time(23))
+    game_id = await host.table(ANN, BEN, CAT, pace=QUICK)
+    await host.discard(game_id)
+    assert (await host.look(game_id)).deadlines.window == MONDAY + QUICK.window
+    await settling.set_quiet(ANN, time(12), time(23))
+    assert (await host.look(game_id)).deadlines.window == MONDAY + QUICK.window
+
+
+async def test_games_follow_at_the_start_what_they_had_not_heard_of(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    unheard = People(host.database, host.clock)
+    await unheard.set_zone(user, BERLIN)
+    await unheard.set_quiet(user, time(15), time(23))
+    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
+    assert await host.service.follow_habits() == 1
+    assert await due(host, game_id) == MONDAY + timedelta(hours=12)
+    assert await host.service.follow_habits() == 0
+
+
+async def test_the_clock_of_a_seat_that_a_computer_plays_rests_and_spends_nothing(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(60)
+    await host.service.leave(game_id, user, host.key())
+    assert await due(host, game_id) == host.clock() + QUICK.turn
+    host.clock.advance(60)
+    await host.service.resume(game_id, user, host.key())
+    assert await due(host, game_id) == host.clock() + QUICK.turn - timedelta(seconds=60) + QUICK.reserve
+    await host.discard(game_id)
+    assert await reserve_of(host, game_id, user) == QUICK.reserve
+
+
+async def test_who_waits_may_give_more_time_some_times(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
+    for times in range(1, 6):
+        visible = await host.service.give_time(game_id, waiting, turn, host.key())
+        assert visible.deadlines.turn == MONDAY + timedelta(hours=4 + times)
+    with pytest.raises(Refused) as refused:
+        await host.service.give_time(game_id, waiting, turn, host.key())
+    assert refused.value.code is HostReject.TIME_GIVEN
+
+
+async def test_a_repeated_click_gives_more_time_once(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
+    for _ in range(2):
+        await host.service.give_time(game_id, waiting, turn, "one click")
+    assert await due(host, game_id) == MONDAY + timedelta(hours=5)
+
+
+async def test_nobody_gives_time_to_themselves_nor_to_a_turn_that_is_over_nor_from_outside(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), await turn_of(host, game_id)
+    for who, which, code in (
+        (user, turn, HostReject.NOT_WAITING),
+        (waiting, turn + 1, HostReject.TOO_LATE),
+        (CAT, turn, HostReject.NOT_SEATED),
+    ):
+        with pytest.raises(Refused) as refused:
+            await host.service.give_time(game_id, who, which, host.key())
+        assert refused.value.code is code
+    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
+
+
+async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_play_on(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
+    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), await turn_of(host, game_id)
+    with pytest.raises(Refused) as refused:
+        await host.service.play_on(game_id, waiting, turn, host.key())
+    assert refused.value.code is HostReject.NOT_OVERDUE
+    host.clock.advance(FRIENDLY.turn_s + 2)
+    await host.say_all()
+    await host.scheduler.fire_due()
+    visible = await host.look(game_id)
+    assert visible.deadlines.can_play_on
+    assert await host.in_turn(game_id) == user
+    assert BoardRefresh(game_id) in await host.say_all()
+    host.clock.advance(3 * 86_400)
+    await host.scheduler.fire_due()
+    assert await host.in_turn(game_id) == user
+    visible = await host.service.play_on(game_id, waiting, turn, host.key())
+    seat = next(one.seat for one in visible.record.holders if one.user_id == user)
+    assert TimedOut(seat) in visible.recent
+
+
+async def test_the_player_of_an_overdue_friendly_turn_may_still_play_it(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
+    user = await host.in_turn(game_id)
+    host.clock.advance(FRIENDLY.turn_s + 3_600)
+    await host.scheduler.fire_due()
+    assert await host.discard(game_id) == user
+    assert await host.in_turn(game_id) != user
+
+
+async def test_time_may_be_given_to_an_overdue_turn(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
+    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
+    host.clock.advance(FRIENDLY.turn_s + 3_600)
+    await host.scheduler.fire_due()
+    visible = await host.service.give_time(game_id, waiting, turn, host.key())
+    assert visible.deadlines.turn == host.clock() + FRIENDLY.turn
+    assert not visible.deadlines.can_play_on
+
+
+async def test_no_turn_ends_while_its_player_rests(host: Host, settling: People) -> None:
+    """Whatever has moved the deadline into the night, such as grace after a downtime."""
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    user = await host.in_turn(game_id)
+    await settling.set_zone(user, BERLIN)
+    await settling.set_quiet(user, time(22), time(8))
+    night = datetime(2030, 1, 7, 22, tzinfo=UTC)
+    host.clock.now = night - timedelta(minutes=5)
+    await host.scheduler._store.forgive(host.clock(), POLICY.late)
+    host.clock.now = night + timedelta(minutes=6)
+    await host.service._path.load(game_id)
+    await host.scheduler.fire_due()
+    assert await host.in_turn(game_id) == user
+    assert await due(host, game_id) > datetime(2030, 1, 8, 7, tzinfo=UTC)
+
+
+def test_a_custom_pace_may_have_a_reserve() -> None:
+    assert custom_pace("8h", "30m", "1d") == Pace("custom", 28_800, 1_800, 86_400)
+    with pytest.raises(Refused) as refused:
+        custom_pace("8h", "30m", "31d")
+    assert refused.value.code is HostReject.BAD_PACE
+
+
+async def test_a_running_game_keeps_what_was_agreed(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=resting(FRIENDLY, quiet=False, vacation=True))
+    stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    assert stored.record.status is GameStatus.RUNNING
+    assert stored.record.pace == resting(FRIENDLY, quiet=False, vacation=True)
+    assert stored.deadline(DeadlineKind.TURN) is not None

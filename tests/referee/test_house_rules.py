@@ -1,0 +1,44 @@
+"""The referee watches self-play under house rules: every switch at its extremes, and many changed at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.archive.codec import dump_rules
+from engine.match.match import AnyGame
+from engine.rules.rule_set import RuleSet
+from engine.variants import VARIANTS, game_with_rules
+from tests.engine.rules.every_switch import legal, with_every_switch, with_many
+from tests.referee import watch
+from tests.referee.recorded import steps
+
+SHORT = {"match.end": "fixed_rounds", "match.rounds": 2}
+STRENGTHS = ("easy", "steady")
+
+
+def short(variant: str, rules: RuleSet) -> AnyGame:
+    """The game with matches of two rounds, where that does not contradict its house rules."""
+    found = legal(rules, SHORT)
+    return game_with_rules(variant, rules if found is None else found[1])
+
+
+def watched(variant: str, rules: RuleSet, wish: object, seed: int) -> None:
+    """Play a match under house rules. Raises Foul, which tells the house rules, at the first that is not by them."""
+    game = short(variant, rules)
+    counts = game.rules.seat_counts()
+    seats, strength = counts[seed % len(counts)], STRENGTHS[seed % 2]
+    watch(variant, dump_rules(game.rules), seats, steps(game, seats, strength, seed), label=f"{variant} with {wish}")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("count", [2, pytest.param(200, marks=pytest.mark.prove)])
+def test_house_rules_at_random_are_played_by_them(variant: str, count: int) -> None:
+    for seed, (wish, rules) in enumerate(with_many(VARIANTS[variant].rules, count, seed=len(variant) + 7)):
+        watched(variant, rules, wish, seed)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_switch_at_its_extremes_is_played_by_it(variant: str) -> None:
+    for seed, (wish, rules) in enumerate(with_every_switch(VARIANTS[variant].rules)):
+        watched(variant, rules, wish, seed)

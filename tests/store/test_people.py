@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, time, timedelta
+
+from bot.people import Habits, Person, QuietHours, Reminders, Vacation
+from bot.store.db import Database
+from bot.store.habits import dump_habits, load_habits
+from bot.store.people import PeopleStore
+
+NOON = datetime(2030, 1, 7, 12, tzinfo=UTC)
+HABITS = Habits("Europe/Berlin", QuietHours(time(22, 30), time(8)), (Vacation(date(2030, 2, 1), date(2030, 2, 8)),))
+ANN = Person(
+    1,
+    HABITS,
+    Reminders.DIRECT,
+    time(18, 15),
+    called_to_knock=True,
+    four_colours=True,
+    text_mode=True,
+    asks_before_discarding=False,
+    teaching=False,
+)
+
+
+async def test_who_never_chose_anything_has_the_defaults(database: Database) -> None:
+    assert await PeopleStore(database).get(9) == Person(9)
+
+
+async def test_a_person_comes_back_as_they_were_kept(database: Database) -> None:
+    store = PeopleStore(database)
+    await store.put(Person(1), None)
+    await store.put(ANN, NOON)
+    assert await store.get(1) == ANN
+    assert await store.of([1, 2]) == {1: ANN, 2: Person(2)}
+
+
+def test_equal_habits_make_equal_texts() -> None:
+    assert load_habits(dump_habits(HABITS)) == HABITS
+    assert dump_habits(load_habits(dump_habits(HABITS))) == dump_habits(HABITS)
+
+
+async def test_a_digest_is_told_once_however_many_ask_for_it(database: Database) -> None:
+    store = PeopleStore(database)
+    await store.put(ANN, NOON)
+    await store.put(Person(2), None)
+    assert await store.digests_due(NOON - timedelta(seconds=1), 10) == ()
+    assert await store.digests_due(NOON, 10) == ((NOON, ANN),)
+    assert await store.next_digest() == NOON
+    tomorrow = NOON + timedelta(days=1)
+    assert await store.digest_told(1, NOON, tomorrow)
+    assert not await store.digest_told(1, NOON, tomorrow)
+    assert await store.digests_due(NOON, 10) == ()

@@ -1,0 +1,150 @@
+"""One line a turn for those who are new to a game: what is possible now and why, and nothing that others hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.ui.lessons.lesson import lesson
+from engine.cards import TILES_002
+from engine.games.views import Phase
+from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded, house
+from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_table
+from tests.engine.team_builders import RowsTable, karo8
+from tests.engine.tile_builders import DRAW, TileTable, at_my, at_tile
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record
+
+VARIANTS = {CardTable: "disney_basic", GinTable: "gin_rummy", RowsTable: "disney_karo8"}
+
+
+def taught(table: CardTable | GinTable | RowsTable | TileTable, seat: int = 0) -> str:
+    """The line that a seat reads."""
+    view: Any = table.view(seat)
+    if isinstance(table, TileTable):
+        variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
+    else:
+        variant = VARIANTS[type(table)]
+    record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
+    return lesson(record, view, ENGLISH, NO_EMOJIS)
+
+
+# ------------------------------------------------------------------------------------------------- draw and discard
+
+
+def test_the_first_turn_is_a_discard() -> None:
+    assert "Your first turn is only a discard" in taught(
+        at_table(hands=("7H 8H KS", "2C 3C", "4C 5C"), phase=Phase.OPENING_DISCARD)
+    )
+
+
+@pytest.mark.parametrize(("top", "said"), [("9H", "makes a meld with your cards"), ("2D", "the stock is the better")])
+def test_the_discard_is_weighed_against_the_hand(top: str, said: str) -> None:
+    assert said in taught(at_table(hands=("7H 8H KS", "2C 3C", "4C 5C"), discards=top, phase=Phase.DRAW))
+
+
+def test_why_there_is_nothing_but_the_stock_is_said() -> None:
+    hands = ("7H 8H KS", "2C 3C", "4C 5C")
+    assert "There is no discard to take" in taught(at_table(hands=hands, discards="", phase=Phase.DRAW))
+    never = house(BASIC, "draw.discard_take=never", "claim.enabled=off")
+    assert "discards are not taken" in taught(at_table(never, hands=hands, phase=Phase.DRAW))
+
+
+def test_melding_that_is_not_yet_allowed_is_not_offered() -> None:
+    told = taught(at_table(hands=("7H 8H 9H KS", "2C 3C", "4C 5C"), lap=1))
+    assert "Melds may be laid from lap 2 on, and this is lap 1" in told
+
+
+def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
+    opens = taught(at_table(hands=("9H 10H JH QH 2C", "2C 3C", "4C 5C")))
+    assert "worth 39. Your first melds need 30" in opens
+    short = taught(at_table(hands=("4H 5H 6H KS KC KD 2C", "2C 3C", "4C 5C")))
+    assert "worth 30" in short, "the kings alone"
+    two_small = taught(at_table(hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
+    assert "Your best meld is worth 24, and your first one needs 30" in two_small
+
+
+def test_where_melds_count_together_they_are_added_up() -> None:
+    assert "worth 39" in taught(at_table(LAYOFF, hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
+
+
+def test_without_a_minimum_any_meld_may_be_laid() -> None:
+    told = taught(at_table(house(BASIC, "opening.points=0"), hands=("2H 3H 4H KS", "2C 3C", "4C 5C")))
+    assert "You can lay 2♥︎ 3♥︎ 4♥︎" in told
+    assert "need" not in told
+
+
+def test_who_has_opened_is_shown_what_fits() -> None:
+    table = at_table(hands=("10H KS 2C", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),))
+    assert "10♥︎ fits a meld on the table" in taught(table)
+    nothing = at_table(hands=("2D KS 2C", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),))
+    assert "None of your cards can be laid now" in taught(nothing)
+
+
+def test_the_last_card_goes_out() -> None:
+    assert "you have won the round" in taught(at_table(hands=("KS", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),)))
+
+
+def test_knocking_tells_its_price_and_the_next_player_pays_none() -> None:
+    table = discarded(seats=4)
+    assert taught(table, 0) == "", "the discarder is not asked"
+    pays = at_table(hands=("9H 6H", "5C 6C", "7H 8H", "5C 6C"), discards="JS KS")
+    pays.discard("9H")
+    assert "one penalty card comes with it" in taught(pays, 2)
+    assert "You are next: pass, and draw from the stock" in taught(pays, 1)
+    assert "so pass" in taught(pays, 3)
+
+
+def test_who_is_not_in_turn_is_told_nothing() -> None:
+    assert taught(at_table(hands=("7H 8H KS", "2C 3C", "4C 5C")), 1) == ""
+
+
+# -------------------------------------------------------------------------------------------------------------- gin
+
+
+def test_gin_the_up_card_is_weighed() -> None:
+    assert "so take it" in taught(gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9H"))
+    assert "so refuse it" in taught(gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="KD"))
+
+
+def test_gin_what_would_be_left_over_is_said_with_the_limit() -> None:
+    knock = taught(gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S")))
+    assert "If you discard Q♥︎, 9 points are left over. You may knock with 10 or less, so you can knock now" in knock
+    assert "so play on" in taught(gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")))
+    assert "That is gin" in taught(gin_table(hands=("7H 8H 9H KS KC KD 2C", "2S 3S")))
+
+
+def test_gin_against_a_knock_one_lays_off() -> None:
+    table = gin_table(hands=("10H QC", "2S"), phase=LAY_OFF, melds=("7H 8H 9H",))
+    assert "10♥︎ can be laid off" in taught(table)
+
+
+# ------------------------------------------------------------------------------------------------------- suit rows
+
+
+def test_rows_say_which_cards_fit() -> None:
+    assert "Only 7♦︎ fits a row" in taught(karo8("7D 2S", "9S 3C"))
+    assert "7♦︎ 9♦︎ fit a row" in taught(karo8("7D 9D", "9S 3C"))
+    assert "so draw one" in taught(karo8("2D 2S", "9S 3C", stock="5C"))
+    assert "the stock is empty, so pass" in taught(karo8("2D 2S", "9S 3C"))
+
+
+# ------------------------------------------------------------------------------------------------------------ tiles
+
+
+def test_tiles_say_what_opens_or_how_far_one_is() -> None:
+    opens = taught(at_my(racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")))
+    assert "worth 36. Your first melds need 30" in opens
+    assert "worth 15, and your first ones need 30. Draw a tile." in taught(at_my(racks=("P4 P5 P6 B2", "G1 G2")))
+    assert "one number in three colours" in taught(at_my(racks=("P4 B9 P6 B2", "G1 G2")))
+
+
+def test_tiles_once_open_the_table_is_used() -> None:
+    table = at_my(racks=("P7 B2", "G1 G2"), table="P4 P5 P6")
+    assert "P7 fits a meld on the table" in taught(table)
+
+
+def test_tiles_004_v1_a_turn_begins_with_a_tile() -> None:
+    table = at_tile("v1.enabled=on", racks=("R7 B2", "B1 W2"), phase=DRAW)
+    assert "Take a tile from the pool" in taught(table)

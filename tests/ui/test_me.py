@@ -1,0 +1,58 @@
+"""Times and dates as people type them."""
+
+from __future__ import annotations
+
+from datetime import date, time
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.ui.me.reading import read_date, read_hours, read_last_day
+
+TODAY = date(2030, 7, 1)
+
+
+@pytest.mark.parametrize("typed", ["22:00-08:00", "22 – 8", "10 pm to 8 am", " 22.00 until 8h "])
+def test_hours_are_read_as_people_write_them(typed: str) -> None:
+    assert read_hours(typed) == (time(22), time(8))
+
+
+@pytest.mark.parametrize("typed", ["22:00", "22-8-9", "late-early", "25:00-08:00", "-"])
+def test_hours_that_are_none_are_refused(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_hours(typed)
+    assert refused.value.code is HostReject.BAD_TIME
+
+
+@pytest.mark.parametrize(
+    ("typed", "day"),
+    [
+        ("2030-12-24", date(2030, 12, 24)),
+        ("24.12.2030", date(2030, 12, 24)),
+        ("24. 12.", date(2030, 12, 24)),
+        ("2.3.", date(2031, 3, 2)),
+        ("1.7.", TODAY),
+    ],
+)
+def test_dates_are_read_as_people_write_them(typed: str, day: date) -> None:
+    assert read_date(typed, TODAY) == day
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "31.2.", "2030-13-01", "12/24", "29.2."])
+def test_dates_that_are_none_are_refused(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_date(typed, TODAY)
+    assert refused.value.code is HostReject.BAD_DATE
+
+
+def test_the_29th_of_february_of_next_year_is_no_date() -> None:
+    with pytest.raises(Refused):
+        read_date("29.2.", date(2032, 3, 1))
+
+
+def test_a_last_day_may_be_a_number_of_days() -> None:
+    assert read_last_day("7", TODAY, TODAY) == date(2030, 7, 7)
+    assert read_last_day("1 day", TODAY, TODAY) == TODAY
+    assert read_last_day("9.7.", TODAY, TODAY) == date(2030, 7, 9)
+    with pytest.raises(Refused):
+        read_last_day("0", TODAY, TODAY)

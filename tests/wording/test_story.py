@@ -1,0 +1,72 @@
+"""What happened is told player by player, to each as they may see it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from bot.records import Happening
+from bot.wording import Wording
+from bot.wording.story import DEEDS, UNSAID
+from engine.cards import TILES_004
+from engine.games import events as happened
+from engine.games.events import Event
+from engine.games.visibility import seen_by
+from tests.hosting.hosted import MONDAY
+from tests.wording.test_events import EIGHT, EVENTS, NAMES, NINE, RUN, SEVEN
+
+
+def story(english: Wording, *events: Event, own_seat: int | None = None, by_order: bool = False) -> list[str]:
+    seen = [told for event in events if (told := seen_by(event, own_seat)) is not None]
+    return english.story([Happening(event, MONDAY, by_order) for event in seen], NAMES, own_seat=own_seat)
+
+
+def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None:
+    told = story(
+        english,
+        happened.DrewStock(1, NINE),
+        happened.MeldLaid(1, 1, RUN, 24),
+        happened.Discarded(1, SEVEN),
+        happened.TurnBegan(2, 5),
+        happened.TimedOut(2),
+        happened.DrewStock(2, EIGHT),
+        happened.Discarded(2, EIGHT),
+    )
+    assert told == [
+        "**Ben**: drew from the stock, laid 7♥︎ Joker 9♥︎, discarded 7♥︎",
+        "**Cyd**: ran out of time, drew from the stock, discarded 8♥︎",
+    ]
+
+
+def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording) -> None:
+    told = story(english, happened.TimedOut(1), happened.DrewStock(1, NINE), own_seat=1)
+    assert told == ["**You**: ran out of time, drew 9♥︎ from the stock"]
+    assert "9♥︎" not in story(english, happened.DrewStock(1, NINE), own_seat=0)[0]
+
+
+def test_what_no_one_in_particular_did_is_a_sentence_of_its_own(english: Wording) -> None:
+    told = story(english, happened.Discarded(0, SEVEN), happened.ClaimUnwanted(3, SEVEN), happened.TurnPassed(0))
+    assert told == ["**Ada**: discarded 7♥︎", "Nobody knocked for 7♥︎.", "**Ada**: passed"]
+
+
+def test_a_knock_by_an_order_is_told_and_ones_own_answers_are_not(english: Wording) -> None:
+    knocked, passed = happened.WindowAnswered(3, 1, claimed=True), happened.WindowAnswered(3, 1, claimed=False)
+    assert story(english, knocked, own_seat=1) == []
+    assert story(english, knocked, own_seat=1, by_order=True) == ["**You**: an order of yours knocked for the discard"]
+    assert story(english, passed, own_seat=1, by_order=True) == []
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Event) -> None:
+    told = story(english, event, own_seat=1, by_order=True)
+    assert bool(told) is (event.kind not in UNSAID)
+    assert all("{" not in line and "none" not in line.split() for line in told)
+    if event.kind in DEEDS:
+        assert "seat" in {field.name for field in fields(event)}
+        assert told[0].startswith("**You**: ")
+
+
+def test_tiles_are_drawn_and_not_taken_from_a_stock(english: Wording) -> None:
+    told = english.story([Happening(happened.DrewStock(1, None), MONDAY)], NAMES, TILES_004)
+    assert told == ["**Ben**: drew a tile"]
