@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Literal
 
-from engine.cards import ACE, FACES, NATURALS
+from engine.cards import ACE, NATURALS
 from engine.melds.meld import MeldRules
 from engine.rules.melding import HandValues, JokerRules, MeldValues
 from engine.solver.problem import PLACES, Aim, face_at
@@ -14,23 +14,20 @@ from engine.solver.problem import PLACES, Aim, face_at
 Objective = Literal["tiles", "value"]
 
 
-def aim_for(rules: MeldRules, objective: Objective, *, ties: bool = True) -> Aim:
-    """Among equal numbers of pieces those that count more, among equal values more pieces.
-
-    Without `ties` equal numbers of pieces are equal, or equal values.
-    """
-    return _aim(rules.hand_values, objective, ties)
+def aim_for(rules: MeldRules, objective: Objective) -> Aim:
+    """Among equal numbers of pieces those that count more, among equal values more pieces."""
+    return _aim(rules.hand_values, objective)
 
 
 @lru_cache(maxsize=64)
-def _aim(values: HandValues, objective: Objective, ties: bool) -> Aim:
-    if not ties and objective == "tiles":
-        return Aim((1,) * len(FACES), by_face=False)
+def _aim(values: HandValues, objective: Objective) -> Aim:
     points = _points(values)
-    every = (*points, max(points))
+    most = max(points)
+    every = (*points, most)
     if objective == "tiles":
-        return Aim(tuple(_FIRST + count for count in every), by_face=True)
-    return Aim(tuple(1 + _FIRST * count for count in every) if ties else every, by_face=True)
+        costs = tuple(_FIRST + count for count in every)
+        return Aim(costs, by_face=True, first=_FIRST, ties=most, ties_each=most)
+    return Aim(tuple(1 + _FIRST * count for count in every), by_face=True, first=_FIRST, ties=1)
 
 
 # Outweighs what all pieces count, and how many there are.
@@ -55,7 +52,7 @@ def opening_aim(rules: MeldRules, objective: Objective, points: int) -> Aim:
 @lru_cache(maxsize=64)
 def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, objective: Objective, points: int) -> Aim:
     return replace(
-        _aim(hand, objective, ties=True),
+        _aim(hand, objective),
         points=points,
         worth=tuple(_worth(values, place) for place in range(PLACES + 1)),
         worth_in_set=tuple(_worth_in_set(values, rank) for rank in range(PLACES)),

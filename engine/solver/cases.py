@@ -84,13 +84,19 @@ class Position:
         """The numbers of the melds that a refusal may be about: those that hold a joker which is locked alone."""
         switches = switches_of(self.rules)
         face = refused.facts.get("face")
-        alone = [number for number in range(len(self.table)) if self._locked_alone(switches, number)]
+        alone = self.locked_alone
         meant = [number for number in alone if face in self._faces(switches, number)]
         return frozenset(meant or alone)
 
-    def _locked_alone(self, switches: RearrangeRules, number: int) -> bool:
-        meld = self.table[number]
-        return JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+    @property
+    def locked_alone(self) -> list[int]:
+        """The numbers of the melds whose jokers are locked, but not the melds themselves."""
+        switches = switches_of(self.rules)
+        return [
+            number
+            for number, meld in enumerate(self.table)
+            if JOKER in meld.cards and switches.lock != "none" and not locks_whole(switches, meld)
+        ]
 
     def _faces(self, switches: RearrangeRules, number: int) -> frozenset[Card]:
         """What the jokers of a meld stand for."""
@@ -110,11 +116,9 @@ class Position:
     @property
     def _entangled(self) -> bool:
         """Whether two jokers in different melds that are locked alone might share a meld at the end."""
-        switches = switches_of(self.rules)
         alone = [
             (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
-            for number, meld in enumerate(self.table)
-            if self._locked_alone(switches, number)
+            for meld in map(self.table.__getitem__, self.locked_alone)
         ]
         return len(set(alone)) < len(alone)
 
@@ -216,19 +220,16 @@ class Position:
             needed -= Counter(card for fate in fates for card in fate.loose if card not in fate.freeing)
         needed += Counter(card for fate in fates for card in fate.by_rack)
         required, rack = Counter(self.required), Counter(self.rack)
-        pinned = Counter(card for fate in fates for card in fate.in_pin)
         if not required | needed <= rack:
             return None
-        must = lying + (required | needed) - pinned
+        must = lying + (required | needed) - Counter(card for fate in fates for card in fate.in_pin)
         may = rack - (required | needed)
         forced, spare = must.pop(JOKER, 0), may.pop(JOKER, 0)
         freed = sum(len(fate.freeing) for fate in fates)
         fresh = freed if self._new_melds else 0
         forced += freed - fresh
-        bound = tuple(each for fate in fates for each in fate.aside)
-        aside = tuple(each.meld for each in bound)
-        faces = [face or meld.cards[0] for meld in aside for card, face in _pieces(meld) if card is JOKER]
-        naturals = Counter(card for meld in aside for card in meld.cards if card is not JOKER)
+        aside = tuple(each for fate in fates for each in fate.aside)
+        faces, naturals = _put_aside(aside)
         if len(faces) > forced + spare or not naturals <= must + may:
             return None
         must, may = must - naturals, may - (naturals - must)
@@ -248,11 +249,8 @@ class Position:
             forced=forced,
             spare=spare,
             fresh=fresh,
-            pins=(
-                *(fate.pin for fate in fates if fate.pin is not None),
-                *(each.meld for each in bound if each.grows_freely),
-            ),
-            bounded=tuple(each for each in bound if not each.grows_freely),
+            pins=(*(fate.pin for fate in fates if fate.pin), *(each.meld for each in aside if each.grows_freely)),
+            bounded=tuple(each for each in aside if not each.grows_freely),
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
             paid=paid,
@@ -269,6 +267,13 @@ class Position:
             return self.table
         there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
         return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _put_aside(aside: Sequence[Bounded]) -> tuple[list[Card], Counter[Card]]:
+    """What the jokers in such melds stand for, and their naturals."""
+    pieces = [piece for each in aside for piece in _pieces(each.meld)]
+    faces = [face or each.meld.cards[0] for each in aside for card, face in _pieces(each.meld) if card is JOKER]
+    return faces, Counter(card for card, _ in pieces if card is not JOKER)
 
 
 def _kept(fates: Sequence[Fate], kind: MeldKind) -> Counter[Card]:

@@ -17,6 +17,7 @@ from engine.rules.melding import JokerRules, SetRules
 from engine.solver.fresh_sets import FreshSets, fresh_sets, old_sets
 from engine.solver.meter import Meter
 from engine.solver.open_runs import open_runs
+from engine.solver.prices import RankOffer
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
 from engine.solver.rank_sets import Joins, Placing, RankSets, RepeatingSets
 from engine.solver.suit_runs import Costs, SuitRuns, suit_runs
@@ -81,6 +82,10 @@ class Layout:
         missed = [problem.aim.cost[faces[0]] for faces in INDEXES]
         costs = [Costs(missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
         return [suit_runs(problem, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
+
+    def offers(self) -> list[RankOffer]:
+        """What there is for the sets of each rank."""
+        return [RankOffer(place, sets, tuple(self._counts[place])) for place, sets in self._sets.items()]
 
     def _ranks(self) -> Iterator[int]:
         """The places at which the sets of a rank are looked at."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.solver.aims import with_ties, without_ties
 from engine.solver.cases import Case
 from engine.solver.meter import Meter, SpentError
 from engine.solver.search import Entry, Search
@@ -53,18 +54,45 @@ class Contest:
                 leading = case, search, bound
         return leading
 
-    @property
-    def bound(self) -> int | None:
-        """What any end costs at least, None where that is not known."""
-        if self.over or not self._all:
-            return self.best.cost if self.over and self.best is not None else None
-        leading = self._leading()
-        return None if leading is None else leading[2]
-
     def look_below(self, ceiling: int) -> None:
         """From now on ends that cost so much or more are not looked for."""
         for _, search in self._searches:
             search.ceiling = min(search.ceiling, ceiling)
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether nothing better than the best end can be found, ties left out of account."""
+        leading = self._leading()
+        if self.over or self.best is None or not self._all or leading is None:
+            return self.over
+        return without_ties(leading[2]) >= without_ties(self.best.cost)
+
+    def price(self, until: int) -> None:
+        """Raises the bounds of the cases by prices, those first whose bounds are lowest."""
+        bounds = [(search.bound, number) for number, (_, search) in enumerate(self._searches)]
+        try:
+            for bound, number in sorted((bound, number) for bound, number in bounds if bound is not None):
+                search = self._searches[number][1]
+                if self._meter.looks < until and bound < search.ceiling:
+                    search.price(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
+        except SpentError:
+            self._all = False
+
+    def settle_level(self, until: int) -> None:
+        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks."""
+        try:
+            while not self.over and not self.is_proven and self._meter.looks < until:
+                leading = self._leading()
+                if leading is None or leading[2] >= leading[1].ceiling:
+                    self.over = self._all
+                    return
+                case, search, bound = leading
+                end = search.exhaust_up_to(with_ties(without_ties(bound) + 1) - 1, until)
+                if end is not None:
+                    self.take(Found(case, search, end[1], end[0]))
+        except SpentError:
+            # The position that was being looked at is lost.
+            self._all = False
 
     def carry_on(self, until: int) -> None:
         """Searches until the best end is known or the meter shows so many looks."""
@@ -119,13 +147,12 @@ def searched(
     meter: Meter,
     looks: int,
     for_certain: Iterable[Case] = (),
-    roughly: Callable[[Contest, int], None] | None = None,
     ceiling: int = HOPELESS,
 ) -> Contest:
     """The contest of these cases after so many looks, or when it is over. Ends below the ceiling are looked for.
 
     Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
-    one `for_certain`. Then comes what else may help, `roughly`, which is given the looks that the meter may show.
+    one `for_certain`. Then the best end is looked for without regard to ties, in the end with regard to them.
     """
     until = meter.looks + looks
     contest = Contest(cases, meter, until, ceiling)
@@ -133,14 +160,18 @@ def searched(
     if not contest.over:
         contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
-        if roughly is not None:
-            roughly(contest, until)
-        contest.carry_on(until)
+        contest.settle_level(min(until, meter.looks + _SOON))
+        if not contest.is_proven:
+            contest.price((meter.looks + until) // 2)
+            contest.settle_level(until)
+        contest.carry_on(min(until, meter.looks + _FOR_TIES))
     return contest
 
 
-_SOON: Final = 8_000
+_SOON: Final = 5_000
 _FIRST_DIVE: Final = 800
 _CERTAIN: Final = 2_000
+_FOR_TIES: Final = 4_000
+_MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""

@@ -23,11 +23,16 @@ class Aim:
     """What a search tries to lay: the cost of each face not laid, by index, 52 being a joker.
 
     A joker from the rack that stands for a face saves what the face costs, where `by_face` says so, else what a joker
-    costs. A first laying must be worth `points`, each face counting `worth` of its place on the line, or in a set.
+    costs. What is aimed at first costs `first` for each unit, and decides ties with as much as `ties_each` besides; all
+    else costs `ties` at most for each piece. A first laying must be worth `points`, each face counting `worth` of its
+    place on the line, or in a set.
     """
 
     cost: tuple[int, ...]
     by_face: bool
+    first: int = 1
+    ties: int = 0
+    ties_each: int = 0
     points: int = 0
     worth: tuple[int, ...] = ()
     worth_in_set: tuple[int, ...] = ()
@@ -81,6 +86,12 @@ class Problem:
     before: tuple[Meld, ...]
     declared: bool
     paid: int = 0
+
+    def at_least(self, bound: int) -> int:
+        """What any end costs at least, ties left out of account, where it costs more than such a bound."""
+        aim = self.aim
+        ties = aim.ties * (self.spare if aim.ties_each else self.spare + sum(self.may))
+        return -(-(bound - ties) // (aim.first + aim.ties_each)) * aim.first
 
     @property
     def jokers(self) -> int:

@@ -65,6 +65,7 @@ class RankSets:
         self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
         self._needs: dict[tuple[int, int], int] = {}
         self._placing: dict[tuple[int, int], Placing] = {}
+        self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
 
     @property
     def grows(self) -> bool:
@@ -112,6 +113,21 @@ class RankSets:
         known = self._placing.get((suit, later))
         if known is None:
             self._placing[suit, later] = known = Placing(self, suit, later)
+        return known
+
+    def divisible(self, counts: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+        """What can be put to sets of so many pieces of each suit, and with how many jokers at least."""
+        known = self._divisible.get(counts)
+        if known is None:
+            heaps: dict[tuple[int, ...], set[int]] = {(): {EMPTY}}
+            for suit, count in enumerate(counts):
+                heaps = {
+                    (*put, more): {after for heap in before for after in self.put(heap, suit, more)}
+                    for put, before in heaps.items()
+                    for more in range(count + 1)
+                }
+            least = {put: min(self.need(heap, 0) for heap in found) for put, found in heaps.items()}
+            self._divisible[counts] = known = [(put, jokers) for put, jokers in least.items() if jokers < NO_SETS]
         return known
 
     def _least_jokers(self, heap: int, later: int) -> int:

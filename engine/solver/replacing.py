@@ -18,8 +18,8 @@ def in_place(
 ) -> Iterator[Bounded]:
     """The melds of pieces that are there in which a face lies beside a natural of a meld that held a joker for it.
 
-    They never contain one of the `others` whole, which hold the face too. Of runs only those are regarded that have no
-    jokers, of sets only those whose suits are distinct.
+    They never contain one of the `others` whole, which hold the face too; jokers of those are taken for the faces they
+    stand for, and sets are only regarded where suits are distinct.
     """
     naturals = {card for card in meld.cards if card is not JOKER}
     every = _runs(rules, face, others) if meld.kind is MeldKind.RUN else _sets(rules, face, others)
@@ -33,7 +33,7 @@ def in_place(
 
 
 def _runs(rules: TableRules, face: Card, others: Sequence[Meld]) -> Iterator[Bounded]:
-    plain = [_span(other) for other in others if other.kind is MeldKind.RUN and JOKER not in other.cards]
+    plain = [_span(other) for other in others if other.kind is MeldKind.RUN]
     found: dict[Bounded, None] = {}
     for place in {face.rank, PLACES} if face.rank == 1 else {face.rank}:
         around = [span for span in plain if span[0] <= place <= span[1]]

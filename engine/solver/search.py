@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 from engine.cards import JOKER, SUITS
 from engine.solver.cells import Layout, RankCell, SuitCell
 from engine.solver.meter import Meter
+from engine.solver.prices import Pricing
 from engine.solver.problem import Problem, face_at
 from engine.solver.rank_sets import HEAP_BITS
 from engine.solver.suit_runs import BEGIN, HOPELESS, RUNS_MASK, Bounds, state_bits
@@ -33,6 +34,8 @@ _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 
 _SETTING_UP: Final = 80
 """Looks that setting a search up counts for."""
+_FEWEST_STEPS: Final = 20
+"""Steps towards better prices without which they are hardly of use."""
 
 Entry = tuple[int, int, int, int, int, int]
 """A position to look at: the cell that comes next, its key, the cost so far; the number of the position before it (-1
@@ -63,6 +66,7 @@ class Search:
         meter.spend(_SETTING_UP)
         layout = Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
+        self._pool, self._offers = layout.pool, layout.offers()
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
@@ -71,6 +75,7 @@ class Search:
             sum(self._state_mask << shift for other, shift in enumerate(self._shifts) if other != suit)
             for suit in range(SUITS)
         ]
+        self._floor = 0
         self._weigh = all(runs.may_be_weighed for runs in self.suits)
         self._levels: dict[int, list[Entry]] = {}
         self._looked_at: list[Entry] = []
@@ -85,7 +90,14 @@ class Search:
     @property
     def bound(self) -> int | None:
         """What any end costs at least, None if there is none."""
-        return self._order[0] if self._order else None
+        return max(self._order[0], self._floor) if self._order else None
+
+    def price(self, upper: int, until: int) -> None:
+        """Raises the bound by prices, `upper` at most, where that can be done before the meter shows so many looks."""
+        pricing = Pricing(self.suits, self._offers, sum(self._pool), self._meter)
+        if self._meter.looks + _FEWEST_STEPS * pricing.looks_a_step <= until:
+            pricing.improve(upper, until)
+            self._floor = max(self._floor, min(self.problem.at_least(pricing.bound), upper))
 
     def _put_down(self, level: int, entry: Entry) -> None:
         """Notes a position to look at."""
@@ -108,7 +120,7 @@ class Search:
         meter = self._meter
         while stack:
             entry = stack.pop()
-            if entry[1] in seen[entry[0]]:
+            if seen[entry[0]].get(entry[1], HOPELESS) <= entry[2]:
                 continue
             if meter.looks >= until:
                 stack.append(entry)
@@ -117,6 +129,32 @@ class Search:
                 return entry
         del self._levels[heappop(self._order)]
         return None
+
+    def exhaust_up_to(self, target: int, until: int) -> tuple[int, Entry] | None:
+        """The same for all levels up to one: some end and its cost. Of all positions the latest is looked at next."""
+        levels = self._levels
+        stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
+        after = {level: entries for level, entries in levels.items() if level > target}
+        end: tuple[int, Entry] | None = None
+        try:
+            while stack and end is None and self._meter.looks < until:
+                level, entry = stack.pop()
+                if self._seen[entry[0]].get(entry[1], HOPELESS) <= entry[2] or level >= self.ceiling:
+                    continue
+                self._levels, self._order = {}, []
+                if self._look(level, entry):
+                    end = level, entry
+                for put_down in sorted(self._levels, reverse=True):
+                    entries = self._levels[put_down]
+                    if put_down > target:
+                        after.setdefault(put_down, []).extend(entries)
+                    else:
+                        stack += [(put_down, each) for each in entries]
+        finally:
+            for level, entry in stack:
+                after.setdefault(level, []).append(entry)
+            self._levels, self._order = after, sorted(after)
+        return end
 
     def dive(self, until: int) -> tuple[int, Entry] | None:
         """Some end and its cost, not proven to be the best: positions that are furthest on first.
@@ -132,7 +170,7 @@ class Search:
         try:
             while deepest and self._meter.looks < until:
                 _, level, _, entry = heappop(deepest)
-                if entry[1] in self._seen[entry[0]]:
+                if self._seen[entry[0]].get(entry[1], HOPELESS) <= entry[2]:
                     continue
                 if self._look(level, entry):
                     return level, entry

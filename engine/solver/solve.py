@@ -12,16 +12,16 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim, with_ties, without_ties
+from engine.solver.aims import Objective, aim_for, opening_aim, without_ties
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.cases import Position
-from engine.solver.finding import Contest, Found, searched
+from engine.solver.finding import Found, searched
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 from engine.solver.suit_runs import HOPELESS
 
-BUDGET: Final = 30_000
+BUDGET: Final = 40_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -112,7 +112,7 @@ def opening(
     contest = searched(position.cases(aim, meter), meter, meter.left)
     if contest.best is None:
         return None
-    return solution(position, After(melds_of(position, contest.best)), contest.over, meter.looks)
+    return solution(position, After(melds_of(position, contest.best)), contest.is_proven, meter.looks)
 
 
 def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -> Solution | None:
@@ -124,7 +124,7 @@ def _opening_with_one(position: Position, aim: Aim, points: int, meter: Meter) -
     for done, first in enumerate(firsts):
         left = Position(position.rules, (), without(position.rack, first.cards))
         contest = searched(left.cases(rest, meter), meter, meter.left // (len(firsts) - done))
-        proven = proven and contest.over
+        proven = proven and contest.is_proven
         if contest.best is not None and (best is None or contest.best.cost < best[0]):
             best = contest.best.cost, After((first, *melds_of(left, contest.best)))
         elif best is None:
@@ -141,18 +141,21 @@ _NOTHING_MORE: Final = 1 << 40
 def _best(position: Position, objective: Objective, meter: Meter, *, settles: bool) -> _Best:
     """The best table by an objective.
 
-    Eight tenths of the looks at most go to the search, some of the others to the fewest changes, the rest to a table
+    Most of the looks go to the search, some of the others to the fewest changes, the rest to a table
     that is legal for certain, where what was found is not.
     """
     budget = meter.left
-    aim, contest, known = _most(position, objective, meter, budget * 8 // 10)
-    found = contest.best
+    aim = aim_for(position.rules, objective)
+    cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
+    share = 7 if position.locked_alone else 9
+    contest = searched(cases, meter, budget * share // 10, certain)
+    found, known = contest.best, contest.is_proven
     if found is None:
         return _Best(None, proven=True) if known else _Best(_as_it_lies(position, aim, meter), proven=False)
     after = _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
     if isinstance(after, After):
         return _Best(after, known)
-    best = _legal_best(position, aim, meter, after, found.cost if known else None, settles)
+    best = _legal_best(position, aim, meter, after, without_ties(found.cost) if known else None, settles)
     return best if best.after is not None else replace(best, after=_as_it_lies(position, aim, meter))
 
 
@@ -166,14 +169,15 @@ def _as_it_lies(position: Position, aim: Aim, meter: Meter) -> After | None:
 def _legal_best(
     position: Position, aim: Aim, meter: Meter, refused: IllegalMove, least: int | None, settles: bool
 ) -> _Best:
-    """The best table where what was found is refused; `least` is what every table costs at least, if that is known.
+    """The best table where what was found is refused; `least` is what every table costs at least, if that is known,
+    ties left out of account.
 
     First none of the jokers is freed, which is always legal; then it is said strictly what frees them, one by one.
     """
     kept = searched((case for case in position.cases(aim, meter) if not case.frees), meter, meter.left // 3).best
     certain = None if kept is None else _settled(position, aim, kept, meter, meter.looks + meter.left // 6, settles)
     best = _Best(certain if isinstance(certain, After) else None, proven=False)
-    if best.after is not None and kept is not None and kept.cost == least:
+    if best.after is not None and kept is not None and without_ties(kept.cost) == least:
         return replace(best, proven=True)
     ceiling = HOPELESS if best.after is None or kept is None else kept.cost
     explicit: frozenset[int] = frozenset()
@@ -181,44 +185,16 @@ def _legal_best(
         explicit |= position.locked_in(refused)
         cases = position.cases(aim, meter, strict=True, explicit=explicit)
         contest = searched(cases, meter, meter.left * 7 // 10, ceiling=ceiling)
-        proven = contest.over and position.exact
+        proven = contest.is_proven and position.exact
         if contest.best is None:
             return replace(best, proven=proven)
         after = _settled(position, aim, contest.best, meter, meter.looks + meter.left // 4, settles)
         if isinstance(after, After):
-            return _Best(after, proven or contest.best.cost == least)
+            return _Best(after, proven or without_ties(contest.best.cost) == least)
         if not explicit:
             return best
         refused = after
     return best
-
-
-def _most(position: Position, objective: Objective, meter: Meter, looks: int) -> tuple[Aim, Contest, bool]:
-    """The search by an objective, with its aim, and whether its best end is proven the best.
-
-    Where that takes too long to prove, it is proven without regard to ties.
-    """
-    aim, rough = (aim_for(position.rules, objective, ties=ties) for ties in (True, False))
-    second: Contest | None = None
-
-    def roughly(contest: Contest, until: int) -> None:
-        nonlocal second
-        ceiling = HOPELESS if contest.best is None else without_ties(contest.best.cost)
-        second = Contest(position.cases(rough, meter), meter, until, ceiling)
-        second.carry_on(until)
-        if second.best is not None:
-            contest.look_below(with_ties(second.best.cost + 1))
-
-    contest = searched(position.cases(aim, meter), meter, looks, position.as_it_lies(aim, meter), roughly)
-    if second is None:
-        return aim, contest, contest.over
-    if second.best is not None and (contest.best is None or without_ties(contest.best.cost) > second.best.cost):
-        return rough, second, second.over
-    if contest.over:
-        return aim, contest, True
-    bound = contest.bound
-    level = contest.best is not None and bound is not None and without_ties(bound) == without_ties(contest.best.cost)
-    return aim, contest, second.over or level
 
 
 def _settled(

@@ -25,7 +25,6 @@ from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
     NO_JOKERS,
     NO_PINS,
-    Deed,
     Move,
     Moves,
     Pieces,
@@ -48,6 +47,9 @@ _LEFT_MASK: Final = (1 << _LEFT_BITS) - 1
 _FRESH_AT: Final = _RUNS_BITS + _LEFT_BITS
 _FRESH_BITS: Final = 16
 _NONE_BEGIN: Final = [Beginning(0, NO_JOKERS, 0, (), 0)]
+
+Edge = tuple[int, int, int, int]
+"""A way on: what it costs, the pieces it puts to sets, the jokers it puts to runs, the state after it."""
 
 Bounds = tuple[int, ...]
 """What something costs at least, by number of jokers for it, from 0 up."""
@@ -148,7 +150,8 @@ class SuitRuns:
                 jokers = pin.cards.count(JOKER)
                 slack = self._runs.slack_of(len(pin.cards) - jokers, jokers)
                 last = first.rank + len(pin.cards) - 1
-                yield GrowingPin(pin, first.rank, last, (self._runs.shortest, slack), below, above)
+                at_end = min(len(pin.cards), self._runs.shortest), slack
+                yield GrowingPin(pin, first.rank, last, at_end, below, above)
 
     # --------------------------------------------------------------------------------------------------------- bounds
 
@@ -201,6 +204,15 @@ class SuitRuns:
                     best[jokers] = total
         return best
 
+    def edges(self, place: int, state: int) -> list[Edge]:
+        """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
+        found: dict[tuple[int, int, int], int] = {}
+        for move in self.moves(place, state, None).all:
+            kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
+            if cost < found.get(kind, HOPELESS):
+                found[kind] = cost
+        return [(cost, to_sets, jokers, then) for (to_sets, jokers, then), cost in found.items()]
+
     # ---------------------------------------------------------------------------------------------------------- moves
 
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
@@ -221,7 +233,7 @@ class SuitRuns:
         known = self._moves.get(key)
         if known is None:
             self._moves[key] = known = moves(self._find(place, state, fresh))
-            self._meter.spend(len(known.all) // 4)
+            self._meter.spend(len(known.all) // 2)
         return known
 
     def _find(self, place: int, state: int, fresh_left: int | None) -> Iterator[Move]:
@@ -230,17 +242,23 @@ class SuitRuns:
         fresh_here = self._fresh if fresh_left is not None else None
         pool = self._pool if fresh_here else self._anywhere
         for fresh in fresh_here.at(place, state >> _FRESH_AT, fresh_left or 0) if fresh_here else _NONE_BEGIN:
+            jokers, under_way = sum(fresh.jokers), fresh.then << _FRESH_AT
             for move in self._uses_at(place, left, fresh.taken, pool).moves(runs, room, 0, pins).all:
-                use = move.deed.use
+                then, deed = move.then | under_way, move.deed
+                if self._has_aces:
+                    then |= self._left_after(place, left, deed.use, fresh.taken) << _RUNS_BITS
+                if not fresh.begun:
+                    yield move if then == move.then else move._replace(then=then)
+                    continue
                 yield Move(
                     move.missed,
-                    move.then | self._left_after(place, left, use, fresh.taken) << _RUNS_BITS | fresh.then << _FRESH_AT,
+                    then,
                     move.to_sets,
                     move.pool.plus(fresh.jokers),
-                    move.jokers + sum(fresh.jokers),
-                    move.need + sum(fresh.jokers),
+                    move.jokers + jokers,
+                    move.need + jokers,
                     fresh.cost,
-                    Deed(use, move.deed.extensions, move.deed.joined, fresh.begun),
+                    deed._replace(fresh=fresh.begun),
                 )
 
     def _left_after(self, place: int, left: int, use: Use, taken: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Sequence
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import combinations
@@ -17,7 +18,8 @@ from engine.solver import Solution, solve
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
 from render.pieces.pack import Pack
-from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, positions
+from tests.bench.positions import FREE, KINDS, SEED, Kind, Position, plain_positions, positions
+from tests.bench.slow_positions import QUESTIONS, VARIANTS, climbed
 
 try:
     from rummikub_solver import MILPSolver, RuleSet, SolverMode
@@ -37,6 +39,9 @@ else:
 EACH: Final = 40
 PREVIEWS: Final = 10
 AT_LEAST: Final = 5
+PLAIN: Final = 300
+PROVEN: Final = 0.995
+CLIMB_SECONDS: Final = 10.0
 SOLVE_MS: Final = 250
 PREVIEW_MS: Final = 300
 TILES: Final = Pack(TILES_002)
@@ -52,8 +57,15 @@ the ratio is the median over the positions. Both lay the most tiles and say how;
 among equal numbers. rummikub-solver leaves out melds in which a joker is more than is needed, such as a set of four
 with one; where it therefore lays fewer tiles, its optimum is the one it finds when it is given those melds too.
 
+Plain positions are of all sizes, by each variant's own rules: up to 96 tiles on the table, six to twenty on the rack,
+none to both of the jokers on either. The search for slow positions begins with a random one and changes it a little
+again and again, keeping what takes longer, {CLIMB_SECONDS:.0f} seconds of processor time for each of four questions.
+What a search may take is counted in looks, not in time: the slowest it found are fixed cases in the tests, with a bound
+in looks (`tests/engine/solver/slow_positions.py`). A busy machine takes longer for a look than an idle one.
+
 What keeps the ratio below 20 on the smaller tables: ours is plain Python, and of the millisecond or two that it takes,
-about half is not the search but setting it up, reading the melds of its answer, and telling what moved.
+more than half is not the search but setting it up, reading the melds of its answer, and telling what moved. Compiled
+(`TALON_COMPILE=1`, see CONTRIBUTING) it takes about half as long.
 """
 
 Row = dict[str, Any]
@@ -78,6 +90,8 @@ def run() -> list[Row]:
     number = sum(len(one.ours) for one in timed)
     return [
         *_against(timed),
+        *(row for name in VARIANTS for row in _plain(name)),
+        *map(_slowest, VARIANTS),
         _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
         _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
         _within(
@@ -118,6 +132,33 @@ def _speed(timed: Timed) -> Row:
         "target": f"at least {AT_LEAST} times as fast",
         "ok": ratio >= AT_LEAST,
     }
+
+
+def _plain(variant: str) -> Iterator[Row]:
+    """Of plain positions by a variant's own rules: how many are proven, and the slowest with the fewest changes."""
+    rules, _ = VARIANTS[variant]
+    every = plain_positions(rules, variant, PLAIN + 1)
+    times, found = _clocked(every, lambda position: solve(rules, position.table, position.rack))
+    share = sum(one.optimal for one in found) / len(found)
+    yield {
+        "name": f"{variant}: share of {len(found)} plain positions answered optimal",
+        "ours": share,
+        "limit": PROVEN,
+        "ratio": share / PROVEN,
+        "target": f"at least {PROVEN}",
+        "ok": share >= PROVEN,
+    }
+    yield _within(f"{variant}: the same with the fewest changes, worst (ms)", max(times), SOLVE_MS)
+
+
+def _slowest(variant: str) -> Row:
+    """The slowest position that a search for slow ones met, whatever was asked of it."""
+    rules, _ = VARIANTS[variant]
+    rng = random.Random(f"{SEED} {variant}")
+    met = [(climbed(rules, question, rng, CLIMB_SECONDS), question.name) for question in QUESTIONS]
+    slow, asked = max(met, key=lambda each: each[0].ms)
+    name = f"{variant}: slowest met by a search for slow positions, {asked}, {slow.looks:,} looks (ms)"
+    return _within(name, slow.ms, SOLVE_MS)
 
 
 def _within(name: str, ours: float, limit: int) -> Row:

@@ -9,8 +9,8 @@ from typing import Final
 
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
-from engine.melds.meld import Meld, NewMeld
-from engine.melds.reading import read_meld
+from engine.melds.meld import Meld, MeldRules
+from engine.melds.reading import readings
 
 FREE: Final = MY_RUMMY.with_switches({"rearrange.lock": "none"})
 """The classic form: jokers on the table are tiles like any other."""
@@ -55,7 +55,19 @@ def positions(kind: Kind, number: int) -> list[Position]:
     return [_position(rng, kind) for _ in range(number)]
 
 
-def _position(rng: random.Random, kind: Kind) -> Position:
+def plain_positions(rules: MeldRules, name: str, number: int) -> list[Position]:
+    """So many positions of all sizes: up to 96 tiles on the table, 6 to 20 on the rack, jokers on both."""
+    rng = random.Random(f"{SEED} {name}")
+    made = []
+    for _ in range(number):
+        table = rng.choice((0, *range(3, 97)))
+        jokers = rng.randint(0, 2 if table > 5 else 0)
+        kind = Kind(name, rng.randint(6, 20), table, jokers, rng.randint(0, 2 - jokers))
+        made.append(_position(rng, kind, rules))
+    return made
+
+
+def _position(rng: random.Random, kind: Kind, rules: MeldRules = FREE) -> Position:
     melds = None
     while melds is None:
         melds = _melds(rng, kind)
@@ -64,8 +76,9 @@ def _position(rng: random.Random, kind: Kind) -> Position:
     if kind.rack_jokers is not None:
         del pool[JOKER]
         jokers = [JOKER] * kind.rack_jokers
-    drawn = rng.sample(sorted(pool.elements()), kind.rack - len(jokers))
-    table = tuple(read_meld(FREE, NewMeld(meld)) for meld in melds)
+    left = sorted(pool.elements())
+    drawn = rng.sample(left, min(kind.rack - len(jokers), len(left)))
+    table = tuple(readings(rules, meld)[0] for meld in melds)
     return Position(table, (*sorted(drawn), *jokers))
 
 

@@ -63,7 +63,21 @@ def _every_way(rules: Rules, before: Sequence[Meld], rack: Sequence[Card]) -> It
     for chosen in product(*ways):
         loose = tuple(piece for one in chosen for piece in one.loose)
         laid = tuple(card for one in chosen for card in one.laid)
-        yield Wanted(tuple(group for one in chosen for group in one.groups), laid, loose)
+        groups = tuple(group for one in chosen for group in one.groups)
+        yield Wanted(groups, laid, loose)
+        both = _in_one_meld(groups) if rules.rearrange.lock == "joker_only" and len(groups) == 2 else ()
+        if both:
+            yield Wanted((both,), laid, loose)
+
+
+def _in_one_meld(groups: Sequence[tuple[Lying, ...]]) -> tuple[Lying, ...]:
+    """The melds that became of two, in which different naturals lie in the places of the jokers of both."""
+    second = {lying.pieces: lying.needs for lying in groups[1]}
+    return tuple(
+        replace(one, needs=(*one.needs, *second[one.pieces]))
+        for one in groups[0]
+        if one.pieces in second and not set(one.needs) & set(second[one.pieces])
+    )
 
 
 def _of_meld(rules: Rules, before: Sequence[Meld], number: int, rack: Sequence[Card]) -> Iterator[Wanted]:

@@ -80,3 +80,60 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
     ),
 }
+
+HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
+    "tile_rummy": (
+        (
+            "N6 R6 B6 | B1 B2 B3 | N7 N8 N9 N10 | N7 R7 W7 | R8 B8 W8 | R5 B5 W5 | R3 R4 R5 | W6 W7 W8 | "
+            "N12 R12 B12 W12 | N3 R3 B3 | B5 B6 B7 B8 B9 B10 | R12 W12 JK | N1 R1 W1 | R4 B4 W4 | N1 N2 N3"
+            " N4 N5 N6",
+            "N2 N4 N12 N13 N13 R1 R6 R7 R9 R10 R10 R11 B4 B11 B11 B12 W3 W3 W5 W6",
+            18,
+        ),
+    ),
+    "my_rummy": (
+        (
+            "B9 G9 Y9 | B5 G5 Y5 | P3 B3 G3 Y3 | G4 G5 G6 G7 | P13 G13 Y13 | P8 B8 G8 | P4 P5 P6 P7 P8 P9 "
+            "P10 P11 | JK=G5 G6 G7 G8 G9 | P10 B10 G10 Y10 | G2 Y2 JK | P11 B11 Y11 | P6 B6 Y6 | P1 P2 P3 "
+            "| P4 G4 Y4",
+            "P5 P13 B5 B11 G1 G10 G11",
+            6,
+        ),
+        (
+            "P3 B3 G3 Y3 | G2 G3 JK=G4 G5 | Y5 Y6 Y7 Y8 | P12 B12 G12 | B13 G13 Y13 | Y9 Y10 Y11 | Y9 "
+            "JK=Y10 Y11 | P13 B13 G13 Y13 | P1 P2 P3 | P10 G10 Y10 | G7 G8 G9 G10 G11",
+            "P1 P5 P9 B1 B2 B4 B4 B7 B12 G5 G7 G11 Y1 Y3 Y4 Y12",
+            11,
+        ),
+        (
+            "Y8 Y9 Y10 Y11 Y12 | B7 B8 B9 | P3 B3 G3 Y3 | P4 B4 G4 Y4 | P1 P2 P3 P4 | P13 B13 Y13 JK | Y3 "
+            "Y4 Y5 Y6 Y7 | Y11 Y12 Y13 | B6 JK=B7 B8 | B5 B6 B7 | B1 G1 Y1 | P1 B1 G1 Y1 | P7 G7 Y7 | P6 "
+            "P7 P8 | P9 B9 G9 Y9 | P10 B10 G10 Y10",
+            "P5 P6 P13 G4 G10 G12",
+            5,
+        ),
+        (
+            "B10 B11 B12 | B4 B5 B6 B7 B8 B9 | JK=P4 P5 P6 P7 P8 | P5 JK=P6 P7 | G3 G4 G5 | Y5 Y6 Y7 Y8 | "
+            "P10 B10 Y10 | Y6 Y7 Y8 Y9 Y10 Y11 | B3 B4 B5 B6 | P1 B1 G1 | P2 B2 G2 Y2 | G3 G4 G5 G6 G7 G8 "
+            "G9 G10 | P10 P11 P12 | P1 B1 G1 Y1",
+            "P8 P11 B3 B11 B13 B13 G2 G8 Y1 Y3 Y12",
+            10,
+        ),
+        (
+            "B2 B3 B4 B5 B6 | P1 P2 P3 P4 P5 P6 | P6 P7 P8 | G1 G2 G3 G4 G5 G6 G7 G8 | Y10 Y11 Y12 Y13 | "
+            "P7 B7 G7 | G4 Y4 JK | JK=P7 P8 P9 P10 P11 P12",
+            "B2 B8 B10 B13 G3 G11 G12 Y5 Y6",
+            7,
+        ),
+    ),
+    "free jokers": (
+        (
+            "G2 Y2 JK | Y1 Y2 Y3 Y4 | P12 G12 Y12 | P12 B12 G12 | B11 G11 Y11 | P1 B1 Y1 | Y3 Y4 Y5 Y6 Y7 "
+            "Y8 JK=Y9 Y10 | P2 B2 G2 | P3 B3 G3 | P11 B11 G11 | P1 B1 G1 | B8 G8 Y8 | P2 P3 P4 P5 P6 P7 | "
+            "B3 B4 B5 B6 B7 B8 | G5 G6 G7 | P6 G6 Y6",
+            "P9 P11 B2 B4 B7 G3 G13",
+            6,
+        ),
+    ),
+}
+"""Positions that take a tight bound, or a close look at what freed a joker: table, rack, and how much can be laid."""

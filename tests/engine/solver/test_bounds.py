@@ -11,8 +11,9 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.text import parse_melds
-from engine.solver import BUDGET, place, solve
-from tests.engine.solver.slow_positions import SLOW
+from engine.solver import BUDGET, Solution, place, solve
+from tests.bench.positions import plain_positions
+from tests.engine.solver.slow_positions import HARD, SLOW
 from tests.engine.table_builders import MY_RUMMY, pieces, table, texts
 from tests.engine.table_builders import TILE_RUMMY as TILES
 
@@ -20,6 +21,7 @@ VARIANTS = {
     "tile_rummy": (TILE_RUMMY, TILES_004),
     "my_rummy": (MY, TILES_002),
     "nsv_robber": (NSV_ROBBER, PLAYING_CARDS),
+    "free jokers": (MY.with_switches({"rearrange.lock": "none"}), TILES_002),
 }
 CASES = [(name, *texts) for name, cases in SLOW.items() if name in VARIANTS for texts in cases]
 OVER = 1_000
@@ -49,6 +51,34 @@ def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case) ->
         assert judge(rules, lying, rack, found.table).laid == found.placed
     laid = place(rules, lying, found.placed)
     assert laid is None or (laid.placed == found.placed and laid.looks <= BUDGET + OVER)
+
+
+@pytest.mark.parametrize("case", [(name, *texts) for name, cases in HARD.items() for texts in cases], ids=str)
+def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
+    name, words, rack_words, most = case
+    rules, lying, rack = read(name, words, rack_words)
+    found = solve(rules, lying, rack)
+    assert (found.laid, found.optimal) == (most, True)
+    assert found.looks <= BUDGET
+    assert judge(rules, lying, rack, found.table).laid == found.placed
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_nearly_all_plain_positions_are_proven(name) -> None:
+    unproven = [at for at, found in enumerate(plain(name, 20)) if not found.optimal]
+    assert len(unproven) <= 1, unproven
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", VARIANTS)
+def test_nearly_all_of_hundreds_of_plain_positions_are_proven(name) -> None:
+    unproven = [at for at, found in enumerate(plain(name, 300)) if not found.optimal]
+    assert len(unproven) <= 6, unproven
+
+
+def plain(name: str, number: int) -> list[Solution]:
+    rules, _ = VARIANTS[name]
+    return [solve(rules, at.table, at.rack, fewest_changes=False) for at in plain_positions(rules, name, number)]
 
 
 def test_a_search_asks_again_and_again_whether_to_stop() -> None:
