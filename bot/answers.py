@@ -87,6 +87,7 @@ _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str
 
 def _sentence(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> str:
     if isinstance(error, IllegalMove | Refused):
+        interaction.client.dispatch("refusal", error.code.value)
         return wording.reject(error)
     if isinstance(error, CardTextError):
         return wording.reject(IllegalMove(Reject.UNKNOWN_CARD, text=error.text))

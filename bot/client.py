@@ -32,9 +32,11 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
+from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
-from bot.hosting.policy import Clock, Policy
+from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
@@ -90,7 +92,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     """
     database = Database(config.database_url)
     suit_colours = SuitColours(database)
-    policy = policy or Policy(think=config.think_time)
+    policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
     away = Away(clock)
@@ -113,6 +115,17 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     )
 
 
+def limits_of(config: Config) -> Limits:
+    """The limits that an operator has set."""
+    return Limits(
+        lobbies_per_person=config.lobbies_per_person,
+        games_per_person=config.games_per_person,
+        opened_per_day=config.opened_per_day,
+        commands_per_minute=config.commands_per_minute,
+        games_per_server=config.games_per_server,
+    )
+
+
 def build_bot(
     config: Config,
     *,
@@ -130,6 +143,17 @@ def build_bot(
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
+        """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        try:
+            interaction.client.throttle.check(interaction.user.id)
+        except Refused as refused:
+            await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[TalonBot], error: app_commands.AppCommandError, /
@@ -155,6 +179,7 @@ class TalonBot(commands.Bot):
         )
         self.config = config
         self.house = house
+        self.throttle = Throttle(config.commands_per_minute, clock)
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock

@@ -23,11 +23,18 @@ class Config(BaseSettings):
     database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field("text", description="Lines to read, or JSON objects for a collector.")
+    watch_port: int | None = Field(None, ge=1, le=65_535, description="A port for /healthz, /readyz and /metrics.")
+    watch_host: str = Field("127.0.0.1", description="The address to listen on there; 0.0.0.0 for every one.")
     think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
     keep_days: int = Field(30, ge=1, le=36_500, description="Days after which a game that is over is tidied away.")
     after_keeping: Literal["pack", "delete"] = Field(
         "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."
     )
+    lobbies_per_person: int = Field(5, ge=1, description="Open tables of one host.")
+    games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
+    opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
+    commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
+    games_per_server: int = Field(200, ge=1, description="Tables of one server.")
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
 

@@ -82,17 +82,22 @@ class Holder:
 
 
 class DeadlineKind(StrEnum):
-    """What the clock will do: end a turn, close a claim window, let computer players act, give a game up, remind.
+    """What the clock will do: end a turn, close a claim window, let standing orders answer one, let computer players
+    act, give a game up, remind.
+
+    `ENDING` is the end of a match that is suspended.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
     """
 
     TURN = "turn"
     WINDOW = "window"
+    ORDERS = "orders"
     COMPUTER = "computer"
     ABANDONED = "abandoned"
     CHECK = "check"
     REMINDER = "reminder"
+    ENDING = "ending"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,17 +137,54 @@ class Deadline:
     clock: TurnClock | None = None
 
 
+class MeldOrder(StrEnum):
+    """Whether an order knocks for what completes a meld with the hand: never, without its jokers, or with them too."""
+
+    NEVER = "never"
+    PLAIN = "plain"
+    JOKERS = "jokers"
+
+
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """How a player's seat answers claim windows for the rest of one round; private, shown to nobody.
+    """How a player's seat answers claim windows; private, shown to nobody.
 
-    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. The order
-    looks at the discard alone, never at the hand.
+    It knocks for the first discard that is one of `faces`; with `pass_rest` it passes on every other one. Both look at
+    the discard alone, last for one `round`, and answer a fixed time after a window has opened. What `melds` says looks
+    at the hand as it is when a window closes, and lasts for the match. `answered` is the window in which the order
+    knocked last.
     """
 
     round: int
     faces: tuple[Card, ...] = ()
     pass_rest: bool = False
+    melds: MeldOrder = MeldOrder.NEVER
+    answered: int = 0
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it would ever answer anything."""
+        return bool(self.faces) or self.pass_rest or self.melds is not MeldOrder.NEVER
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOrder:
+    """A standing order in one of its owner's games."""
+
+    game_id: int
+    order: StandingOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
+
+    Once enough have, the match is suspended, `until` an instant at which it is over.
+    """
+
+    wanted_by: int
+    agreed: frozenset[int] = frozenset()
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +214,12 @@ class GameRecord:
     seq: int
     board_message_id: int | None
     notice_message_id: int | None
+    ending: Ending | None = None
+
+    @property
+    def suspended_until(self) -> datetime | None:
+        """When a suspended match is over unless somebody takes that back; None for one that is played."""
+        return None if self.ending is None else self.ending.until
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,10 @@ from bot.cli.failures import BadInput
 from bot.store.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
+    from bot.client import TalonBot
     from bot.config import Config
+    from bot.hosting.policy import Clock
+    from bot.watching import Watch
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 PLAYGROUND: Final = Path("talon-playground.db")
@@ -47,6 +50,7 @@ async def _connected(config: Config, token: str) -> None:
     from bot.heartbeat import beat  # noqa: PLC0415
     from bot.hosting.night import tidy_every_night  # noqa: PLC0415
     from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
     clock = SteadyClock()
@@ -54,9 +58,12 @@ async def _connected(config: Config, token: str) -> None:
         clock.subscribe(bot.house.away.slept)
         wake = (bot.house.scheduler.wake, bot.delivery.wake)
         kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
+        watch = await _watched(config, bot, clock)
         besides = [
             asyncio.create_task(beat(bot, bot.house.facts, clock, wake)),
             asyncio.create_task(tidy_every_night(bot.house.database, clock, kept_for, delete_all=delete_all)),
+            # the first hand is not to wait for its faces
+            asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
         try:
             with suppress(asyncio.CancelledError):
@@ -64,6 +71,34 @@ async def _connected(config: Config, token: str) -> None:
         finally:
             for task in besides:
                 task.cancel()
+            if watch is not None:
+                await watch.stop()
+
+
+async def _watched(config: Config, bot: TalonBot, clock: Clock) -> Watch | None:
+    """The port for those who watch, where there is to be one."""
+    if config.watch_port is None:
+        return None
+    from bot.watching import Meters, Watch  # noqa: PLC0415
+
+    meters = Meters()
+    bot.service.subscribe(meters.committed)
+
+    async def on_refusal(code: str) -> None:
+        meters.refusals.labels(code).inc()
+
+    async def on_click_handled(seconds: float) -> None:
+        meters.answers.observe(seconds)
+
+    bot.add_listener(on_refusal)
+    bot.add_listener(on_click_handled)
+    watch = Watch(bot, bot.house.database, bot.house.away, clock, meters)
+    try:
+        await watch.start(config.watch_host, config.watch_port)
+    except OSError as error:
+        where = f"{config.watch_host}:{config.watch_port}"
+        raise BadInput(f"TALON_WATCH_PORT: nothing can listen at {where}: {error.strerror}") from None
+    return watch
 
 
 def play(

@@ -19,7 +19,7 @@ from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
 from bot.ui.lobby.opening import default_seats, default_switches, open_table
 from bot.ui.rules.pages import open_rules, open_variant_rules
-from bot.ui.table.game_facts import board_link, seat_of
+from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
 from bot.ui.table.summary import show_replay
 from bot.wording.translator import command_text
 from engine.computers import STRENGTHS
@@ -248,6 +248,7 @@ async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
 async def _listed(request: Request, record: GameRecord) -> str:
     wording = request.wording
     visible = await request.service.look(record.id, None)
+    moment, until = moment_and_end(visible, wording, request.cards)
     return wording.text(
         "games-line",
         game=wording.variant_name(record.variant),
@@ -257,4 +258,6 @@ async def _listed(request: Request, record: GameRecord) -> str:
         round=visible.view.round if visible.view is not None else 0,
         players=wording.listed([wording.name(holder.name) for holder in record.holders]),
         yours="no" if seat_of(record, request.user_id) is None else "yes",
+        moment=moment,
+        until=until,
     )

@@ -22,9 +22,11 @@ from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
+    EndingNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
+    OrderWord,
     ReminderNotice,
     RoundSummary,
     TurnNotice,
@@ -101,6 +103,11 @@ class Poster:
                 await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
+            case EndingNotice():
+                await self._tell_ending(visible, wording)
+            case OrderWord():
+                cards = self._cards(visible)
+                await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
             case VacationNotice():
                 message = outgoing.vacation_notice(visible, notice, wording)
                 await self._send(visible.record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
@@ -176,6 +183,13 @@ class Poster:
             return False
         return True
 
+    async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
+        """Say how it stands about the end of a match, if anybody still wants it."""
+        ending = visible.record.ending
+        if ending is not None and visible.record.status is GameStatus.RUNNING:
+            agreed = len(ending.agreed) if ending.until is None else "all"
+            await self._send(visible.record, outgoing.ending_notice(visible, ending, wording), f"end-{agreed}")
+
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
         """Remember the message that calls somebody, and take the one before away."""
         old = record.notice_message_id
@@ -225,6 +239,14 @@ class Poster:
             nonce=nonce[:_NONCE_LONGEST],
         )
         return sent.id
+
+    async def _whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
+        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(view=message.view, nonce=f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:])
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("game %d: a private word could not be said: %s", notice.game_id, error.code)
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

@@ -1,7 +1,8 @@
 """What becomes of a seat whose person is away.
 
 The ladder: a time-out makes the neutral move and is counted; after a few in a row the computer plays for the seat, and
-its person is told; whatever that person then does in the game gives the seat back. Nobody loses a seat.
+its person is told; whatever that person then does in the game gives the seat back. Nobody loses a seat. Hosting passes
+on to somebody who plays.
 """
 
 from __future__ import annotations
@@ -49,6 +50,19 @@ def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> H
         else holder
         for holder in holders
     )
+
+
+def host_among(holders: Holders, host_id: int) -> int:
+    """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
+
+    Where nobody plays it stays as it is.
+    """
+    seat = next((one.seat for one in holders if one.user_id == host_id and not one.autopilot), None)
+    if seat is not None:
+        return host_id
+    was = next((one.seat for one in holders if one.user_id == host_id), 0)
+    around = (holders[(was + steps) % len(holders)] for steps in range(1, len(holders)))
+    return next((one.user_id for one in around if one.user_id is not None and not one.autopilot), host_id)
 
 
 def newly_played_for(before: Holders, after: Holders) -> Holders:

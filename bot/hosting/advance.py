@@ -1,19 +1,23 @@
 """Moving a match on inside one commit: the move asked for, then all that follows from it by itself.
 
-What follows: chance is answered at once from the committed shuffle, and standing orders answer a claim window the
-moment it opens. All of it is logged as moves, so that the log alone replays the match.
+What follows: chance is answered at once from the committed shuffle. Standing orders answer when the clock says so. All
+of it is logged as moves, so that the log alone replays the match.
 """
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
+from dataclasses import replace
 from datetime import datetime
 
-from bot.records import StandingOrder
+from bot.hosting.notices import OrderWord, Outcome
+from bot.hosting.standing_orders import OrderedAnswer, after_round, as_it_closes, soon_after_opening
+from bot.records import Deadline, StandingOrder
 from bot.store.stored import LoggedMove, StoredGame
 from engine.cards import Card
 from engine.cards.shuffle import order_for
-from engine.games.events import ClaimWon, Event, RoundEnded, WindowOpened
+from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass, Shuffled
 from engine.match.match import MatchState
 from engine.rules.refusals import IllegalMove
@@ -24,8 +28,17 @@ log = logging.getLogger(__name__)
 class Advance:
     """A match on its way from one stored state to the next. `apply` moves it on; nothing is stored here."""
 
-    def __init__(self, stored: StoredGame, state: MatchState, at: datetime, key: str | None = None) -> None:
-        """`at` is when whoever moves did so; `key` is theirs and goes to the first move applied."""
+    def __init__(
+        self,
+        stored: StoredGame,
+        state: MatchState,
+        at: datetime,
+        key: str | None = None,
+        done: Deadline | None = None,
+    ) -> None:
+        """`at` is when whoever moves did so; `key` is theirs and goes to the first move applied; `done` is the deadline
+        that is carried out by it.
+        """
         self.stored = stored
         self.game = stored.game
         self.state = state
@@ -34,7 +47,8 @@ class Advance:
         self._parts = tuple(holder.entropy for holder in stored.record.holders)
         self.at = at
         self._key = key
-        self._opened: WindowOpened | None = None
+        self.words: list[OrderWord] = []
+        self.done = done
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -47,31 +61,54 @@ class Advance:
         self.settle()
 
     def settle(self) -> None:
-        """Answer what waits for chance, then what standing orders answer."""
+        """Answer what waits for chance."""
         while (need := self.game.chance(self.state)) is not None:
             order = order_for(self.stored.secret, self._parts, need.round, need.number, need.size)
             self._apply_one(Shuffled(order))
-        if self._opened is not None:
-            window, self._opened = self._opened, None
-            self._follow_orders(window)
 
-    def follow_order(self, seat: int, order: StandingOrder, window: int, card: Card) -> None:
-        """Answer a claim window on a card as a standing order says, as if its owner had clicked.
+    def follow_orders(self, passing: Collection[int], *, closing: bool = False, only: int | None = None) -> None:
+        """Answer the open window as standing orders say, clockwise, as if their owners had clicked.
 
-        An order to knock where the rules do not let the seat is as good as none.
+        `passing` are the users who pass unless an order says otherwise. As the window is `closing`, orders that look at
+        the hand answer too. With `only` no other user's order is followed.
         """
-        if order.round != self.state.round or seat not in self.game.active(self.state):
+        window = self.game.view(self.state, None).claim_window
+        if window is None:
             return
-        if card in order.faces:
-            answer: Move = Claim(seat, window)
-        elif order.pass_rest:
-            answer = Pass(seat, window)
-        else:
-            return
+        for seat in window.asked:
+            user_id = self._person_at(seat)
+            if user_id is None or (only is not None and user_id != only) or not self._asks(window.window, seat):
+                continue
+            order, passes = self.orders.get(user_id), user_id in passing
+            if closing:
+                said = as_it_closes(order, window.card, self.game.view(self.state, seat), passes=passes)
+            else:
+                said = soon_after_opening(order, window.card, passes=passes)
+            if said is not None:
+                self._answer(seat, user_id, window.window, said)
+
+    def _answer(self, seat: int, user_id: int, window: int, said: OrderedAnswer) -> None:
+        """Answer for a seat. An order to knock where the rules do not let the seat is as good as none."""
+        order = self.orders.get(user_id)
+        if said is OrderedAnswer.KNOCK and order is not None:
+            self.orders[user_id] = replace(order, answered=window)
         try:
-            self.apply(answer)
+            self.apply(Claim(seat, window) if said is OrderedAnswer.KNOCK else Pass(seat, window))
         except IllegalMove as refused:
             log.debug("game %d: a standing order came to nothing: %s", self.stored.record.id, refused.code)
+
+    def asks(self, window: int) -> bool:
+        """Whether a claim window is open still."""
+        opened = self.game.view(self.state, None).claim_window
+        return opened is not None and opened.window == window
+
+    def _asks(self, window: int, seat: int) -> bool:
+        return self.asks(window) and seat in self.game.active(self.state)
+
+    def _person_at(self, seat: int) -> int | None:
+        """The person who plays a seat; None where a computer does."""
+        holder = self.stored.record.holders[seat]
+        return None if holder.autopilot else holder.user_id
 
     def _apply_one(self, move: Move) -> None:
         step = self.game.apply(self.state, move)
@@ -83,29 +120,44 @@ class Advance:
         for event in step.events:
             self._note(event)
 
-    def _follow_orders(self, opened: WindowOpened) -> None:
-        for seat in opened.asked:
-            holder = self.stored.record.holders[seat]
-            order = None if holder.user_id is None or holder.autopilot else self.orders.get(holder.user_id)
-            if order is not None:
-                self.follow_order(seat, order, opened.window, opened.card)
-
     def _note(self, event: Event) -> None:
         match event:
-            case WindowOpened():
-                self._opened = event
             case RoundEnded():
-                self.orders.clear()
-            case ClaimWon(seat=seat, card=card):
-                self._spend(self.stored.record.holders[seat].user_id, card)
+                self._end_orders()
+            case ClaimWon():
+                self._settle_knocks(event)
+            case _:
+                pass
 
-    def _spend(self, user_id: int | None, card: Card) -> None:
-        """A knock that won is done with."""
-        order = None if user_id is None else self.orders.get(user_id)
-        if user_id is None or order is None or card not in order.faces:
-            return
-        faces = tuple(face for face in order.faces if face is not card)
-        if faces or order.pass_rest:
-            self.orders[user_id] = StandingOrder(order.round, faces, order.pass_rest)
+    def _end_orders(self) -> None:
+        """The round is over, and with it what was ordered for it; who has knocked for nothing is told."""
+        for user_id, order in [*self.orders.items()]:
+            if order.faces:
+                self._tell(user_id, "void", order.faces, number=order.round)
+            left = after_round(order, self.state.round)
+            if left.says_something:
+                self.orders[user_id] = left
+            else:
+                del self.orders[user_id]
+
+    def _settle_knocks(self, won: ClaimWon) -> None:
+        """Orders that knocked in the window are told how it ended; a knock that won is done with."""
+        winner = self.stored.record.holders[won.seat].user_id
+        for user_id, order in [*self.orders.items()]:
+            if order.answered == won.window:
+                what: Outcome = "got" if user_id == winner else "missed"
+                self._tell(user_id, what, (won.card,), penalty=won.penalty, number=won.window)
+        if winner is not None and winner in self.orders:
+            self._spend(winner, self.orders[winner], won.card)
+
+    def _spend(self, user_id: int, order: StandingOrder, card: Card) -> None:
+        left = replace(order, faces=tuple(face for face in order.faces if face is not card))
+        if left.says_something:
+            self.orders[user_id] = left
         else:
             del self.orders[user_id]
+
+    def _tell(self, user_id: int, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
+        holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
+        if holder is not None:
+            self.words.append(OrderWord(self.stored.record.id, holder.seat, user_id, what, faces, penalty, number))

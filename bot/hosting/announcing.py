@@ -8,6 +8,7 @@ from bot.hosting.absence import newly_played_for, strength_at
 from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
+    EndingNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
@@ -36,6 +37,9 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     # A sealed answer to a claim window must not show, not even by an edit of the board.
     if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
         notices.append(_board(before.record, after.record))
+    ending = after.record.ending
+    if ending is not None and after.record.status is GameStatus.RUNNING and ending != before.record.ending:
+        notices.append(EndingNotice(game_id, ending.until is not None))
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
@@ -60,7 +64,7 @@ def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
 
 def _shown(record: GameRecord) -> tuple[object, ...]:
     """What a lobby or a board shows of a record."""
-    return (record.status, record.channel_id, record.host_id, record.seats, record.holders, record.rules)
+    return (record.status, record.channel_id, record.host_id, record.seats, record.holders, record.rules, record.ending)
 
 
 def _lost_board(before: GameRecord, after: GameRecord) -> bool:
@@ -78,7 +82,7 @@ def _call(stored: StoredGame) -> TurnNotice | None:
     if stored.state is None:
         return None
     stage = stage_of(stored)
-    running = stored.record.status is GameStatus.RUNNING
+    running = stored.record.status is GameStatus.RUNNING and stored.record.suspended_until is None
     if running and stage.turn is not None and stage.turn_seat is not None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:

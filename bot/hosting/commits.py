@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.absence import after_timeouts
+from bot.hosting.absence import after_timeouts, host_among
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
@@ -61,9 +61,14 @@ def _timed(
     stage, was = stage_of(after), before.record.holders
     holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
     record = replace(after.record, holders=holders)
-    deadlines = deadlines_for(before.deadlines, record, stage, now, policy, was)
+    if record.status is GameStatus.RUNNING:
+        record = replace(record, host_id=host_among(holders, record.host_id))
+    standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
+    deadlines = deadlines_for(standing, record, stage, now, policy, was)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
+    if advance is not None:
+        notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
     waits = awaited_users(after, stage)
     waited = awaited_users(before, stage_of(before))

@@ -12,6 +12,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from engine.cards import Card
+
 REMINDER_SLOT: Final = "reminder"
 """What waits here is said at once or not at all: nobody is reminded twice."""
 
@@ -106,6 +108,32 @@ class AutopilotNotice:
         return f"autopilot:{self.seat}"
 
 
+Outcome = Literal["got", "missed", "void"]
+"""What came of a standing order: its knock got the card, somebody nearer did, or the round ended before."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderWord:
+    """A private word to the owner of a standing order on what came of it, said to nobody else.
+
+    `number` is the window, or for a void order the round; `penalty` counts the penalty cards.
+    """
+
+    game_id: int
+    seat: int
+    user_id: int
+    what: Outcome
+    faces: tuple[Card, ...]
+    penalty: int
+    number: int
+    kind: Literal["order_word"] = "order_word"
+
+    @property
+    def slot(self) -> str:
+        """One for each thing to tell."""
+        return f"order:{self.seat}:{self.what[0]}{self.number}"
+
+
 @dataclass(frozen=True, slots=True)
 class VacationNotice:
     """A player has planned a vacation, on which their turns rest: the table is told."""
@@ -139,6 +167,20 @@ class ReminderNotice:
         return REMINDER_SLOT
 
 
+@dataclass(frozen=True, slots=True)
+class EndingNotice:
+    """Somebody wants the match to end, or it is suspended since all do: its players are told, and may say otherwise."""
+
+    game_id: int
+    suspended: bool
+    kind: Literal["ending_notice"] = "ending_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: only how it stands now is worth saying."""
+        return "ending"
+
+
 Notice = Annotated[
     LobbyRefresh
     | BoardRefresh
@@ -147,7 +189,9 @@ Notice = Annotated[
     | MatchSummary
     | AutopilotNotice
     | VacationNotice
-    | ReminderNotice,
+    | ReminderNotice
+    | EndingNotice
+    | OrderWord,
     Field(discriminator="kind"),
 ]
 

@@ -5,7 +5,7 @@ Each takes the stored game and gives the commit to make, or raises Refused or Il
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
@@ -64,16 +64,18 @@ def fire(
     now: datetime,
     policy: Policy,
     in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
+    passing: Collection[int] = (),
 ) -> Commit:
     """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
 
-    `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
+    `in_the_making` gives the table as the user whose time is up has prepared it, from their view; `passing` are the
+    users who pass on every discard unless an order of theirs says otherwise.
     """
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
         return replace(commit, notes=outbox_notes(afresh(commit.after)))
-    if deadline.kind is DeadlineKind.ABANDONED:
+    if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:
         return clocks.remind(stored, now)
@@ -81,9 +83,13 @@ def fire(
         later = clocks.instead_of_ending(stored, deadline, deadline.clock, policy)
         if later != deadline:
             return clocks.moved(stored, later, now)
-    advance = Advance(stored, running(stored), now)
-    if deadline.kind is DeadlineKind.WINDOW:
-        advance.apply(WindowClosed(deadline.number))
+    advance = Advance(stored, running(stored), now, done=deadline)
+    if deadline.kind is DeadlineKind.ORDERS:
+        advance.follow_orders(passing)
+    elif deadline.kind is DeadlineKind.WINDOW:
+        advance.follow_orders(passing, closing=True)
+        if advance.asks(deadline.number):
+            advance.apply(WindowClosed(deadline.number))
     else:
         view = stored.game.view(advance.state, stage_of(stored).turn_seat)
         advance.apply(TurnTimedOut(deadline.number, in_the_making(view)))
@@ -124,24 +130,52 @@ def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Po
 
 
 def set_order(
-    stored: StoredGame, user_id: int, order: StandingOrder, at: datetime, now: datetime, policy: Policy
+    stored: StoredGame,
+    user_id: int,
+    order: StandingOrder,
+    at: datetime,
+    now: datetime,
+    policy: Policy,
+    passing: Collection[int] = (),
 ) -> Commit:
     """Keep a standing order for the round that is played, and let it answer a window that is open already.
 
     The order's own round is ignored. One that says nothing takes the old one away.
     """
     match = running(stored)
-    seat = seat_of(stored.record, user_id).seat
-    order = replace(order, round=match.round)
+    seat_of(stored.record, user_id)
     orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
-    if order.faces or order.pass_rest:
-        orders[user_id] = order
+    if order.says_something:
+        orders[user_id] = replace(order, round=match.round)
     clicked = min(at, now)
     advance = Advance(replace(_with_back(stored, user_id), orders=orders), match, clicked)
-    window, deadline = stored.game.view(match, seat).claim_window, stored.deadline(DeadlineKind.WINDOW)
-    if window is not None and (deadline is None or clicked <= deadline.due):
-        advance.follow_order(seat, order, window.window, window.card)
+    _follow_in_open_window(stored, advance, user_id, clicked, passing)
     return advance_commit(stored, advance, now, policy)
+
+
+def follow_default(
+    stored: StoredGame, user_id: int, at: datetime, now: datetime, policy: Policy, passing: Collection[int]
+) -> Commit:
+    """Let a person's new default answer a window that is open already."""
+    clicked = min(at, now)
+    advance = Advance(stored, running(stored), clicked)
+    seat_of(stored.record, user_id)
+    _follow_in_open_window(stored, advance, user_id, clicked, passing)
+    return advance_commit(stored, advance, now, policy)
+
+
+def _follow_in_open_window(
+    stored: StoredGame, advance: Advance, user_id: int, clicked: datetime, passing: Collection[int]
+) -> None:
+    """What was just ordered answers the open window too, as a click at this moment would.
+
+    Shortly after the opening it waits for the moment at which all orders answer.
+    """
+    deadline = stored.deadline(DeadlineKind.WINDOW)
+    if deadline is not None and clicked > deadline.due:
+        return
+    if stored.deadline(DeadlineKind.ORDERS) is None:
+        advance.follow_orders(passing, only=user_id)
 
 
 def _with_back(stored: StoredGame, user_id: int) -> StoredGame:

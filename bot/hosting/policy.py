@@ -5,8 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
 Clock = Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much there may be: of a person open lobbies, games they sit in, games they open in a day and commands a
+    minute; of a server lobbies and running games. A channel has one game at a time.
+    """
+
+    lobbies_per_person: int
+    games_per_person: int
+    opened_per_day: int
+    commands_per_minute: int
+    games_per_server: int
+
+
+_ANY: Final = 10**9
+NO_LIMITS: Final = Limits(_ANY, _ANY, _ANY, _ANY, _ANY)
+"""Where everybody is known, as in a playground; `bot.config` has what holds in Discord."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +34,13 @@ class Policy:
 
     `think` is how long computer players seem to think, the same whatever they hold. `late` is how long after a deadline
     the clock acts, so that clicks made in time and handled late still count. After `misses` time-outs in a row the
-    computer plays for a person. A lobby that nobody starts, and a match that everybody has left, is given up after
-    `abandoned_after`.
+    computer plays for a person. Standing orders answer `orders_after` a claim window has opened, or half-way through a
+    shorter one. A lobby that nobody starts, and a match that everybody has left, is given up after `abandoned_after`.
     """
 
     think: timedelta = timedelta(seconds=1.2)
     late: timedelta = timedelta(seconds=2)
     misses: int = 2
+    orders_after: timedelta = timedelta(seconds=5)
     abandoned_after: timedelta = timedelta(days=14)
+    limits: Limits = NO_LIMITS

@@ -153,10 +153,11 @@ class Scheduler:
             if moved:
                 self._service.announce(Committed(moved[0], None, notices=True))
         present = self._away.present()
+        is_due = present is not None and await self._store.is_due(now)
         for lane, waiting in self._lanes.items():
             if present is None:
                 waiting.due.clear()
-            elif not waiting.due and not self._closing:
+            elif is_due and not waiting.due and not self._closing:
                 waiting.due.extend(await self._store.firing(now, FETCHED, lane, present))
             self._fill(lane)
 

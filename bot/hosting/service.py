@@ -12,7 +12,7 @@ from functools import partial
 from math import inf
 from typing import Any
 
-from bot.hosting import clocks, lobby, plans
+from bot.hosting import clocks, endings, limits, lobby, plans
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
@@ -30,6 +30,7 @@ from bot.records import (
     DeadlineKind,
     GameRecord,
     GameStatus,
+    KeptOrder,
     NewGame,
     StandingOrder,
     StoredDraft,
@@ -39,6 +40,7 @@ from bot.records import (
 from bot.store.db import Database
 from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
@@ -87,6 +89,7 @@ class GameService:
         self._policy = policy or Policy()
         self._secret = secret
         self._drafts = Drafts(database, clock)
+        self._orders = OrderStore(database)
         self._in_the_making = in_the_making
         self._people = PeopleStore(database)
 
@@ -109,9 +112,14 @@ class GameService:
         """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
-        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there).
+        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
+        TOO_MANY_GAMES, SERVER_FULL.
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
+        if await self._store.game_of_key(key) is None:
+            load = await self._store.load_of(new.host_id, new.guild_id, self._clock() - limits.DAY)
+            limits.check_opening(limits.Load(*load), self._policy.limits)
+            await self._check_seats(new.host_id)
         now, secret = self._clock(), self._secret()
         habits = (await self._people.get(new.host_id)).habits
         record = lobby.opened(new, game, commitment(secret), key, now, habits)
@@ -131,10 +139,17 @@ class GameService:
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
-        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL.
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES.
         """
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seats(user_id)
         habits = (await self._people.get(user_id)).habits
         return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
+
+    async def _check_seats(self, user_id: int) -> None:
+        most = self._policy.limits.games_per_person
+        if await self._store.seats_of(user_id) >= most:
+            raise Refused(HostReject.TOO_MANY_GAMES, most=most)
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -192,6 +207,24 @@ class GameService:
             game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator)
         )
 
+    async def want_end(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+        """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
+
+        A `moderator` decides alone; so does the only person at a table, and then it is over at once.
+        Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
+        """
+        return await self._change(
+            game_id,
+            key,
+            lambda stored, now: record_commit(
+                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
+            ),
+        )
+
+    async def keep_playing(self, game_id: int, user_id: int, key: str) -> GameRecord:
+        """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
+        return await self._change_record(game_id, key, lambda record: endings.not_wanted(record, user_id))
+
     # -------------------------------------------------------------------------------------------------------- matches
 
     async def submit(
@@ -230,14 +263,37 @@ class GameService:
         )
 
     async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
-        """Keep a standing order for the rest of the round (`order.round` is ignored), in place of the one before.
+        """Keep a standing order (`order.round` is ignored) in place of the one before.
 
-        It answers every claim window from then on as it opens, and the one that is open if it was clicked in time.
+        It answers every claim window from then on, and the one that is open if it was clicked in time.
         Raises Refused: NOT_RUNNING, NOT_SEATED.
         """
+        passing = await self._orders.passing_among((user_id,))
         await self._path.change(
-            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
+            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy, passing)
         )
+
+    async def set_passing(self, user_id: int, at: datetime, *, passes: bool) -> None:
+        """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
+
+        It answers the windows that are open too.
+        """
+        await self._orders.set_passing(user_id, passes=passes)
+        passing = frozenset({user_id} if passes else ())
+        for game_id in await self._orders.windows_of(user_id) if passes else ():
+            with suppress(Refused):
+                await self._path.change(
+                    game_id,
+                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy, passing),
+                )
+
+    async def passes(self, user_id: int) -> bool:
+        """Whether a user passes on every discard unless an order of theirs says otherwise: for their eyes alone."""
+        return user_id in await self._orders.passing_among((user_id,))
+
+    async def orders_of(self, user_id: int) -> tuple[KeptOrder, ...]:
+        """All standing orders of a user, the newest game first: for their eyes alone."""
+        return tuple(kept for kept in await self._orders.of_user(user_id) if kept.order.says_something)
 
     async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
         """The standing order of a user for this round, or None: for their eyes alone."""
@@ -416,16 +472,29 @@ class GameService:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                made = partial(self._in_the_making, draft or {})
-                await self._path.change(
-                    game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, in_the_making=made)
-                )
+                return await self._fire(game_id, deadline, draft or {})
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
+
+    async def _fire(self, game_id: int, deadline: Deadline, draft: StoredDraft) -> bool:
+        """Whether anything came of it: most of the time there are no orders that would answer a window."""
+        made = partial(self._in_the_making, draft)
+        passing = await self._passing_at(game_id, deadline)
+        commit = await self._path.change(
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, passing)
+        )
+        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
+
+    async def _passing_at(self, game_id: int, deadline: Deadline) -> frozenset[int]:
+        """Who of a table passes unless an order says otherwise; asked only where a window is to be answered."""
+        if deadline.kind not in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
+            return frozenset()
+        holders = (await self._path.newest(game_id)).record.holders
+        return await self._orders.passing_among([one.user_id for one in holders if one.user_id is not None])
 
     async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""

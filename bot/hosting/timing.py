@@ -18,6 +18,7 @@ from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
+ENDING_GRACE_S: Final = 3_600
 
 
 def deadlines_of(stored: StoredGame) -> Deadlines:
@@ -45,6 +46,9 @@ def deadlines_for(
     now on.
     """
     known = {(deadline.kind, deadline.number): deadline for deadline in before}
+    if record.status is GameStatus.RUNNING and record.suspended_until is not None:
+        until = record.suspended_until
+        return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
     if record.status is GameStatus.RUNNING and anyone_present(record.holders):
         kept = _playing(known, record, stage, now, policy, was or record.holders)
     elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
@@ -52,7 +56,8 @@ def deadlines_for(
     else:
         kept = ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
-    return kept + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
+    orders = _orders(before, kept, record, stage, now, policy)
+    return kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
 
 
 def charged(
@@ -139,6 +144,26 @@ def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ..
         return ()
     at = next_reminder(turn, turn.clock, record.holders[turn.clock.seat], record.pace)
     return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)
+
+
+def _orders(
+    before: tuple[Deadline, ...],
+    kept: tuple[Deadline, ...],
+    record: GameRecord,
+    stage: Stage,
+    now: datetime,
+    policy: Policy,
+) -> tuple[Deadline, ...]:
+    """When standing orders answer: a fixed time after a window opened in which any person is asked, ordered or not."""
+    window = next((one for one in kept if one.kind is DeadlineKind.WINDOW), None)
+    if window is None:
+        return ()
+    if window in before:
+        return tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number)
+    if not any(strength_at(record.holders[seat]) is None for seat in stage.active):
+        return ()
+    due = now + min(policy.orders_after, record.pace.window / 2)
+    return (Deadline(DeadlineKind.ORDERS, window.number, due, due, 0),)
 
 
 def _computers(

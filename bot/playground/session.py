@@ -20,6 +20,7 @@ from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
 from bot.store.db import sqlite_url
 from bot.wording import Wording
+from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
 LONGEST_STEP_S: Final = 5.0
@@ -42,6 +43,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     """
     wording = Wording.of("en")
     pictures = await asyncio.to_thread(emoji_pictures)
+    await asyncio.to_thread(prepare_faces)
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")

@@ -66,6 +66,10 @@ def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str
     guild = env.create_guild(server)
     text_channel = guild.create_text_channel(channel, topic=topic)
     people = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE)
+    # the server is the visitor's own: everybody on it may settle what there is to settle
+    everybody = env.backend.get_role(guild.id, guild.id)
+    keeps = discord.Permissions(everybody.permissions | discord.Permissions(manage_guild=True).value)
+    env.backend.edit_role(guild.id, everybody.id, {"permissions": keeps.value})
     env.backend.edit_bot_profile("Talon")
     env.backend.advance_clock((now - env.now()).total_seconds())
     return World(env, guild.id, text_channel, people)

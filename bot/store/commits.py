@@ -148,7 +148,16 @@ def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
 
 _BY_GAME: Final = "of_game"
 _BEFORE: Final = "from_version"
-_CHANGING: Final = ("channel_id", "host_id", "status", "seats", "seq", "board_message_id", "notice_message_id")
+_CHANGING: Final = (
+    "channel_id",
+    "host_id",
+    "status",
+    "seats",
+    "seq",
+    "board_message_id",
+    "notice_message_id",
+    "ending",
+)
 _ADVANCE: Final = (
     update(games)
     .where(games.c.id == bindparam(_BY_GAME), games.c.version == bindparam(_BEFORE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache
@@ -105,6 +106,19 @@ class Database:
         file = self.engine.url.database if self.dialect == "sqlite" else None
         if file is not None and file != ":memory:" and not Path(file).exists():
             raise without_file(Path(file))
+
+    def on_statement(self, took: Callable[[float], None]) -> None:
+        """Call a hook after every statement with the seconds that it took. It must return at once and not raise."""
+        begun: dict[int, float] = {}
+
+        def before(connection: Any, *_: Any) -> None:
+            begun[id(connection)] = time.perf_counter()
+
+        def after(connection: Any, *_: Any) -> None:
+            took(time.perf_counter() - begun.pop(id(connection), time.perf_counter()))
+
+        event.listen(self.engine.sync_engine, "before_cursor_execute", before)
+        event.listen(self.engine.sync_engine, "after_cursor_execute", after)
 
     def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
         """Await this before the connections are closed."""

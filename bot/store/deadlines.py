@@ -100,15 +100,16 @@ class DeadlineStore:
             await self._aside.rows(bad)
         return tuple(good)
 
-    async def count_overdue(self, now: datetime) -> int:
-        """How many deadlines should have fired by now."""
+    async def is_due(self, now: datetime) -> bool:
+        """Whether any deadline fires by now."""
+        any_one = select(deadlines.c.game_id).where(deadlines.c.fires <= now).limit(1)
         async with self._database.reading() as connection:
-            return await connection.scalar(select(func.count()).where(deadlines.c.fires <= now)) or 0
+            return await connection.scalar(any_one) is not None
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = Shards()) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
 
-        `late` is how long after `due` a moved deadline fires. Computer players need no grace.
+        `late` is how long after `due` a moved deadline fires. Computer players and standing orders need no grace.
         """
         moved = 0
         async with self._database.writing() as connection:
@@ -180,7 +181,8 @@ def _game_deadline(row: Row[Any]) -> GameDeadline:
 
 
 def _for_people() -> ColumnElement[bool]:
-    return deadlines.c.kind.not_in((DeadlineKind.COMPUTER.value, DeadlineKind.CHECK.value))
+    others = (DeadlineKind.COMPUTER.value, DeadlineKind.ORDERS.value, DeadlineKind.CHECK.value)
+    return deadlines.c.kind.not_in(others)
 
 
 def _in_lane(lane: Lane | None) -> ColumnElement[bool]:

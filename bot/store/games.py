@@ -10,11 +10,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, insert, select
+from sqlalchemy import ColumnElement, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import GameRecord, Holder, StoredDraft
+from bot.records import GameRecord, GameStatus, Holder, StoredDraft
 from bot.store import loading, rows
 from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
@@ -186,6 +186,25 @@ class GameStore:
         here = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status.in_(ACTIVE))
         async with self._database.reading() as connection:
             return await connection.scalar(here)
+
+    async def load_of(self, host_id: int, guild_id: int, since: datetime) -> tuple[int, int, int]:
+        """How many lobbies a host has open, how many games they have opened since a moment, and how many lobbies and
+        running games a server has.
+        """
+        theirs = games.c.host_id == host_id
+        open_ones = select(func.count()).where(theirs, games.c.status == GameStatus.LOBBY.value)
+        opened = select(func.count()).where(theirs, games.c.created_at > since)
+        in_server = select(func.count()).where(games.c.guild_id == guild_id, games.c.status.in_(ACTIVE))
+        async with self._database.reading() as connection:
+            counts = [await connection.scalar(each) or 0 for each in (open_ones, opened, in_server)]
+        return counts[0], counts[1], counts[2]
+
+    async def seats_of(self, user_id: int) -> int:
+        """In how many lobbies and running games somebody sits."""
+        sat = select(func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
+        async with self._database.reading() as connection:
+            wanted = sat.where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE))
+            return await connection.scalar(wanted) or 0
 
     async def active_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""

@@ -12,9 +12,11 @@ from bot.names import legible
 from bot.records import (
     Deadline,
     DeadlineKind,
+    Ending,
     GameRecord,
     GameStatus,
     Holder,
+    MeldOrder,
     Pace,
     StandingOrder,
     StoredDraft,
@@ -43,6 +45,7 @@ def game_values(record: GameRecord) -> Values:
         "seq": record.seq,
         "board_message_id": record.board_message_id,
         "notice_message_id": record.notice_message_id,
+        "ending": None if record.ending is None else dump_ending(record.ending),
     }
 
 
@@ -106,7 +109,21 @@ def record_of(
         seq=whole(row.seq),
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
+        ending=None if row.ending is None else load_ending(row.ending),
     )
+
+
+def dump_ending(ending: Ending) -> str:
+    """The end that is wanted of a match as text."""
+    until = None if ending.until is None else (ending.until - EPOCH) // _MICROSECOND
+    return json.dumps({"wanted_by": ending.wanted_by, "agreed": sorted(ending.agreed), "until": until})
+
+
+def load_ending(text: str) -> Ending:
+    """The end that `dump_ending` wrote."""
+    document = json.loads(text)
+    until = None if document["until"] is None else EPOCH + document["until"] * _MICROSECOND
+    return Ending(document["wanted_by"], frozenset(document["agreed"]), until)
 
 
 def seat_values(game_id: int, holder: Holder) -> Values:
@@ -229,9 +246,12 @@ def order_values(game_id: int, user_id: int, order: StandingOrder) -> Values:
         "round": order.round,
         "faces": PLAYING_CARDS.texts(order.faces),
         "pass_rest": order.pass_rest,
+        "melds": order.melds.value,
+        "answered": order.answered,
     }
 
 
 def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
     """The user and the standing order of a row of `standing_orders`."""
-    return row.user_id, StandingOrder(whole(row.round), PLAYING_CARDS.parse_many(row.faces), row.pass_rest)
+    faces = PLAYING_CARDS.parse_many(row.faces)
+    return row.user_id, StandingOrder(whole(row.round), faces, row.pass_rest, MeldOrder(row.melds), whole(row.answered))

@@ -113,6 +113,8 @@ games = Table(
     Column("seq", Integer, nullable=False),
     # Grows with every commit that touches the game: two writers cannot both build on the same one.
     Column("version", Integer, nullable=False),
+    # The end of the running match that somebody wants.
+    Column("ending", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     Index("ix_games_guild_id_status", "guild_id", "status"),
@@ -207,10 +209,19 @@ standing_orders = Table(
     "standing_orders",
     metadata,
     _of_game(),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
     Column("round", Integer, nullable=False),
     Column("faces", Text, nullable=False),
     Column("pass_rest", Boolean, nullable=False),
+    Column("melds", String(16), nullable=False, server_default="never"),
+    Column("answered", Integer, nullable=False, server_default="0"),
+)
+
+# Whoever passes on every discard, in all games, unless an order says otherwise.
+passing_users = Table(
+    "passing_users",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 drafts = Table(

@@ -17,12 +17,13 @@ from bot.ui.lobby import lobby
 from bot.ui.me import me
 from bot.ui.my_games import games_panel
 from bot.ui.rules import pages as rules_pages
-from bot.ui.table import board, calling_off, notice, orders, summary
+from bot.ui.table import board, calling_off, clock, notice, orders, summary
 
 __all__ = [
     "DYNAMIC_ITEMS",
     "board",
     "calling_off",
+    "clock",
     "games_panel",
     "hand",
     "happened_panel",

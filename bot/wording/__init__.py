@@ -16,9 +16,9 @@ from babel.dates import format_date, format_time
 from bot.hosting.refusals import Refused
 from bot.records import Happening, Pace
 from bot.wording import alt_text, events, story, switches
-from bot.wording.cards import card_text, cards_text
+from bot.wording.cards import card_text, cards_in_prose, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
-from bot.wording.speech import NOT_SAID, Speech, babel_locale, lasting, listed, plain_name
+from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
@@ -67,6 +67,10 @@ class Wording:
     def listed(self, items: Sequence[str]) -> str:
         """`A, B and C`."""
         return listed(self._catalog, items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """`A, B or C`."""
+        return choice_of(self._catalog, items)
 
     # ------------------------------------------------------------------------------------------------ what is refused
 
@@ -159,6 +163,10 @@ class Wording:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
 
+    def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
+        """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
+        return cards_in_prose(self._catalog, prose, emojis)
+
     def board_alt(self, view: MatchView, names: Sequence[str], notation: Notation = PLAYING_CARDS) -> str:
         """All that the board's picture shows, as its alt text: at most 1,024 characters, no hand."""
         return alt_text.boards(self._catalog, view, names, notation, 1)[0]
@@ -228,6 +236,10 @@ class Wording:
     def day(self, day: date) -> str:
         """A date as the language writes it: `24 Dec 2030`."""
         return format_date(day, format="medium", locale=babel_locale(self._catalog))
+
+    def roughly(self, length: timedelta) -> str:
+        """A length of time in its two largest units: `2 days, 3 hours`; nothing less than a minute is told."""
+        return roughly(self._catalog, length)
 
     def lasting(self, length: timedelta) -> str:
         """A length of time: `15 seconds`, `24 hours`."""

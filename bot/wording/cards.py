@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 """After a suit sign: it is written in the colour of the text, and not as a picture, black on a dark page."""
+
+_IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS_TEXT})")
 
 
 def card_text(
@@ -33,6 +36,15 @@ def cards_text(
 ) -> str:
     """Several cards, separated by blanks."""
     return " ".join(card_text(catalog, card, notation, emojis) for card in cards)
+
+
+def cards_in_prose(catalog: Catalog, prose: str, emojis: CardEmojis | None = None) -> str:
+    """A text in which cards are written as `9♥`, each shown as `card_text` shows it."""
+
+    def shown(found: re.Match[str]) -> str:
+        return card_text(catalog, PLAYING_CARDS.parse(found[0]), PLAYING_CARDS, emojis)
+
+    return _IN_PROSE.sub(shown, prose)
 
 
 def cards_by_suit(catalog: Catalog, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:

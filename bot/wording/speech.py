@@ -137,6 +137,15 @@ def lasting(catalog: Catalog, length: timedelta) -> str:
     return format_unit(seconds // size, f"duration-{unit}", locale=babel_locale(catalog))
 
 
+def roughly(catalog: Catalog, length: timedelta) -> str:
+    """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
+    minutes = int(length.total_seconds()) // 60
+    parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
+    told = [(unit, count) for unit, count in parts if count][:2] or [("minute", 0)]
+    locale = babel_locale(catalog)
+    return format_list([format_unit(count, f"duration-{unit}", locale=locale) for unit, count in told], "unit", locale)
+
+
 def babel_locale(catalog: Catalog) -> str:
     """The catalog's locale as Babel writes it."""
     return catalog.locale.replace("-", "_")

@@ -11,7 +11,7 @@ from bot.wording.events import facts_of, line
 from bot.wording.speech import Speech
 from engine.games.events import Event, WindowAnswered
 
-UNSAID: Final = frozenset({"turn_began", "window_opened", "hand_dealt", "flipped"})
+UNSAID: Final = frozenset({"turn_began", "window_opened", "claim_unwanted", "hand_dealt", "flipped"})
 """Kinds of event that whoever comes back need not be told: what follows says it, or their hand does."""
 
 DEEDS: Final = frozenset(

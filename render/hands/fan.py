@@ -10,7 +10,7 @@ from typing import Final
 
 from PIL import Image
 
-from engine.cards import Card
+from engine.cards import FACES, Card
 from render.art.signs import CHEVRON_UP
 from render.hands.hand_layout import HandGroup, HandPiece, at_rest, balanced_rows, draw_tag, hand_header
 from render.hands.raising import Lying, lying, touch
@@ -63,6 +63,12 @@ class PlacedCard:
         """All that it may change of the picture, raised or not, with its marks."""
         above = RAISE + (TAG_ROOM if self.piece.tagged else _MARK_ROOM)
         return self.x - _SOFT, self.row - above, self.x + WIDTH + _SOFT, self.row + HEIGHT + _SOFT
+
+
+def prepare_faces() -> None:
+    """Have every face at the width of hands, in two colours. Takes about a second: call it off the event loop."""
+    for card in FACES:
+        face_sprite(card, WIDTH, four_colour=False)
 
 
 def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:

@@ -224,11 +224,15 @@ def test_a_doctor_lists_puts_back_and_closes(talon, home):
     talon("migrate")
     with closing(sqlite3.connect("games.db")) as database, database:
         database.execute(
-            "INSERT INTO games VALUES (1, 7, 70, 1, 'running', 'whist', '{}', '{}', 'live', 120, 15, 2, 'en', '',"
-            " x'00', 0, 1, 1, NULL, NULL)"
+            "INSERT INTO games (id, guild_id, channel_id, host_id, status, variant, rules, switches, pace, turn_s,"
+            " window_s, reserve_s, by_itself, quiet, vacation, seats, locale, commitment, secret, created_at, seq,"
+            " version) VALUES (1, 7, 70, 1, 'running', 'whist', '{}', '{}', 'live', 120,"
+            " 15, 0, 1, 0, 0, 2, 'en', '', x'00', 0, 0, 1)"
         )
         database.executemany(
-            "INSERT INTO seats VALUES (1, ?, ?, ?, NULL, 0, 0, 'e')", [(0, "Ann", 1001), (1, "Ben", 1002)]
+            "INSERT INTO seats (game_id, seat, name, user_id, autopilot, misses, entropy, reserve, habits)"
+            " VALUES (1, ?, ?, ?, 0, 0, 'e', 0, '')",
+            [(0, "Ann", 1001), (1, "Ben", 1002)],
         )
     said = talon("doctor")
     assert said.code == 1

@@ -76,6 +76,11 @@ def config(tmp_path: Path) -> Config:
         database_url=f"sqlite+aiosqlite:///{tmp_path / 'talon.db'}",
         think_seconds=0,
         card_emojis=False,
+        # Time stands still for as long as a test types.
+        commands_per_minute=100_000,
+        lobbies_per_person=1_000,
+        games_per_person=1_000,
+        opened_per_day=1_000,
     )
 
 

@@ -123,6 +123,7 @@ async def test_another_game_can_be_chosen(world: World) -> None:
     assert select_of(panel, "seats")["options"] == [
         {"label": "2 players", "value": "2", "description": "about 30 minutes", "default": True}
     ]
+    assert not [option for option in select_of(panel, "pace")["options"] if "knock" in option["label"]]
     await world.ada.click(panel, label="Another game")
     assert "Which game?" in words(panel)
 

@@ -9,11 +9,13 @@ from simcord import Env
 from bot.card_emojis import Piece
 from bot.client import TalonBot, build_bot
 from bot.config import Config
+from bot.hosting.limits import Throttle
 from bot.hosting.refusals import HostReject, Refused
 from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
+from tests.discord.tables import answer
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
@@ -142,3 +144,12 @@ async def test_closing_twice_does_no_harm(world: World) -> None:
     await world.bot.close()
     await world.bot.close()
     assert world.bot.is_closed()
+
+
+async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> None:
+    world.bot.throttle = Throttle(3, world.env.now)
+    for _ in range(3):
+        assert "a lot of commands" not in answer(await world.ada.slash(world.channel, "game list"))
+    said = answer(await world.ada.slash(world.channel, "game list"))
+    assert said == "That was a lot of commands in a minute; please try again in 1 minute."
+    assert "a lot of commands" not in answer(await world.ben.slash(world.channel, "game list"))

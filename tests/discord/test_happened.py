@@ -7,8 +7,9 @@ import re
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, alts, answer, labels, started, words
+from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, words
 from tests.engine.builders import a_round
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
@@ -79,3 +80,37 @@ async def test_who_is_no_player_is_told_the_round_and_nobodys_cards(world: World
     assert "**ben**: drew from the stock, laid" in said
     assert result.response is not None
     assert labels(result.response) == {}
+
+
+async def test_who_comes_back_after_three_days_sees_what_happened_and_plays_on(world: World) -> None:
+    await open_table(world, world.ada, seats=3, pace="quick", computers=2, rounds=3)
+    await world.ada.slash(world.channel, "game start")
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    table = Playing(world, record.id, (world.ada,))
+    for _ in range(72):
+        await world.env.advance_time(3600)
+    assert (await table.record()).holders[0].misses
+    panel = await opened(table, world.ada)
+    said = words(panel)
+    assert "**You**: ran out of time" in said
+    assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"
+    await back_at_the_table(world)
+    for _ in range(20):
+        visible = await table.look(world.ada)
+        assert visible.view is not None
+        if visible.view.turn_seat == 0 and visible.view.phase is Phase.DRAW:
+            break
+        if visible.view.claim_window is not None:
+            await world.ada.slash(world.channel, "pass")
+        await world.env.advance_time(30)
+    assert "drew" in answer(await world.ada.slash(world.channel, "draw"))
+
+
+async def back_at_the_table(world: World) -> None:
+    """Ada presses the button of the notice that the computer plays for her."""
+    for message in world.messages():
+        back = next((part for part in parts(message) if part.get("custom_id", "").startswith("t1:notice:back")), None)
+        if back is not None:
+            await world.ada.click(message, custom_id=back["custom_id"])
+            return
+    raise AssertionError("nobody was told that the computer plays for them")

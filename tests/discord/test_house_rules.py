@@ -53,7 +53,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "It can be: own_turn_after_opening, own_turn, or never." in words(panel)
     await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
     assert "**`joker.swap=never`**" in words(panel)
-    assert "(booklet: in one’s own turn, after one’s first melds)" in words(panel)
+    assert "(booklet: in your own turn, after your first melds)" in words(panel)
     assert "Jokers on the table stay where they are." in words(await table.board())
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await world.ada.click(panel, label="As in the booklet")
@@ -96,7 +96,7 @@ async def test_what_only_goes_together_is_typed_together_and_all_of_it_taken_bac
 async def test_others_can_look_but_not_change(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await the_panel(table, world.ben)
-    assert "The one who opened the table settles these" in words(panel)
+    assert "Whoever opened the table settles these" in words(panel)
     assert labels(panel) == {}
     assert not [part for part in parts(panel) if part["type"] == 3 and ":value:" in part["custom_id"]]
 
@@ -171,7 +171,7 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
         await keeper.slash(world.channel, "settings rules use", name="club night")
     )
     listed = answer(await world.dot.slash(world.channel, "settings rules list"))
-    assert "**Club night**, Disney 100 Rummy (played unless somebody says otherwise)" in listed
+    assert "**Club night**, Disney 100 Rummy (this server’s own)" in listed
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_basic", rules="opening.points=50")
     record = await world.bot.service.game_in_channel(other.id)
@@ -190,7 +190,7 @@ async def test_saved_rules_are_chosen_by_name_and_the_booklet_too(world: World, 
     assert record.switches == {}
     said = answer(await keeper.slash(world.channel, "settings rules use", name="booklet:czech_rummy"))
     assert "Czech rummy is played by the booklet" in said
-    assert "(played unless" not in answer(await world.dot.slash(world.channel, "settings rules list"))
+    assert "(this server’s own" not in answer(await world.dot.slash(world.channel, "settings rules list"))
 
 
 async def test_saved_rules_are_deleted(world: World, keeper: MemberActor) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.records import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, open_table, started, words
 
@@ -88,8 +87,11 @@ async def test_a_running_game_that_is_called_off_offers_no_more_moves(world: Wor
     asked = (await world.ada.slash(world.channel, "game cancel")).response
     assert asked is not None
     await world.ada.click(asked, label="Call the match off")
+    for person in (world.ben, world.cyd):
+        await world.bot.service.want_end(table.game_id, person.id, f"agreed {person.id}")
+    await world.env.settle()
     assert set(labels(await table.board())) == {"What happened", "Rules", "Help"}
-    assert (await table.record()).status is GameStatus.CANCELLED
+    assert (await table.record()).suspended_until is not None
 
 
 async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
@@ -106,7 +108,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", variant="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
-    assert "Disney 100 Rummy" in "".join(line for line in listed if "is in round 1" in line)
+    assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
     (own,) = [line for line in listed if "you are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own

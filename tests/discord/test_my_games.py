@@ -41,6 +41,7 @@ async def test_a_game_that_waits_stands_first_with_its_channel_and_deadline(worl
     assert "your turn" in first
     assert f"<#{other.world.channel.id}>" in first
     assert "<t:" in first
+    assert "3 hours in reserve" in first
     assert "ben starts" in second
 
 
@@ -55,7 +56,7 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     assert "You start" in words(panel)
     view = (await first.look(world.ada)).view
     assert view is not None
-    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "Discard")
+    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)
     await world.ada.click(hand, label="Next: German rummy")
     assert f"{second.world.channel.id}" in words(hand)
@@ -66,7 +67,7 @@ async def test_where_nothing_else_waits_no_next_game_is_offered(world: World) ->
     table = await started(world, world.ben, world.ada, rules=FIRST)
     view = (await table.look(world.ada)).view
     assert view is not None
-    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "Discard")
+    hand = await Clicker(table).in_hand(world.ada, [view.hand[0]], "discard")
     assert not [label for label in labels(hand) if label.startswith("Next")]
 
 

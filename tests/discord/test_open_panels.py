@@ -71,7 +71,7 @@ async def test_an_open_hand_follows_the_game(world: World) -> None:
     table = await at_a_table(world)
     ben = table.people[1]
     panel = await open_hand(table, ben)
-    assert "ada is to meld and discard" in words(panel)
+    assert "ada is to discard" in words(panel)
     await table.people[0].slash(world.channel, "discard", card="KS")
     await world.env.advance_time(SOON)
     assert "Knock for K♠︎" in labels(panel)

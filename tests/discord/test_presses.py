@@ -122,6 +122,7 @@ async def test_where_a_turn_takes_a_day_the_chosen_discard_waits_for_the_button(
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
     await thumb.choose(panel, "throw", "KS")
+    assert "Press “Discard K♠︎” to discard it" in words(panel)
     assert "K♠︎ can be discarded." in words(panel)
     view = (await table.look(thumb.person)).view
     assert view is not None

@@ -13,9 +13,8 @@ from bot.hosting.deliveries import KNOWN_AGAIN_FOR
 from bot.hosting.notices import ReminderNotice
 from bot.hosting.pace import PACES
 from bot.people import Reminders
-from engine.games.moves import SeatMove
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, labels, started, words
+from tests.discord.tables import Playing, Typist, answer, labels, started, words
 
 QUICK = PACES["quick"]
 HALF, TENTH = QUICK.turn_s / 2, QUICK.turn_s * 0.9
@@ -57,14 +56,6 @@ async def test_a_turn_is_called_once_and_reminded_of_at_half_at_a_tenth_and_befo
         assert labels(shown) == {"My hand": True}
 
 
-async def move(table: Playing, person: MemberActor, made: SeatMove) -> None:
-    """Somebody moves, without a click."""
-    with table.world.env.time_context():
-        at = table.world.bot._clock()
-        await table.world.bot.service.submit(table.game_id, person.id, made, f"{person.id} {made}", at)
-    await table.world.env.settle()
-
-
 def now_in(world: World) -> datetime:
     with world.env.time_context():
         return world.bot._clock()
@@ -83,10 +74,11 @@ async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(wor
     await world.env.advance_time(HALF + 5)
     assert not [message for message in world.messages() if "you start" in words(message)]
     assert (await table.record()).notice_message_id == reminders_in(world)[0].id
+    typist = Typist(table)
     while await table.in_turn() is person:
         due = await table.next_move()
         assert due is not None
-        await move(table, *due)
+        await typist(*due)
     await world.env.advance_time(5)
     assert reminders_in(world) == []
 
@@ -186,12 +178,13 @@ async def test_a_claim_window_mentions_nobody_but_who_asked_for_it(world: World)
     await world.bot.people.call_to_knock(world.cyd.id, called=True)
     await world.bot.people.call_to_knock(world.dot.id, called=True)
     person = await table.in_turn()
+    typist = Typist(table)
     due = await table.next_move()
     while due is not None and due[1].kind != "discard":
-        await move(table, *due)
+        await typist(*due)
         due = await table.next_move()
     assert due is not None
-    await move(table, *due)
+    await typist(*due)
     await world.env.advance_time(3)
     called = [message for message in world.messages() if "may be yours" in words(message)]
     wanted = [] if person is world.cyd else [world.cyd.id]

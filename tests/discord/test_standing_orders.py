@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from simcord.actors import MemberActor
+from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from engine.cards import CLUBS
@@ -30,7 +31,9 @@ async def knock_for(person: MemberActor, panel: ResponseMessage, suit: int, *fac
 
 
 async def discard(table: Playing, face: str) -> None:
+    """The first seat discards, and the moment comes at which orders answer."""
     await table.people[0].slash(table.world.channel, "discard", card=face)
+    await table.world.env.advance_time(6)
 
 
 async def test_nothing_is_ordered_at_first(world: World) -> None:
@@ -98,6 +101,80 @@ async def test_an_order_shows_nowhere_in_public(world: World) -> None:
     await knock_for(cyd, panel, CLUBS, "2C")
     await cyd.click(panel, label="Pass this round")
     assert ([message.id for message in world.messages()], words(await table.board())) == before
+
+
+MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
+
+
+async def ben_knocks_for_melds(world: World) -> tuple[Playing, MemberActor]:
+    """A table at which one discard would complete a meld with Ben's hand, and he has an order for that."""
+    table, ben, panel = await orders_of(world, 1)
+    chosen = next(part for part in parts(panel) if part["type"] == 3 and ":melds:" in part["custom_id"])
+    await ben.select(panel, ["plain"], custom_id=chosen["custom_id"])
+    assert "You knock for what completes a meld with your hand" in words(panel)
+    await table.set_round(a_round((await table.record()).rules, hands=MELDING))  # type: ignore[arg-type]
+    return table, ben
+
+
+def whispers(world: World, person: MemberActor) -> list[str]:
+    """What the bot has said to somebody alone."""
+    user = UserHandle(world.env, world.env.backend.users[person.id])
+    return [words(message) for message in user.dm_channel.history()]
+
+
+async def test_an_order_for_melds_with_the_hand_knocks_when_the_window_closes(world: World) -> None:
+    table, ben = await ben_knocks_for_melds(world)
+    await discard(table, "3C")
+    window = (await table.look(ben)).view.claim_window
+    assert window is not None
+    assert window.answer is None, "it counts as unanswered"
+    await world.env.advance_time(130)
+    view = (await table.look(ben)).view
+    assert view is not None
+    assert card("3C") in view.hand
+
+
+async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: World) -> None:
+    table, ben = await ben_knocks_for_melds(world)
+    await discard(table, "3C")
+    await world.env.advance_time(130)
+    told = whispers(world, ben)
+    assert len(told) == 1
+    assert "Your standing order took 3♣︎ for you in **Disney 100 Rummy**" in told[0]
+    assert whispers(world, table.people[0]) == whispers(world, table.people[2]) == []
+    assert "standing order" not in "".join(words(message) for message in world.messages())
+
+
+async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
+    table, cyd, panel = await orders_of(world)
+    await cyd.click(panel, label="Pass in all games")
+    assert "pass unless you ordered otherwise" in words(panel)
+    await knock_for(cyd, panel, CLUBS, "5C")
+    await cyd.click(panel, label="All my orders")
+    said = words(panel)
+    assert "All my standing orders" in said
+    assert "pass unless you ordered otherwise" in said
+    assert "You knock for 5♣︎" in said
+    await discard(table, "2C")
+    window = (await table.look(cyd)).view.claim_window
+    assert window is not None
+    assert window.answer is not None
+    await cyd.click(panel, label="Change")
+    assert "Back to my hand" in labels(panel)
+    await cyd.click(panel, label="All my orders")
+    await cyd.click(panel, label="Take all back")
+    assert "Where you ordered nothing, you are asked." in words(panel)
+    assert await world.bot.service.order_of(table.game_id, cyd.id) is None
+    assert not await world.bot.service.passes(cyd.id)
+
+
+async def test_all_orders_are_reached_from_the_list_of_games(world: World) -> None:
+    _, cyd, _ = await orders_of(world)
+    result = await cyd.slash(world.channel, "games")
+    assert result.response is not None
+    await cyd.click(result.response, label="All my orders")
+    assert "All my standing orders" in words(result.response)
+    assert not labels(result.response)["Take all back"]
 
 
 async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, ResponseMessage]:

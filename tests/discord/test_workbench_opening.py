@@ -10,12 +10,11 @@ from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_
 UNOPENED: tuple[int, ...] = ()
 
 
-async def test_what_the_solver_lays_falls_short_of_30_at_once(world: World) -> None:
+async def test_a_first_laying_that_falls_short_is_told_at_once_and_cannot_be_pressed(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G1", opened=UNOPENED)
     await choose(ada, panel, "P1 P2 P3")
-    await ada.click(panel, label="Lay these")
-    assert "must be worth 30 points from your rack alone and these are worth 6" in words(panel)
-    assert not labels(panel)["Confirm"]
+    assert "Row, 6 points. With these you have 6 of the 30 points" in words(panel)
+    assert not labels(panel)["Lay these"]
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 

@@ -97,7 +97,7 @@ async def test_the_story_goes_on_over_the_end_of_a_round_and_the_rounds_own_stor
             for user in await host.acting(game_id):
                 if user != absent and await host.may_act(game_id, user):
                     await host.submit(game_id, user, await host.plain_move(game_id, user))
-            host.clock.advance(LIVE.turn_s)
+            host.clock.advance(LIVE.turn_s + 5)
             await host.scheduler.fire_due()
         told = (await since(host, game_id, absent)).events
         assert [event.round for event in told if isinstance(event, RoundBegan)] == [1, 2]

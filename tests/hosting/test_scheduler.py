@@ -137,7 +137,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
         await asleep(0.01)
 
     with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-        patched.setattr(DeadlineStore, "firing", away)
+        patched.setattr(DeadlineStore, "is_due", away)
         patched.setattr(asyncio, "sleep", nap)
         await host.scheduler.start()
         async with asyncio.timeout(5):

@@ -5,11 +5,11 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import StandingOrder
+from bot.records import Pace, StandingOrder
 from engine.cards import FACES, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, Host, plain
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, plain
 
 PASS_ALL = StandingOrder(0, pass_rest=True)
 
@@ -32,6 +32,12 @@ async def answered(host: Host, game_id: int, user: int) -> bool:
     return visible.view.window is not None and visible.view.window.answer is not None
 
 
+async def orders_answer(host: Host) -> None:
+    """The moment after a window's opening at which all orders answer."""
+    host.clock.advance(POLICY.orders_after.total_seconds())
+    await host.scheduler.fire_due()
+
+
 async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -> None:
     await host.service.set_order(game_id, user, order, host.clock())
 
@@ -45,23 +51,52 @@ async def waiting(host: Host, game_id: int) -> list[int]:
     return [user for user in (*users[turn + 1 :], *users[:turn]) if user is not None]
 
 
-async def test_an_order_passes_as_soon_as_a_window_opens(host: Host) -> None:
+async def test_an_order_answers_a_fixed_time_after_a_window_opened_and_never_at_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     passing, other = await waiting(host, game_id)
     await set_order(host, game_id, passing, PASS_ALL)
     await host.discard(game_id)
+    host.clock.advance(POLICY.orders_after.total_seconds() - 0.1)
+    await host.scheduler.fire_due()
+    assert not await answered(host, game_id, passing)
+    host.clock.advance(0.1)
+    await host.scheduler.fire_due()
     assert await answered(host, game_id, passing)
     assert not await answered(host, game_id, other)
 
 
-async def test_orders_of_all_close_the_window_in_the_same_commit(host: Host) -> None:
+async def test_the_clock_wakes_at_the_same_moment_whether_anybody_has_ordered_anything_or_not(host: Host) -> None:
+    plain_table = await host.table(ANN, BEN, CAT, channel_id=71)
+    ordered = await host.table(ANN, BEN, CAT, channel_id=72)
+    for user in await waiting(host, ordered):
+        await set_order(host, ordered, user, PASS_ALL)
+    fires = []
+    for game_id in (plain_table, ordered):
+        await host.discard(game_id)
+        fires.append(host.told[-1].fires)
+    assert fires[0] == fires[1]
+
+
+async def test_orders_of_all_close_the_window_in_one_commit(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     for user in await waiting(host, game_id):
         await set_order(host, game_id, user, PASS_ALL)
-    host.told.clear()
     await host.discard(game_id)
+    assert (await host.look(game_id)).deadlines.window is not None
+    host.told.clear()
+    await orders_answer(host)
     assert (await host.look(game_id)).deadlines.window is None
     assert len(host.told) == 1
+
+
+async def test_in_a_short_window_orders_answer_half_way_through(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, pace=Pace("custom", 60, 6))
+    passing, _ = await waiting(host, game_id)
+    await set_order(host, game_id, passing, PASS_ALL)
+    await host.discard(game_id)
+    host.clock.advance(3)
+    await host.scheduler.fire_due()
+    assert await answered(host, game_id, passing)
 
 
 async def test_an_order_knocks_for_its_faces_alone_whatever_the_hand(host: Host) -> None:
@@ -71,6 +106,7 @@ async def test_an_order_knocks_for_its_faces_alone_whatever_the_hand(host: Host)
     others = tuple(face for face in FACES if face is not card)
     await set_order(host, game_id, knocking, StandingOrder(0, others))
     await host.discard(game_id)
+    await orders_answer(host)
     assert not await answered(host, game_id, knocking)
     await host.all_pass(game_id)
 
@@ -82,11 +118,12 @@ async def test_a_knock_that_won_is_done_with(host: Host) -> None:
     keep = next(face for face in FACES if face is not card)
     await set_order(host, game_id, knocking, StandingOrder(0, (card, keep)))
     await host.discard(game_id)
+    await orders_answer(host)
     assert await answered(host, game_id, knocking)
     await host.pass_on(game_id, nearest)
     visible = await host.look(game_id)
     assert any(isinstance(event, ClaimWon) and event.card is card for event in visible.recent)
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (keep,))
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (keep,), answered=1)
 
 
 async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Host) -> None:
@@ -95,6 +132,7 @@ async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Ho
     card = await next_discard(host, game_id)
     await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
     await host.discard(game_id)
+    await orders_answer(host)
     await host.pass_on(game_id, nearest)
     assert await host.service.order_of(game_id, knocking) is None
 
@@ -105,10 +143,11 @@ async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_
     card = await next_discard(host, game_id)
     await set_order(host, game_id, knocking, StandingOrder(0, (card,), pass_rest=True))
     await host.discard(game_id)
+    await orders_answer(host)
     await host.pass_on(game_id, nearest)
     look = await host.look(game_id)
     assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (), pass_rest=True)
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (), pass_rest=True, answered=1)
 
 
 async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
@@ -117,23 +156,36 @@ async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     card = await next_discard(host, game_id)
     await set_order(host, game_id, knocking, StandingOrder(0, (card,)))
     await host.discard(game_id)
+    await orders_answer(host)
     await host.claim(game_id, nearest)
     visible = await host.look(game_id)
     won = next(event for event in visible.recent if isinstance(event, ClaimWon))
     assert visible.record.holders[won.seat].user_id == nearest
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (card,))
+    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (card,), answered=1)
 
 
 async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_time(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
     early, late = await host.asked(game_id)
-    host.clock.advance(LIVE.window_s + 1)
+    await orders_answer(host)
+    host.clock.advance(LIVE.window_s - POLICY.orders_after.total_seconds() + 1)
     await host.service.set_order(game_id, early, PASS_ALL, host.clock() - timedelta(seconds=2))
     await host.service.set_order(game_id, late, PASS_ALL, host.clock())
     assert await answered(host, game_id, early)
     assert not await answered(host, game_id, late)
     assert await host.service.order_of(game_id, late) == StandingOrder(1, (), pass_rest=True)
+
+
+async def test_an_order_left_just_after_a_window_opened_waits_for_the_moment_of_all_orders(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.discard(game_id)
+    user, _ = await host.asked(game_id)
+    host.clock.advance(1)
+    await set_order(host, game_id, user, PASS_ALL)
+    assert not await answered(host, game_id, user)
+    await orders_answer(host)
+    assert await answered(host, game_id, user)
 
 
 async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
@@ -159,6 +211,7 @@ async def test_an_order_is_taken_back(host: Host) -> None:
     await host.service.clear_order(game_id, passing)
     assert await host.service.order_of(game_id, passing) is None
     await host.discard(game_id)
+    await orders_answer(host)
     assert not await answered(host, game_id, passing)
 
 
@@ -168,6 +221,7 @@ async def test_an_order_survives_a_restart(host: Host, url: str) -> None:
     await set_order(host, game_id, passing, PASS_ALL)
     async with Host.opened(url, host.clock) as restarted:
         await restarted.discard(game_id)
+        await orders_answer(restarted)
         assert await answered(restarted, game_id, passing)
 
 

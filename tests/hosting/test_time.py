@@ -5,8 +5,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.hosting.away import Away
 from bot.hosting.pace import PACES, custom_pace, grace_s, pace_of
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.scheduler import Scheduler
 from bot.records import Deadline, DeadlineKind, Pace
 from bot.store.deadlines import DeadlineStore
 from bot.store.games import GameStore
@@ -196,6 +198,8 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
+    host.clock.advance(POLICY.orders_after.total_seconds())
+    await host.scheduler.fire_due()
     host.clock.advance(600)
     async with Host.opened(url, host.clock) as restarted:
         await start_and_sleep(restarted)
@@ -265,9 +269,6 @@ def test_paces_go_by_their_names() -> None:
 
 
 async def test_after_a_sleep_of_the_machine_nobody_is_skipped(url: str) -> None:
-    from bot.hosting.away import Away
-    from bot.hosting.scheduler import Scheduler
-
     async with Host.opened(url) as host:
         game_id = await host.table(ANN, BEN, CAT)
         away = Away(host.clock)
@@ -279,3 +280,20 @@ async def test_after_a_sleep_of_the_machine_nobody_is_skipped(url: str) -> None:
         host.clock.advance(122)
         assert await scheduler.fire_due() == 1
         await scheduler.close()
+
+
+async def test_one_shard_rests_and_the_others_play_on(host: Host) -> None:
+    near = await host.table(ANN, BEN, guild_id=5 << 22)
+    far = await host.table(ANN, BEN, guild_id=6 << 22, channel_id=71)
+    away = Away(host.clock, shards=4)
+    scheduler = Scheduler(host.service, host.database, host.clock, POLICY, away)
+    away.connection_lost(1)
+    host.clock.advance(LIVE.turn_s + 2)
+    assert await scheduler.fire_due() == 1
+    assert any(isinstance(event, TimedOut) for event in (await host.look(far)).recent)
+    host.clock.advance(3_600)
+    away.connected(1)
+    await scheduler.fire_due()
+    assert not any(isinstance(event, TimedOut) for event in (await host.look(near)).recent)
+    assert (await host.look(near)).deadlines.turn == host.clock() + LIVE.turn
+    await scheduler.close()

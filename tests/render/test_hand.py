@@ -6,7 +6,7 @@ import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
 from engine.games.views import MatchView, SeatInfo
-from render.hands.fan import HEIGHT, WIDTH, PlacedCard, _draw, lying_fan, place_fan
+from render.hands.fan import HEIGHT, WIDTH, PlacedCard, _draw, lying_fan, place_fan, prepare_faces
 from render.hands.hand import Order, hand_groups, hand_picture
 from render.hands.hand_layout import hand_header, hand_layout
 from render.kit import theme
@@ -217,3 +217,14 @@ def test_what_rises_is_all_that_differs_from_the_whole_hand_drawn_with_it():
         within = (0, 0, picture.width, picture.height)
         _draw(whole, place_fan(layout, header.height), LABELS, CARDS, within)
         assert whole.finish().png == picture.png
+
+
+def test_after_the_faces_are_prepared_a_hand_waits_for_none_of_them(monkeypatch: pytest.MonkeyPatch):
+    prepare_faces()
+    hand_picture(hand_view("7H 8H 9H"))  # the outline of a card and the like
+
+    def refuse(*args: object, **kwargs: object) -> None:
+        raise AssertionError("a face was rasterised")
+
+    monkeypatch.setattr("render.art.figures._rasterised", refuse)
+    assert hand_picture(hand_view("2S KD JK AC")).png

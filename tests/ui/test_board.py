@@ -33,6 +33,7 @@ async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
         "What happened": True,
         "Rules": True,
         "Help": True,
+        "Clock": True,
     }
 
 

@@ -57,4 +57,4 @@ def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
     record = a_record(BASIC)
     assert "1 hour to knock" in worded(ENGLISH, record).pace(record.pace)
     quiet = a_record(house(BASIC, "claim.enabled=off"))
-    assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn"
+    assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn and 3 days in reserve"

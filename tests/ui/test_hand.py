@@ -88,7 +88,7 @@ async def test_a_list_of_discards_says_whether_it_asks() -> None:
         ("7H 8H 9H KS KH KD", "K♠︎ K♥︎ K♦︎ | 7♥︎ 8♥︎ 9♥︎, 54 points."),
         ("3S 5S 6S", "Gap: 4♠︎ is missing."),
         ("3S 6S 7S", "Gap: 4♠︎ and 5♠︎ are missing."),
-        ("7H 8H", "7♥︎ and 8♥︎ make no meld: add one of"),
+        ("7H 8H", "No meld yet: 6♥︎ or 9♥︎ would make one."),
         ("4C", "4♣︎ fits 5♣︎ 6♣︎ 7♣︎ (Ben)."),
         ("KS 2C", "Of these, one can be discarded."),
     ],
@@ -118,7 +118,7 @@ async def test_laying_off_before_opening_is_grey_and_told_why() -> None:
     table = at_table(hands=("8C KS", "2D", "3D"), melds=[(1, "5C 6C 7C")])
     message = await the_hand(table, 0, a_draft("8C"))
     assert not actions(message)["layoff"]
-    assert "once you have laid out your own first melds" in texts(message)
+    assert "after your own first melds" in texts(message)
 
 
 async def test_sorted_by_melds_each_found_meld_is_one_choice() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.records import Happening, Story
+from bot.records import GameStatus, Happening, Story
 from bot.ui.happened.happened_panel import PAGE_LONGEST, Shown, marked_board, pages_of, panel
 from bot.ui.happened.news import LINES_SHOWN, LONGEST, news
 from bot.ui.happened.way_in import Stretch
@@ -63,6 +63,12 @@ def test_the_panel_says_where_it_is_cut_and_where_there_is_nothing() -> None:
     assert "further back" in texts(panel(shown(told(*laps(1), whole=False)), (), ENGLISH))
     assert "Nothing has happened since your last move." in texts(panel(shown(told(), Stretch.SINCE), (), ENGLISH))
     assert "Nothing has happened in this round yet." in texts(panel(shown(told()), (), ENGLISH))
+
+
+def test_of_a_match_that_is_over_the_replay_has_what_is_not_at_hand() -> None:
+    visible = a_look(at_table(hands=HANDS, melds=MELDS, phase=DRAW), None, status=GameStatus.FINISHED)
+    over = Shown(visible, 0, Stretch.ROUND, told(), [""], 0)
+    assert "`/game replay` has all of it" in texts(panel(over, (), ENGLISH))
 
 
 def test_a_spectator_is_offered_no_hand() -> None:

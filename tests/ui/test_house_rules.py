@@ -96,7 +96,7 @@ def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_boo
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
     assert rule.text == (
         "A joker may be freed in your own turn. `joker.swap=own_turn`"
-        " (booklet: in one’s own turn, after one’s first melds)"
+        " (booklet: in your own turn, after your first melds)"
     )
 
 

@@ -52,5 +52,5 @@ async def test_a_pile_beyond_25_depths_is_shown_in_several_selects() -> None:
 async def test_without_claims_the_board_has_no_knock() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
     message = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
-    assert set(buttons(message)) == {"My hand", "Draw", "Take discard", "What happened", "Rules", "Help"}
+    assert set(buttons(message)) == {"My hand", "Draw", "Take discard", "What happened", "Rules", "Help", "Clock"}
     assert message.files[0].alt is not None

@@ -15,7 +15,7 @@ from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts, the_panel
 
-TOLD = {"What happened": True, "Rules": True, "Help": True}
+TOLD = {"What happened": True, "Rules": True, "Help": True, "Clock": True}
 
 
 def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> VisibleGame:

@@ -212,7 +212,7 @@ async def a_rack(table: TileTable, draft: Draft | None = None) -> Outgoing:
         ("P8", "P8 fits P4 P5 P6 P7."),
         ("B1 B2 B3", "Row, 6 points."),
         ("B3 G3 Y3", "Group, 9 points."),
-        ("B1 B3", "B1 and B3 make no meld: add B2"),
+        ("B1 B3", "No meld yet: B2"),
         ("G12", "As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it."),
     ],
 )

@@ -11,6 +11,7 @@ from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.pace import PACES
 from bot.records import Pace
 from bot.wording import Wording
+from bot.wording.cards import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.variants import VARIANTS
 
@@ -61,3 +62,14 @@ def test_every_pace_has_its_name_and_lengths(english: Wording, pace: Pace) -> No
 )
 def test_lengths_of_time_are_exact(english: Wording, seconds: int, said: str) -> None:
     assert english.lasting(timedelta(seconds=seconds)) == said
+
+
+def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) -> None:
+    seven, ten = PLAYING_CARDS.parse("7H"), PLAYING_CARDS.parse("10S")
+    emojis = CardEmojis({Piece(PLAYING_CARDS, seven): discord.PartialEmoji(name="talon_7h", id=7)})
+    prose = "A run is 7♥ and more; 10♠ is no 110♠, and ♣ is a sign."
+    assert english.with_cards(prose, emojis) == prose.replace("7♥", "<:talon_7h:7>").replace(
+        " 10♠", f" {english.card(ten)}"
+    )
+    assert english.with_cards(prose).count(AS_TEXT) == 2, "without emojis as signs in the text's own colour"
+    assert english.with_cards(english.with_cards(prose)) == english.with_cards(prose)

@@ -47,6 +47,7 @@ SAMPLES: dict[str, object] = {
     "last": "2030-01-09",
     "days": 8,
     "longest": timedelta(hours=14),
+    "wait": timedelta(seconds=30),
     "year": "2030",
     "reserve_max": 2_592_000,
     "until": datetime(2030, 1, 7, tzinfo=UTC),

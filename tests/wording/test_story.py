@@ -46,8 +46,14 @@ def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording
 
 
 def test_what_no_one_in_particular_did_is_a_sentence_of_its_own(english: Wording) -> None:
-    told = story(english, happened.Discarded(0, SEVEN), happened.ClaimUnwanted(3, SEVEN), happened.TurnPassed(0))
-    assert told == ["**Ada**: discarded 7♥︎", "Nobody knocked for 7♥︎.", "**Ada**: passed"]
+    told = story(
+        english, happened.Discarded(0, SEVEN), happened.StockRenewed(40, shuffled=True), happened.TurnPassed(0)
+    )
+    assert told == [
+        "**Ada**: discarded 7♥︎",
+        "The discards were shuffled into a new stock of 40 cards.",
+        "**Ada**: passed",
+    ]
 
 
 def test_a_knock_by_an_order_is_told_and_ones_own_answers_are_not(english: Wording) -> None:

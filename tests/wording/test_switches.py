@@ -114,7 +114,7 @@ def switch_of(key: str, name: str) -> Switch:
 @pytest.mark.parametrize(
     ("name", "value", "meaning"),
     [
-        ("joker.swap", "own_turn", "in one’s own turn"),
+        ("joker.swap", "own_turn", "in your own turn"),
         ("deal.extra_card_to", "none", "nobody"),
         ("match.eliminate_at", None, "nobody is ever out"),
         ("match.eliminate_at", 100, "100"),

@@ -55,7 +55,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
         (happened.DrewStock(1, None), "Ben drew a tile."),
         (happened.DrewStock(1, R7), "Ben drew R7."),
         (happened.UpcardTurned(R7), "R7 lies open on the last stack."),
-        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "For the start were drawn: Ada R7, Ben R9. Ben begins."),
+        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "Drawn for the start: Ada R7, Ben R9. Ben begins."),
         (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
         (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
         (happened.TilePutAside(0, R7), "Ada put R7 aside."),
@@ -74,8 +74,8 @@ def test_events_of_tiles(english: Wording, event: happened.Event, line: str) -> 
     ("cards", "moved", "line"),
     [
         ((R7,), 0, "Ada laid R7."),
-        ((R7, B9), 1, "Ada laid R7 B9, moving one other."),
-        ((R7, B9), 4, "Ada laid R7 B9, moving 4 others."),
+        ((R7, B9), 1, "Ada laid R7 B9 and moved one other."),
+        ((R7, B9), 4, "Ada laid R7 B9 and moved 4 others."),
         ((), 2, "Ada left melds apart."),
     ],
 )
@@ -85,7 +85,7 @@ def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, l
     assert english.event(event, NAMES, TILES_004) == line
 
 
-@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins it alone")])
+@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins alone")])
 def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
     event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
     assert told in str(english.event(event, NAMES, TILES_004))

@@ -59,3 +59,26 @@ digest-more = { $count ->
    *[other] … and { $count } more.
 }
 digest-settings = -# You chose this list with /me.
+
+button-clock = Clock
+button-give-time = Give more time
+button-play-on = Play on
+clock-heading = ## The clock of [{ $game }]({ $board })
+clock-turn = { $over ->
+    [yes] { $who ->
+        [none] This turn is over its time, since { $until }.
+       *[other] { $who } is over the time of this turn, since { $until }. Whoever waits may play on, or give more time.
+    }
+   *[no] { $who ->
+        [none] This turn ends { $until }.
+       *[other] { $who } has until { $until }.
+    }{ $reserve ->
+        [none] {""}
+       *[other] {" "}The time of the turn is up { $reserve }; then the reserve is used.
+    }
+}
+clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
+clock-stands = No clock is running.
+clock-no-reserve = Nobody has a reserve at this pace.
+clock-reserves = Left of the reserve for this match:
+clock-reserve = - { $who }: { $left }

@@ -24,43 +24,47 @@ event-meld_laid = { $meld_kind ->
     [set] { $seat } laid the set { $cards } ({ $value } points).
    *[flush] { $seat } laid the flush { $cards } ({ $value } points).
 }
-event-opened = { $seat } opened with { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+event-opened = { $points ->
+    [one] { $seat } opened with one point.
+   *[other] { $seat } opened with { $points } points.
+}
 event-laid_off = { $seat } laid off { $card }: { $cards }.
 event-joker_swapped = { $seat } freed a joker with { $card }: { $cards }.
 event-discarded = { $seat } discarded { $card }.
 event-window_opened = { $card } is open to knock for.
 event-window_answered = { $claimed ->
-    [yes] { $seat } knocked; the answer is sealed.
-   *[no] { $seat } passed; the answer is sealed.
+    [yes] { $seat } knocked. The answer is sealed.
+   *[no] { $seat } passed. The answer is sealed.
 }
-event-claim_won = { $penalty ->
-    [0] { $seat } got { $card }.
-    [one] { $seat } knocked and got { $card }, with a penalty card{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
-    }.
-   *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
-    }.
+event-claim_won = { $drawn ->
+    [none] { $penalty ->
+        [0] { $seat } got { $card }.
+        [one] { $seat } knocked and got { $card }, with a penalty card.
+       *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards.
+    }
+   *[other] { $penalty ->
+        [0] { $seat } got { $card }.
+        [one] { $seat } knocked and got { $card }, with a penalty card: { $drawn }.
+       *[other] { $seat } knocked and got { $card }, with { $penalty } penalty cards: { $drawn }.
+    }
 }
 event-window_opened-buying = { $card } is for sale.
 event-window_answered-buying = { $claimed ->
-    [yes] { $seat } wants to buy; the answer is sealed.
-   *[no] { $seat } passed; the answer is sealed.
+    [yes] { $seat } wants to buy. The answer is sealed.
+   *[no] { $seat } passed. The answer is sealed.
 }
 event-claim_won-buying = { $penalty ->
     [0] { $seat } got { $card }.
-   *[other] { $seat } bought { $card }, with { $penalty ->
-        [one] a card
-       *[other] { $penalty } cards
-    } from the stock{ $drawn ->
-        [none] {""}
-       *[other] : { $drawn }
-    }.
+   *[other] { $drawn ->
+        [none] { $penalty ->
+            [one] { $seat } bought { $card }, with a card from the stock.
+           *[other] { $seat } bought { $card }, with { $penalty } cards from the stock.
+        }
+       *[other] { $penalty ->
+            [one] { $seat } bought { $card }, with a card from the stock: { $drawn }.
+           *[other] { $seat } bought { $card }, with { $penalty } cards from the stock: { $drawn }.
+        }
+    }
 }
 event-claim_unwanted-buying = Nobody bought { $card }.
 event-claim_unwanted = Nobody knocked for { $card }.
@@ -71,10 +75,10 @@ event-letting_run = { $agree ->
 }
 event-comparison_decided = { $taker ->
     [none] { $shown }: a tie for the highest, with { $cards } cards at stake.
-   *[other] { $shown }: { $taker } takes { $cards ->
-        [one] the card
-       *[other] { $cards } cards
-    }.
+   *[other] { $cards ->
+        [one] { $shown }: { $taker } takes the card.
+       *[other] { $shown }: { $taker } takes { $cards } cards.
+    }
 }
 shown-card = { $seat } { $card }
 event-play_off_called = { $seats ->
@@ -83,14 +87,14 @@ event-play_off_called = { $seats ->
 }
 event-card_placed = { $seat } laid { $card }.
 event-turn_passed = { $seat } passed.
-event-starter_drawn = For the start were drawn: { $draws }. { $starter } begins.
+event-starter_drawn = Drawn for the start: { $draws }. { $starter } begins.
 event-table_laid = { $cards ->
     [none] { $seat } left melds apart.
-   *[other] { $seat } laid { $cards }{ $moved ->
-        [0] {""}
-        [one] {""}, moving one other
-       *[other] {""}, moving { $moved } others
-    }.
+   *[other] { $moved ->
+        [0] { $seat } laid { $cards }.
+        [one] { $seat } laid { $cards } and moved one other.
+       *[other] { $seat } laid { $cards } and moved { $moved } others.
+    }
 }
 event-tile_taken = { $source ->
     [open] { $seat } took the open tile { $card }.
@@ -99,10 +103,10 @@ event-tile_taken = { $source ->
 event-tile_put_aside = { $seat } put { $card } aside.
 event-loose_tiles_taken = { $seat } has to take what lay loose on the table: { $cards }.
 event-penalty_drawn = { $cards ->
-    [none] { $seat } drew { $count ->
-        [one] a penalty tile
-       *[other] { $count } penalty tiles
-    }.
+    [none] { $count ->
+        [one] { $seat } drew a penalty tile.
+       *[other] { $seat } drew { $count } penalty tiles.
+    }
    *[other] { $seat } drew as a penalty: { $cards }.
 }
 event-drew_stock-tiles = { $card ->
@@ -116,20 +120,20 @@ event-stock_renewed = { $shuffled ->
    *[no] The discards were turned over into a new stock of { $cards } cards.
 }
 event-timed_out = { $undone ->
-    [yes] { $seat } ran out of time while laying; what was begun is taken back.
-   *[no] { $seat } ran out of time; the clock played instead.
+    [yes] { $seat } ran out of time while laying. What was begun is taken back.
+   *[no] { $seat } ran out of time. The clock played instead.
 }
 event-call_forgotten = { $card ->
-    [none] { $seat } forgot to call, draws a card and plays on.
-   *[other] { $seat } forgot to call, draws { $card } and plays on.
+    [none] { $seat } forgot to call “Rommé”, draws a card and plays on.
+   *[other] { $seat } forgot to call “Rommé”, draws { $card } and plays on.
 }
 event-floated = { $seat } has laid the last card and floats: the next discard goes out.
 event-upcard_refused = { $seat } does not want { $card }.
 event-knocked = { $left ->
-    [0] { $seat } goes { $big ->
-        [yes] big gin
-       *[no] gin
-    }!
+    [0] { $big ->
+        [yes] { $seat } goes big gin!
+       *[no] { $seat } goes gin!
+    }
     [one] { $seat } knocks with one point of deadwood.
    *[other] { $seat } knocks with { $left } points of deadwood.
 }
@@ -144,10 +148,10 @@ event-round_ended = { $end ->
     [knocked] Round { $round } is over: { $winner } won with few points left in hand.
     [closed_from_hand] Round { $round } is over: { $winner } closed from the hand.
     [last_seat] Round { $round } is over: { $winner } is the last one left.
-    [piles_empty] Round { $round } is over: { $team ->
-        [none] equally many cards for both teams
-       *[other] most cards for { $team }
-    }.
+    [piles_empty] { $team ->
+        [none] Round { $round } is over: equally many cards for both teams.
+       *[other] Round { $round } is over: most cards for { $team }.
+    }
     [colour_complete] Round { $round } is over: a colour is complete for { $team }.
     [hands_empty] Round { $round } is over: no cards left for { $team }.
     [last_team] Round { $round } is over: the other team has left it to { $team }.
@@ -160,10 +164,10 @@ event-round_ended = { $end ->
 event-round_ended-tiles = { $end ->
     [went_out] Round { $round } is over: { $winner } has laid the last tile.
     [closed_from_hand] Round { $round } is over: { $winner } laid a whole rack at once, a hand game.
-    [blocked] Round { $round } is over, as the pool is empty and everybody passed: { $winner ->
-        [none] nobody wins it alone
-       *[other] { $winner } has least on the rack
-    }.
+    [blocked] { $winner ->
+        [none] Round { $round } is over: the pool is empty, everybody passed, and nobody wins alone.
+       *[other] Round { $round } is over: the pool is empty, everybody passed, and { $winner } has least on the rack.
+    }
    *[last_seat] Round { $round } is over: { $winner } is the last one left.
 }
 event-match_ended = { $count ->
@@ -177,7 +181,7 @@ moment-shuffle = The cards are being shuffled.
 moment-shuffle-tiles = The tiles are being mixed.
 moment-opening_discard = { $seat } starts with a discard.
 moment-draw = { $seat } is to draw.
-moment-play = { $seat } is to meld and discard.
+moment-play = { $seat } is to discard.
 moment-window-buying = { $card } is for sale: buy or pass.
 moment-window = { $card } may be claimed: knock or pass.
 moment-flip = { $seats ->

@@ -24,9 +24,13 @@ verdict-gap = { $count ->
     [one] Gap: { $missing } is missing.
    *[other] Gap: { $missing } are missing.
 }
+verdict-wanting = No meld yet: { $wanted } would make one.
 verdict-opening = With these you have { $points } of the { $needed } points for your first melds.
 verdict-opening-single = With these you have { $points } of the { $needed } points, and one meld alone must bring them.
 verdict-discard = { $card } can be discarded.
+discard-asked = Press “{ $button }” to discard it, or choose another card.
+discard-asked-tiles = Press “{ $button }” to put it aside, or choose another tile.
+discard-asked-suit_rows = Press “{ $button }” to lay it, or choose another card.
 verdict-discard-one = Of these, one can be discarded.
 verdict-discard-not = { $why ->
     [taken] You just took { $card }, so it cannot be discarded in this turn.
@@ -47,9 +51,14 @@ verdict-knock = { $may ->
         [one] one point is left over: you can knock.
        *[other] { $points } points are left over: you can knock.
     }
-   *[no] With { $card } gone, { $points } points are left over; you may knock with at most { $limit }.
+   *[no] With { $card } gone, { $points } points are left over: too many to knock.
 }
 verdict-many = At most { $most } cards are laid at once; choose fewer, and lay the others after them.
+verdict-nothing = -# { $lays ->
+    [yes] Choose cards to lay them, or a card to discard.
+   *[no] Choose a card to discard.
+}
+verdict-nothing-tiles = -# Choose tiles to lay them.
 verdict-lap = Melding begins in lap { $lap }.
 
 ## Beside buttons that cannot be pressed

@@ -109,6 +109,7 @@ happened-about-since = **{ $game }**, round { $round }: since your last move
 happened-about-round = **{ $game }**, round { $round }: the whole round
 happened-nothing = Nothing has happened since your last move.
 happened-nothing-yet = Nothing has happened in this round yet.
+happened-over = This match is over. If it was played to its end, `/game replay` has all of it.
 happened-not-all = It goes further back than is kept at hand: this is the end of it.
 happened-page = Part { $page } of { $pages }
 button-happened = What happened

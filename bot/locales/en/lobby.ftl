@@ -6,6 +6,7 @@ lobby-state = { $status ->
     [cancelled] **This game was called off.**
    *[other] Opened by { $host }. { $length } Pace { $pace }.
 }
+lobby-agreed = -# { $line }
 lobby-time = If everybody is there, a match of { $seats } takes { $length }.
 lobby-length = { $end ->
     [target] To { $target } points.
@@ -33,42 +34,39 @@ button-fair = Fair shuffles
 house-rules = **House rules**
 house-rule = - { $rule }
 house-rule-text = { $said } `{ $name }={ $value }` (booklet: { $booklet })
-house-rules-more = - and { $count ->
-    [one] one more
-   *[other] { $count } more
-}: see Rules
+house-rules-more = { $count ->
+    [one] - And one more: see Rules.
+   *[other] - And { $count } more: see Rules.
+}
 
 lobby-opened = { $where ->
-    [thread] The table is set in { $channel }: others join there with one click.
-   *[channel] The table is set: others join with one click.
+    [thread] The table is set in { $channel }. Others join there with one click.
+   *[channel] The table is set. Others join with one click.
 }
-lobby-joined = You sit at the table of { $game }. { $free ->
-    [0] All seats are taken, so it can begin.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+lobby-joined = { $free ->
+    [0] You sit at the table of { $game }. All seats are taken, so it can begin.
+    [one] You sit at the table of { $game }. One seat is free.
+   *[other] You sit at the table of { $game }. { $free } seats are free.
 }
 lobby-left = { $status ->
-    [running] The computer plays your seat from here on; make a move at any time and it is yours again.
-    [cancelled] You have left, and as nobody is there any more the table is gone.
+    [running] The computer plays your seat from now on. Make a move at any time, and it is yours again.
+    [cancelled] You have left. Nobody is there any more, so the table is gone.
    *[other] You have left the table.
 }
-lobby-started = The cards are dealt for { $seats } players. Open your hand with the button at the board.
-lobby-started-tiles = { $seats } players have taken their tiles. Open your rack with the button at the board.
-lobby-started-duel = The cards are dealt for { $seats } players. Everybody flips at the board.
-lobby-seated = { $name } takes a seat: a computer player.
-lobby-unseated = The computer player who came last has left the table.
+lobby-started = The cards are dealt for { $seats } players. Press **My hand** under the board.
+lobby-started-tiles = { $seats } players have taken their tiles. Press **My hand** under the board.
+lobby-started-duel = The cards are dealt for { $seats } players. Press **Flip** under the board.
+lobby-seated = { $name }, a computer player, takes a seat.
+lobby-unseated = The last computer player has left the table.
 lobby-no-computer = No computer player sits at this table.
 lobby-called-off = The game is called off.
 lobby-thread-name = { $game }, opened by { $host }
-lobby-thread-failed = I could not open a thread here; choose the channel itself, or allow me to create public threads.
-lobby-not-here = A game needs a text channel or a thread of a server; open it there.
-lobby-permissions = I cannot host a game here without { $count ->
-    [one] this permission: { $missing }
-   *[other] these permissions: { $missing }
-}. A moderator can give { $count ->
-    [one] it
-   *[other] them
-} to me in the channel’s settings.
+lobby-thread-failed = I could not open a thread here. Choose the channel itself, or allow me to create public threads.
+lobby-not-here = A game in a thread needs a text channel of a server. Open it there.
+lobby-permissions = { $count ->
+    [one] I cannot host a game here without this permission: { $missing }. A moderator can give it to me in the channel’s settings.
+   *[other] I cannot host a game here without these permissions: { $missing }. A moderator can give them to me in the channel’s settings.
+}
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -77,26 +75,32 @@ permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 
-seat-taken-back = Welcome back: your seat is yours again.
+seat-taken-back = Welcome back. Your seat is yours again.
 
-games-none = There is no game in this server; open one with /game new.
+games-none = There is no game in this server. Open one with /game new.
 games-heading = ## Games in this server
-games-line = - [{ $game }]({ $link }) { $status ->
-    [lobby] has { $free ->
-        [0] no free seat
-        [one] one free seat
-       *[other] { $free } free seats
+games-line = { $status ->
+    [lobby] { $free ->
+        [0] - [{ $game }]({ $link }), no free seat: { $players }
+        [one] - [{ $game }]({ $link }), one free seat: { $players }
+       *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }
     }
-   *[other] is in round { $round }
-}, { $players }{ $yours ->
+   *[other] - [{ $game }]({ $link }), round { $round }: { $players }
+}{ $yours ->
     [yes] {" "}(**you are in it**)
    *[no] {""}
+}{ $moment ->
+    [none] {""}
+   *[other] . { $moment }{ $until ->
+        [none] {""}
+       *[other] {" "}({ $until })
+    }
 }
-games-more = And { $count ->
-    [one] one more game
-   *[other] { $count } more games
-}.
-rematch-opened = The table is set again, with the same rules: others join with one click.
+games-more = { $count ->
+    [one] And one more game.
+   *[other] And { $count } more games.
+}
+rematch-opened = The table is set again, with the same rules. Others join with one click.
 replay-here = The whole match, with the secret of its shuffles: `talon verify` checks it move by move.
 
 ## The house rules of a table, switch by switch
@@ -109,8 +113,8 @@ button-house-restore = All by the booklet
 house-title = ## House rules: { $game }
 house-page = **{ $page }**
 house-switch = { $booklet ->
-    [none] - `{ $name }={ $value }` { $about }
-   *[other] - ✏️ **`{ $name }={ $value }`** { $about } (booklet: { $booklet })
+    [none] - { $said } `{ $name }={ $value }`
+   *[other] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: { $booklet })
 }
 house-told = { $about }{ $value ->
     [none] {""}
@@ -120,11 +124,11 @@ house-word = - `{ $word }`: { $meaning }
 house-chosen = **`{ $name }`** { $about }
     Now **{ $value }**, in the booklet { $booklet }. It can be: { $allowed }.
 house-look-only = -# { $status ->
-    [lobby] The one who opened the table settles these.
+    [lobby] Whoever opened the table settles these.
    *[other] The rules were settled when the game began.
 }
 house-changed = Changed. The table shows what differs from the booklet.
-house-restored = Everything is as the booklet has it.
+house-restored = Everything is by the booklet again.
 house-by-the-booklet = as in the booklet
 house-select-switch = Choose a rule to see what it can be
 house-select-value = { $name }
@@ -149,21 +153,21 @@ house-section-points = Values and points
 house-suggestion = { $text }: { $about }
 rule-set-choice = { $name } ({ $game })
 rule-set-booklet-choice = By the booklet ({ $game })
-rule-set-saved = Saved: { $game } with the rules **{ $name }**, { $rules ->
-    [none] which are the booklet’s.
-   *[other] which are `{ $rules }`.
-} Choose them at /game new, or make them this server’s own with /settings rules use.
-rule-set-used = From now on { $game } is played with the rules **{ $name }** in this server, unless somebody says otherwise at /game new.
+rule-set-saved = { $rules ->
+    [none] Saved: { $game } with the rules **{ $name }**, which are the booklet’s. Choose them at /game new, or make them this server’s own with /settings rules use.
+   *[other] Saved: { $game } with the rules **{ $name }**, which are `{ $rules }`. Choose them at /game new, or make them this server’s own with /settings rules use.
+}
+rule-set-used = From now on { $game } is played with the rules **{ $name }** in this server. /game new can still choose others.
 rule-set-booklet = From now on { $game } is played by the booklet in this server.
-rule-set-deleted = The rules **{ $name }** are forgotten; games that are played with them keep them.
-rule-sets-none = This server has saved no rules yet: settle some at a table, then write /settings rules save.
+rule-set-deleted = The rules **{ $name }** are forgotten. Games that are played with them keep them.
+rule-sets-none = This server has saved no rules yet. Settle some at a table, then write /settings rules save.
 rule-sets-heading = ## Rules of this server
-rule-sets-more = And { $count ->
-    [one] one more
-   *[other] { $count } more
-}.
+rule-sets-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 rule-set-line = - **{ $name }**, { $game }{ $default ->
-    [yes] {" "}(played unless somebody says otherwise)
+    [yes] {" "}(this server’s own)
    *[no] {""}
 }: { $rules ->
     [none] by the booklet

@@ -24,6 +24,9 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**{ $until ->
             [none] {""}
            *[other] , { $until }
+        }{ $reserve ->
+            [none] {""}
+           *[other] , { $reserve } in reserve
         }. [Board]({ $link })
         [window] ▶ **{ $game }** in { $channel }, round { $round }: **your answer is asked**. { $moment }{ $until ->
             [none] {""}

@@ -5,5 +5,6 @@ playground-topic = Rummy on your own machine. “Viewing as”, above, chooses w
 # $first and $second are the names of the two people that the visitor may be.
 playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
     “Viewing as”, at the top of the page, makes you **{ $second }**, who can take a seat too. In a second tab you can be both at once.
-    `/help` explains the game, `/game new` opens another one. What is played here stays on this machine and waits for you when you come back.
+    {"**"}Rules** under the table takes half a minute to read. `/help` explains the rest. For another game, press **Call off** and type `/game new`.
+    What is played here stays on this machine and waits for you when you come back. Direct messages are not shown here, so `/learn` is for a real server.
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**.

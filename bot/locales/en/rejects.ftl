@@ -402,7 +402,7 @@ reject-unknown_strength = { $strength ->
     [none] There is no computer player of that strength. Choose one from the list.
    *[other] There is no computer player of strength “{ $strength }”. Choose { $known }.
 }
-reject-not_a_keeper = Only people who may manage this server can set its rules. At your own table you set yours.
+reject-not_a_keeper = Only people who may manage this server can change its settings. At your own table you set the rules.
 reject-no_rule_set = { $name ->
     [none] This server has no rules of that name. See /settings rules list.
    *[other] This server has no rules called “{ $name }”. See /settings rules list.

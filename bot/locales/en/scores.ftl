@@ -32,10 +32,10 @@ round-end-blocked = { $winner ->
    *[other] The pool is empty and everybody passed: { $winner } has least on the rack.
 }
 round-end-last_seat = { $winner } is the last one left.
-round-end-piles_empty = The piles are used up: { $team ->
-    [none] equally many cards for both teams
-   *[other] most cards for { $team }
-}.
+round-end-piles_empty = { $team ->
+    [none] The piles are used up: equally many cards for both teams.
+   *[other] The piles are used up: most cards for { $team }.
+}
 round-end-gin = { $winner } went gin.
 round-end-big_gin = { $winner } went gin with every card.
 round-end-undercut = { $winner } had no more deadwood than the one who knocked: an undercut.

@@ -276,9 +276,9 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Standing orders
-    They answer for you for the rest of this round, whenever a discard may be claimed. They look at the discard alone, never at your hand, and nobody else sees them. Choose the cards to knock for; you can also pass on everything else.
+    They answer for you whenever a discard may be claimed, and nobody else sees them. The cards that you knock for, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to knock is over, and lasts for the match.
 orders-about-buying = ## Standing orders
-    They answer for you for the rest of this round, whenever a card may be bought. They look at that card alone, never at your hand, and nobody else sees them. Choose the cards to buy; you can also pass on everything else.
+    They answer for you whenever a card may be bought, and nobody else sees them. The cards that you buy, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to buy is over, and lasts for the match.
 orders-now = { $faces ->
     [none] { $rest ->
         [yes] **You pass on every discard.**

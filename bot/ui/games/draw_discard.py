@@ -29,7 +29,7 @@ from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
+from bot.ui.kit.items import BUTTONS_PER_ROW, OPTIONS_PER_SELECT, Click, PanelItem, Style, button, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.orders import pass_this_round
@@ -143,13 +143,18 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def advice(self) -> Iterator[str]:
         """What has to be minded while choosing."""
         draft, wording = self.reply.draft, self.wording
-        if self.options.may_meld and self.options.opening_short:
+        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             scope = "single" if opens_with_one_meld(self.view.rules) else "sum"
             yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:
             yield wording.text("swap-held")
         if self.view.owed and self.view.taken is not None:
             yield wording.text("hand-owed", card=self.card(self.view.taken))
+
+    @property
+    def lays_melds(self) -> bool:
+        """From the lap on in which melding begins."""
+        return MoveKind.LAY in self.options.kinds
 
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen cards are on the table: melds, additions to melds, or what lacks."""
@@ -229,8 +234,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         yield self.draws()
         yield self.lays()
         yield self.rebuilding()
-        yield self.tools()
-        yield self.orders()
+        tools, orders = self.tools(), self.orders()
+        yield from ([[*tools, *orders]] if len(tools) + len(orders) <= BUTTONS_PER_ROW else [tools, orders])
         yield from ([picked] for picked in self.pile())
 
     def answers(self) -> list[PanelItem]:

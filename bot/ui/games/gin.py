@@ -76,7 +76,8 @@ class GinHand(MeldHand[GinView]):
 
     def advice(self) -> Iterator[str]:
         """With how much deadwood one may knock."""
-        if self.view.knocker is None:
+        told = self.reply.lesson and self.view.phase is Phase.PLAY and not self.view.doubled
+        if self.view.knocker is None and not told:
             doubled = "yes" if self.view.doubled else "no"
             yield self.wording.text("hand-gin-limit", limit=self.view.limit, doubled=doubled)
 
@@ -92,8 +93,7 @@ class GinHand(MeldHand[GinView]):
         elif len(chosen) == 1 and chosen[0] in now.discardable:
             left = deadwood(self.view.rules, without(self.view.hand, chosen))
             may = "yes" if chosen[0] in now.may_knock else "no"
-            card, limit = self.card(chosen[0]), self.view.limit
-            yield self.wording.text("verdict-knock", card=card, may=may, points=left, limit=limit)
+            yield self.wording.text("verdict-knock", card=self.card(chosen[0]), may=may, points=left)
 
     def told_of_discarding(self) -> Iterator[str]:
         """Why what is chosen cannot be discarded; that it can be was said."""

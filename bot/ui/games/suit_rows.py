@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand import verbs
 from bot.ui.hand.hand_panel import HandPanel
+from bot.ui.hand.meld_actions import ready_for
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile
@@ -123,7 +123,7 @@ async def _show(sitting: Sitting[RowsView], click: Click) -> Reply:
 async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
     card = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
-        return await sitting.drafting(replace(sitting.draft, chosen=(card,)))
+        return await ready_for(sitting, card, "button-lay")
     return await sitting.submit(verbs.place(sitting.visible, card, click.mark))
 
 

@@ -17,7 +17,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.draft import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
-from bot.ui.hand.meld_actions import chosen_anew, holding, sorted_anew
+from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew
 from bot.ui.hand.meld_panel import LARGEST_SEARCHED
 from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting
@@ -114,7 +114,7 @@ class TileRack(HandPanel[TileView]):
         tile = None if draft.taking is None else open_tiles(self.view).get(draft.taking)
         if tile is not None:
             yield wording.text("workbench-taking", card=self.card(tile))
-        if self.options.may_meld and self.options.opening_short:
+        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             yield wording.text("rack-opening", needed=self.options.opening_short)
         if may_rebuild(self.options) and assist_of(self.view) != "hints":
             yield wording.text("rack-assist", assist=assist_of(self.view))
@@ -123,11 +123,21 @@ class TileRack(HandPanel[TileView]):
         """What the chosen tiles are as the table lies, and what may be done with them."""
         chosen = self.reply.draft.chosen
         if not chosen:
+            if may_rebuild(self.options):
+                yield self.wording.text("verdict-nothing", lays="yes")
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_laying(), *self.told_of_putting_aside()]
         if said:
             yield " ".join(said)
+
+    @property
+    def may_work(self) -> bool:
+        """Whether the chosen tiles may be laid: as they are, or, where that is looked for, by rebuilding the table."""
+        chosen, rules = self.reply.draft.chosen, self.view.rules
+        looked_for = self.options.may_rearrange or rules.table_access_after_opening == "same_turn"
+        whole = len(chosen) == len(self.shown.hand)
+        return bool(chosen) and (looked_for or whole or len(chosen) > MOST_AT_ONCE or self.found.works)
 
     def told_of_laying(self) -> Iterator[str]:
         """What the chosen tiles would lay, or what lacks; and that the table may be searched for more."""
@@ -212,7 +222,7 @@ class TileRack(HandPanel[TileView]):
         """Laying chosen tiles, the workbench, and tiles that lie open to be taken for it."""
         if not may_rebuild(self.options):
             return []
-        found = [self.button("laythese", style=Style.success, disabled=not self.reply.draft.chosen)]
+        found = [self.button("laythese", style=Style.success, disabled=not self.may_work)]
         found.append(self.button("byhand"))
         if assist_of(self.view) == "hints":
             found.append(self.button("hint"))
@@ -283,7 +293,7 @@ async def _throw(sitting: Sitting[TileView], click: Click) -> Reply:
     """Put aside what is chosen from the list; where that is asked for first, make ready for the button."""
     tile = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
-        return await sitting.drafting(sitting.draft.choosing((tile,), sitting.draft.hand(sitting.view)))
+        return await ready_for(sitting, tile, "button-putaside-card")
     return await sitting.submit(verbs.discard(sitting.visible, tile, turn=click.mark))
 
 

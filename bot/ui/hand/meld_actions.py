@@ -21,6 +21,7 @@ from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click
+from bot.ui.table.game_facts import notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
 from engine.games.draw_discard.options import options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -163,10 +164,17 @@ async def _throw(sitting: At, click: Click) -> Reply:
     said, _, face = click.values[0].rpartition(".")
     card = PLAYING_CARDS.parse(face)
     if sitting.asks_first:
-        hand = sitting.draft.hand(sitting.view)
-        return await sitting.drafting(sitting.draft.choosing((card,), hand))
+        return await ready_for(sitting, card, "button-bid-card" if said == "bid" else "button-discard-card")
     call = said == "bid" or sitting.draft.call
     return await sitting.submit(verbs.discard(sitting.visible, card, call=call, turn=click.mark))
+
+
+async def ready_for(sitting: Sitting[M], card: Card, button: str) -> Reply:
+    """The card chosen, and what is to be pressed now: the button with these words."""
+    wording = sitting.wording
+    label = wording.text(button, card=wording.card(card, notation_of(sitting.visible.record)))
+    chosen = sitting.draft.choosing((card,), sitting.draft.hand(sitting.view))
+    return await sitting.drafting(chosen, wording.text("discard-asked", button=label))
 
 
 async def _bid(sitting: At, click: Click) -> Reply:

@@ -49,6 +49,8 @@ class MeldHand(HandPanel[V_co]):
         """What is chosen and what it is good for; why a button beside it is grey."""
         chosen = self.reply.draft.chosen
         if not chosen:
+            if MoveKind.DISCARD in self.options.kinds:
+                yield self.wording.text("verdict-nothing", lays="yes" if self.lays_melds else "no")
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_chosen(), *self.told_of_discarding()]
@@ -57,6 +59,11 @@ class MeldHand(HandPanel[V_co]):
         why = " ".join(self.why_grey())
         if why:
             yield self.wording.text("why-grey", why=why)
+
+    @property
+    def lays_melds(self) -> bool:
+        """Whether chosen cards can be laid at this moment."""
+        return False
 
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen cards are on the table."""

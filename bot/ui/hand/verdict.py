@@ -15,6 +15,7 @@ from engine.cards import Card
 from engine.games.table import TableMeld
 from engine.melds.meld import MeldRules, NewMeld
 from engine.melds.reading import read_meld
+from engine.melds.search import missing_for
 from engine.rules.refusals import IllegalMove, Reject
 
 
@@ -83,6 +84,10 @@ class Teller:
                 lacking = [self.speaker.card(card) for card in gap]
                 listed = self.speaker.wording.listed(lacking)
                 return self.speaker.wording.text("verdict-gap", missing=listed, count=len(lacking))
+        shortfall = missing_for(self.rules, cards)
+        if shortfall.wanted and not shortfall.melds:
+            wanted = [self.speaker.card(card) for card in shortfall.wanted]
+            return self.speaker.wording.text("verdict-wanting", wanted=self.speaker.wording.either(wanted))
         try:
             return what_is_missing(self.speaker, self.rules, cards)
         except IllegalMove as refusal:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, Story, VisibleGame
+from bot.records import GameRecord, GameStatus, Story, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.happened.news import story_lines
 from bot.ui.happened.way_in import PANEL, Stretch, happened_button
@@ -96,9 +96,15 @@ def panel(shown: Shown, pictures: Sequence[OutgoingFile], wording: Wording) -> O
         parts.append(wording.text("happened-page", page=shown.page + 1, pages=len(shown.pages)))
     if not shown.told.whole and shown.page == 0:
         parts.append(wording.text("happened-not-all"))
-    nothing = "happened-nothing" if shown.stretch is Stretch.SINCE else "happened-nothing-yet"
-    parts.append(shown.pages[shown.page] or wording.text(nothing))
+    parts.append(shown.pages[shown.page] or wording.text(_nothing(shown)))
     return framed("\n".join(parts), *pictures, _turning(shown, wording), _ways(shown, wording))
+
+
+def _nothing(shown: Shown) -> str:
+    """Why there is nothing to tell; of a match that is over the log may be packed away."""
+    if shown.record.status is not GameStatus.RUNNING:
+        return "happened-over"
+    return "happened-nothing" if shown.stretch is Stretch.SINCE else "happened-nothing-yet"
 
 
 def _turning(shown: Shown, wording: Wording) -> list[PanelItem]:

@@ -7,6 +7,7 @@ A panel draws its components with `button` and `select`, and handles their click
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
@@ -23,6 +24,7 @@ Style = discord.ButtonStyle
 Emoji = str | discord.PartialEmoji | None
 
 OPTIONS_PER_SELECT: Final = 25
+BUTTONS_PER_ROW: Final = 5
 
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
@@ -84,11 +86,12 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
 
     async def callback(self, interaction: AnyInteraction) -> None:
         """Have the panel handle the click; whatever goes wrong is answered privately."""
-        request = Request(interaction)
+        request, begun = Request(interaction), time.perf_counter()
         try:
             await self._handle(request)
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
             await answer_failure(interaction, error, request.wording)
+        interaction.client.dispatch("click_handled", time.perf_counter() - begun)
 
     async def _handle(self, request: Request) -> None:
         """Have the panel handle the click. Raises Outdated where no panel knows what to do."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
@@ -22,9 +23,10 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.opening import at_a_glance, default_seats, default_switches, length_said, open_table
+from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
-from engine.variants import VARIANTS, Variant, variant_of
+from engine.variants import VARIANTS, Variant
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("draw_discard",),
@@ -66,9 +68,15 @@ class Choice:
 
     @classmethod
     def parse(cls, panel_id: PanelId) -> Choice:
-        """What a component of the panel says. Raises ValueError for what none says."""
-        variant, seats, pace, computers = panel_id.detail.split(".")
-        return cls(variant, int(seats), pace, int(computers), panel_id.game)
+        """What a component of the panel says. Raises Outdated for what none says."""
+        try:
+            variant, seats, pace, computers = panel_id.detail.split(".")
+            said = cls(variant, int(seats), pace, int(computers), panel_id.game)
+        except ValueError:
+            raise Outdated from None
+        if variant not in VARIANTS or (pace not in PACES and pace != SAME) or not 0 <= said.computers < said.seats:
+            raise Outdated
+        return said
 
     def panel_id(self, action: str) -> PanelId:
         """The id of a component that does something with this choice."""
@@ -86,22 +94,30 @@ def grouped_variants() -> dict[str, list[Variant]]:
 
 @handles("new")
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: choose a game, settle something about it, or set the table."""
+    """A component of the panel: choose a game, settle something about it, or set the table.
+
+    What no component of ours says begins anew.
+    """
     await request.defer()
     match click.action:
-        case "pick":
-            await open_chooser(request)
         case "game":
             variant = click.values[0]
             choice = Choice.of(variant, resolved(variant, await default_switches(request, variant)))
-            await show_choice(request, choice)
-        case "set" | "thread":
-            await _set_table(request, Choice.parse(click.panel_id), in_thread=click.action == "thread")
         case "like":
             choice = Choice.again((await request.look(click.game)).record)
-            await show_choice(request, choice)
+        case "set" | "thread" | "seats" | "pace" | "computers":
+            try:
+                choice = changed(Choice.parse(click.panel_id), click.action, click.values)
+            except ValueError:
+                await open_chooser(request)
+                return
         case _:
-            await show_choice(request, changed(Choice.parse(click.panel_id), click.action, click.values))
+            await open_chooser(request)
+            return
+    if click.action in {"set", "thread"}:
+        await _set_table(request, choice, in_thread=click.action == "thread")
+    else:
+        await show_choice(request, choice)
 
 
 def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
@@ -219,7 +235,7 @@ def choice_panel(
     return framed(
         "\n".join(_about(choice, rules, wording)),
         [_seats_select(choice, rules, wording)],
-        [_pace_select(choice, pace, wording)],
+        [_pace_select(choice, pace, worded_by(wording, choice.variant, rules))],
         [_computers_select(choice, wording)],
         buttons,
         edge=Edge.LIT,
@@ -254,7 +270,6 @@ def _seats_select(choice: Choice, rules: RuleSet, wording: Wording) -> PanelItem
 
 
 def _pace_select(choice: Choice, pace: Pace, wording: Wording) -> PanelItem:
-    wording = wording.in_forms(variant_of(choice.variant).family)
     offered = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
     options = [
         discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)

@@ -18,7 +18,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import choices, named, parse_house_rules, told, typed_switches
+from bot.ui.lobby.house_rules import choices, named, parse_house_rules, typed_switches
 from bot.wording import Wording
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
@@ -166,7 +166,7 @@ def _page_text(
             "house-switch",
             name=switch.name,
             value=typed(switch.value),
-            about=told(switch, wording),
+            said=wording.said_switch(switch),
             booklet=_in_booklet(switch, booklet[switch.name], wording),
         )
         for switch in switches
@@ -208,9 +208,9 @@ def _switch_select(
 ) -> PanelItem:
     options = [
         discord.SelectOption(
-            label=f"{switch.name}={typed(switch.value)}"[:100],
+            label=wording.said_switch(switch)[:100],
             value=switch.name,
-            description=wording.switch(switch.name)[:100],
+            description=f"{switch.name}={typed(switch.value)}"[:100],
             default=switch is shown,
         )
         for switch in switches

@@ -106,7 +106,7 @@ async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
     buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
     return framed(
         _about(record, wording),
-        wording.agreed_time(record.pace),
+        "\n".join(wording.text("lobby-agreed", line=line) for line in wording.agreed_time(record.pace).splitlines()),
         _seats(record, wording),
         _house_rules(record, wording),
         *buttons,

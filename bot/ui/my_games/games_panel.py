@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final
 
-import discord
-
+from bot.card_emojis import CardEmojis
 from bot.hosting.my_games import GamesPage
 from bot.hosting.refusals import Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
@@ -22,12 +22,13 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL
 from bot.ui.my_games.seen_channels import Seen, channels_seen
 from bot.ui.table.board import show_table
-from bot.ui.table.game_facts import board_link, names_of, notation_of, worded
+from bot.ui.table.game_facts import board_link, moment_and_end
 from bot.wording import Wording
 
 GAMES_A_PAGE: Final = 5
 LOBBIES_SHOWN: Final = 5
 LOBBIES_LOOKED_AT: Final = 25
+_MANY_HOURS: Final = timedelta(hours=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ async def open_games(request: Request, page: int = 0) -> None:
     found = await request.my_games.page(request.user_id, page, GAMES_A_PAGE)
     listed = [one async for one in _listed(request, found)]
     lobbies = await joinable(request)
-    await request.show(games_panel(found, listed, lobbies, request.wording))
+    await request.show(games_panel(found, listed, lobbies, request.wording, request.cards))
 
 
 async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
@@ -98,12 +99,12 @@ async def joinable(request: Request) -> list[GameRecord]:
 
 
 def games_panel(
-    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording
+    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording, cards: CardEmojis
 ) -> Outgoing:
     """The panel: each game in words with a button for one's hand, then the tables to join."""
     parts: list[Part] = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
     for one in listed:
-        parts.append(game_line(one, wording))
+        parts.append(game_line(one, wording, cards))
         if one.record.status is GameStatus.RUNNING:
             parts.append([_hand_button(one, wording)])
     parts.append(_turning(found, wording))
@@ -114,14 +115,11 @@ def games_panel(
     return framed(*parts)
 
 
-def game_line(listed: Listed, wording: Wording) -> str:
+def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
     """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
     record, view = listed.record, listed.visible.view
-    words = worded(wording, record)
-    deadlines = listed.visible.deadlines
     window = view is not None and view.claim_window is not None
-    due = deadlines.window if window else deadlines.turn
-    moment = "none" if view is None else words.moment(view, names_of(record), notation_of(record))
+    moment, until = moment_and_end(listed.visible, wording, cards)
     return wording.text(
         "my-games-line",
         game=wording.variant_name(record.variant),
@@ -130,10 +128,21 @@ def game_line(listed: Listed, wording: Wording) -> str:
         round=0 if view is None else view.round,
         moment=moment,
         free=record.seats - len(record.holders),
-        until="none" if due is None else discord.utils.format_dt(due, "R"),
+        until=until,
+        reserve=_reserve(listed, wording),
         link=board_link(record),
         channel=f"<#{record.channel_id}>",
     )
+
+
+def _reserve(listed: Listed, wording: Wording) -> str:
+    """What its player has left of the reserve, in hours as long as it is many; `none` where the pace gives none."""
+    record, view = listed.record, listed.visible.view
+    if view is None or view.seat is None or not record.pace.reserve:
+        return "none"
+    left = max(record.holders[view.seat].reserve, timedelta())
+    unit = timedelta(hours=1) if left >= _MANY_HOURS else timedelta(minutes=1)
+    return wording.lasting(left // unit * unit)
 
 
 def lobby_line(record: GameRecord, wording: Wording) -> str:
@@ -161,10 +170,11 @@ def _join_button(record: GameRecord, wording: Wording) -> PanelItem:
 
 
 def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
-    """Back and forth among the pages, and looking again."""
+    """Back and forth among the pages, looking again, and one's orders in all of them."""
     again = button(PanelId(PANEL, "again", mark=found.number), wording.text("button-games-again"))
+    orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
     if found.pages == 1:
-        return [again]
+        return [again, orders]
     earlier, later = max(0, found.number - 1), min(found.pages - 1, found.number + 1)
     back = PanelId(PANEL, "back", mark=earlier)
     on = PanelId(PANEL, "on", mark=later)
@@ -172,4 +182,5 @@ def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
         button(back, wording.text("button-games-back"), disabled=found.number == 0),
         button(on, wording.text("button-games-on"), disabled=found.number == found.pages - 1),
         again,
+        orders,
     ]

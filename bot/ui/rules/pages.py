@@ -15,7 +15,7 @@ from bot.ui.games.rule_facts import rearrange_of
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, button, handles, select
-from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences, told
 from bot.ui.rules.meld_examples import Sample, samples, samples_drawn
@@ -107,7 +107,7 @@ async def open_rules(request: Request, game: int, page: int = 0) -> None:
     pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
     pack = _pack(request, notation_of(record))
-    await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack))
+    await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack, cards=request.cards))
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
@@ -115,7 +115,9 @@ async def open_variant_rules(request: Request, variant: str, page: int = 0) -> N
     await request.defer()
     pages = rules_pages(variant, variant_of(variant).rules, request.wording, emojis=request.cards)
     name, pack = request.wording.variant_name(variant), _pack(request, variant_of(variant).notation)
-    await request.show(await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack))
+    await request.show(
+        await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack, cards=request.cards)
+    )
 
 
 def _pack(request: Request, notation: Notation) -> Pack:
@@ -232,6 +234,12 @@ def page_text(pages: Sequence[Page], at: int, name: str, wording: Wording) -> st
     return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
 
 
+def _with_cards(text: str, wording: Wording, cards: CardEmojis | None) -> str:
+    """A page's text with its cards as emojis, as far as a message holds so many."""
+    shown = wording.with_cards(text, cards)
+    return shown if len(shown) <= TEXT_LONGEST else wording.with_cards(text)
+
+
 async def _book(  # noqa: PLR0913 - a page and where it belongs
     panel: str,
     pages: Sequence[Page],
@@ -242,6 +250,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     *,
     detail: str = "",
     pack: Pack = CARDS,
+    cards: CardEmojis | None = None,
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
@@ -249,7 +258,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
-    text = page_text(pages, at, name, wording)
+    text = _with_cards(page_text(pages, at, name, wording), wording, cards)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
     on = PanelId(panel, "page", game, at + 1, f"{detail}.next")

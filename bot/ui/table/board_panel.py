@@ -20,6 +20,7 @@ from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
+from bot.ui.table.clock import clock_button
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -82,8 +83,8 @@ class BoardPanel(Generic[V_co]):
 
     @property
     def is_running(self) -> bool:
-        """Whether the match is still played."""
-        return self.record.status is GameStatus.RUNNING
+        """Whether the match is still played, and not suspended."""
+        return self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
 
     # -------------------------------------------------------------------------------------------------------- words
 
@@ -126,7 +127,13 @@ class BoardPanel(Generic[V_co]):
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if self.record.status is GameStatus.CANCELLED:
             return "\n".join([*said, self.wording.text("board-cancelled")])
-        deadlines, moment = self.visible.deadlines, self.wording.moment(self.view, self.names, self.notation)
+        if self.record.suspended_until is not None:
+            until = discord.utils.format_dt(self.record.suspended_until, "R")
+            return "\n".join([*said, self.wording.text("board-suspended", until=until)])
+        deadlines, moment = (
+            self.visible.deadlines,
+            self.wording.moment(self.view, self.names, self.notation, self.emojis),
+        )
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
             until = discord.utils.format_dt(due, "R")
@@ -194,6 +201,7 @@ class BoardPanel(Generic[V_co]):
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]
+        told.append(clock_button(self.visible, self.wording))
         if self.view.claim_window is not None:
             told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []

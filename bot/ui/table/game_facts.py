@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from bot.records import GameRecord
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.records import GameRecord, VisibleGame
 from bot.ui.games.rule_facts import begins_with_a_tile, discards_are_bought, discards_are_claimed
 from bot.wording import Wording
 from engine.cards import Notation
+from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 
@@ -20,19 +24,33 @@ def notation_of(record: GameRecord) -> Notation:
 
 
 def worded(wording: Wording, record: GameRecord) -> Wording:
-    """The wording as a game's own rules want it: that of turns which begin with taking a tile (004, V1), its family's
+    """The wording as a game's own rules want it."""
+    return worded_by(wording, record.variant, record.rules)
+
+
+def worded_by(wording: Wording, variant: str, rules: RuleSet) -> Wording:
+    """The wording as rules of a variant want it: that of turns which begin with taking a tile (004, V1), its family's
     words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
     be bought (003).
     """
-    rules = record.rules
     taking = ("v1",) if begins_with_a_tile(rules) else ()
     claims = "buying" if discards_are_bought(rules) else "" if discards_are_claimed(rules) else "claimless"
-    return wording.in_forms(*taking, variant_of(record.variant).family, claims)
+    return wording.in_forms(*taking, variant_of(variant).family, claims)
 
 
 def seat_of(record: GameRecord, user_id: int) -> int | None:
     """The seat that a person holds, None for a spectator."""
     return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+
+
+def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
+    """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
+    record, view = visible.record, visible.view
+    if view is None:
+        return "none", "none"
+    due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
+    moment = worded(wording, record).moment(view, names_of(record), notation_of(record), cards)
+    return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
 def board_link(record: GameRecord) -> str:

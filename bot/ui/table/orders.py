@@ -1,7 +1,7 @@
-"""Standing orders: answers to claim windows that a player leaves for the rest of a round. Private, shown to nobody.
+"""Standing orders: answers to claim windows that a player leaves for a while. Private, shown to nobody.
 
-They look at the discard alone: knock for these cards, or pass on everything else. Nothing is ever answered on the
-ground of a hand.
+For the rest of a round: knock for these cards, pass on everything else. For the match: knock for what completes a meld
+with the hand. What passes in all games, and the list of all orders, is in `bot.ui.table.lasting_orders`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord, StandingOrder
+from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
 from bot.ui.kit.frame import framed
@@ -22,6 +22,14 @@ from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, worded
+from bot.ui.table.lasting_orders import (
+    ALL_ORDERS,
+    keep_default,
+    lasting_buttons,
+    melds_select,
+    order_line,
+    press_all_orders,
+)
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS, Card, card_at
 from engine.melds.search import completing_faces
@@ -33,6 +41,9 @@ _NONE: Final = StandingOrder(0)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or a button elsewhere that opens it: change the order, and show it."""
     await request.defer()
+    if click.action in ALL_ORDERS:
+        await press_all_orders(request, click)
+        return
     order = await request.service.order_of(click.game, request.user_id) or _NONE
     match click.action:
         case "suit":
@@ -45,17 +56,27 @@ async def press(request: Request, click: Click) -> None:
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
         case "clear":
-            await keep_order(request, click.game, (), pass_rest=False)
+            await request.service.clear_order(click.game, request.user_id)
+        case "melds":
+            melds = MeldOrder(click.values[0])
+            await keep_order(request, click.game, order.faces, pass_rest=order.pass_rest, melds=melds)
+        case "default":
+            await keep_default(request, passes=click.panel_id.detail == "on")
     await open_orders(request, click.game)
 
 
-async def keep_order(request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool) -> None:
-    """Leave an order for the rest of the round; an order for nothing takes the one before back."""
-    order = StandingOrder(0, tuple(sorted(faces)), pass_rest)
-    if order == _NONE:
-        await request.service.clear_order(game, request.user_id)
-    else:
-        await request.service.set_order(game, request.user_id, order, request.at)
+async def keep_order(
+    request: Request, game: int, faces: Iterable[Card], *, pass_rest: bool, melds: MeldOrder | None = None
+) -> None:
+    """Leave an order for the rest of the round; an order for nothing takes the one before back.
+
+    Without `melds` what it says of melds with the hand stays as it is.
+    """
+    if melds is None:
+        before = await request.service.order_of(game, request.user_id) or _NONE
+        melds = before.melds
+    order = StandingOrder(0, tuple(sorted(faces)), pass_rest, melds)
+    await request.service.set_order(game, request.user_id, order, request.at)
 
 
 async def knock_for_needed(request: Request, game: int) -> str:
@@ -101,14 +122,23 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
 async def _orders(request: Request, game: int, note: str = "") -> tuple[StandingOrder, Outgoing]:
     visible, order = await request.service.look_with_order(game, request.user_id)
     verbs.seated(visible)
-    known = order or _NONE
-    return known, orders_panel(visible.record, known, request.wording, request.cards, note)
+    known, passes = order or _NONE, await request.service.passes(request.user_id)
+    return known, orders_panel(visible.record, known, request.wording, request.cards, note, passes=passes)
 
 
 def orders_panel(
-    record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis, note: str = ""
+    record: GameRecord,
+    order: StandingOrder,
+    wording: Wording,
+    cards: CardEmojis,
+    note: str = "",
+    *,
+    passes: bool = False,
 ) -> Outgoing:
-    """The panel of a standing order: four selects with the faces, and passing for the rest of the round."""
+    """The panel of a standing order: selects of the faces and of melds with the hand, and passing on the rest.
+
+    `passes` says whether its owner passes in all games unless an order says otherwise.
+    """
     wording, notation = worded(wording, record), notation_of(record)
     told = wording.cards(order.faces, notation, cards) if order.faces else "none"
     passing = button(
@@ -116,15 +146,19 @@ def orders_panel(
         wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
         style=Style.primary if order.pass_rest else Style.secondary,
     )
-    clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=order == _NONE)
+    nothing = not order.says_something
+    clear = button(PanelId("orders", "clear", record.id), wording.text("button-orders-clear"), disabled=nothing)
     back = button(PanelId("hand", "open", record.id), wording.text("button-orders-back"))
     need = button(PanelId("orders", "need", record.id), wording.text("button-orders-need"), style=Style.success)
     return framed(
         *([wording.text("hand-note", note=note)] if note else []),
         wording.text("orders-about"),
-        wording.text("orders-now", faces=told, rest="yes" if order.pass_rest else "no"),
+        order_line(order, told, wording),
+        wording.text("orders-default", passes="yes" if passes else "no"),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
+        [melds_select(record.id, order, wording)],
         [need, passing, clear, back],
+        lasting_buttons(record.id, wording, passes=passes),
     )
 
 

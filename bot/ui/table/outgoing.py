@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
+from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, knock_notice, reminder, turn_notice, vacation_notice
+from bot.ui.table.order_word import order_word
 from bot.ui.table.summary import match_summary, round_summary
 
 __all__ = [
@@ -13,9 +15,11 @@ __all__ = [
     "OutgoingFile",
     "autopilot_notice",
     "board",
+    "ending_notice",
     "knock_notice",
     "lobby",
     "match_summary",
+    "order_word",
     "reminder",
     "round_summary",
     "turn_notice",

@@ -1,0 +1,97 @@
+"""The clock of a game: until when the turn runs, what everyone has in reserve, more time for others, playing on."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus, VisibleGame
+from bot.ui.kit.frame import framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import board_link, worded
+from bot.wording import Wording
+
+
+@handles("clock")
+async def press(request: Request, click: Click) -> None:
+    """The clock is opened, or somebody who waits gives more time or plays on; then the clock shows it."""
+    await request.defer()
+    match click.action:
+        case "give":
+            visible = await request.service.give_time(click.game, request.user_id, click.mark, request.key)
+        case "playon":
+            visible = await request.service.play_on(click.game, request.user_id, click.mark, request.key)
+        case _:
+            visible = await request.look(click.game)
+    if visible.record.status is not GameStatus.RUNNING or visible.view is None:
+        raise Refused(HostReject.NOT_RUNNING)
+    await request.show(clock_panel(visible, request.wording))
+
+
+def clock_button(visible: VisibleGame, wording: Wording) -> PanelItem:
+    """The way from the board to the clock; of a turn that is over its time, the way to play on."""
+    record, view = visible.record, visible.view
+    if visible.deadlines.can_play_on and view is not None:
+        panel_id = PanelId("clock", "playon", record.id, view.turn)
+        return button(panel_id, wording.text("button-play-on"), style=Style.danger)
+    return button(PanelId("clock", "open", record.id), wording.text("button-clock"))
+
+
+def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
+    """Everything about time in a running game, as somebody at or around the table may know it."""
+    record = visible.record
+    wording = worded(wording, record)
+    return framed(
+        wording.text("clock-heading", game=wording.variant_name(record.variant), board=board_link(record)),
+        _turn(visible, wording),
+        _reserves(visible, wording),
+        f"{wording.pace(record.pace)}\n{wording.agreed_time(record.pace)}",
+        _buttons(visible, wording),
+    )
+
+
+def _turn(visible: VisibleGame, wording: Wording) -> str:
+    record, view, told = visible.record, visible.view, visible.deadlines
+    if told.window is not None:
+        return wording.text("clock-window", until=_instant(told.window))
+    if told.turn is None:
+        return wording.text("clock-stands")
+    who = None if view is None or view.turn_seat is None else record.holders[view.turn_seat]
+    return wording.text(
+        "clock-turn",
+        who="none" if who is None else wording.name(who.name),
+        until=_instant(told.turn),
+        over="yes" if told.can_play_on else "no",
+        reserve="none" if told.reserve_from is None else _instant(told.reserve_from),
+    )
+
+
+def _instant(moment: datetime) -> str:
+    return discord.utils.format_dt(moment, "R")
+
+
+def _reserves(visible: VisibleGame, wording: Wording) -> str:
+    record = visible.record
+    people = [one for one in record.holders if one.user_id is not None]
+    if not record.pace.reserve_s:
+        return wording.text("clock-no-reserve")
+    lines = [
+        wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(one.reserve)) for one in people
+    ]
+    return "\n".join([wording.text("clock-reserves"), *lines])
+
+
+def _buttons(visible: VisibleGame, wording: Wording) -> list[PanelItem]:
+    view, record = visible.view, visible.record
+    if view is None or view.seat is None or visible.deadlines.turn is None or view.turn_seat in (None, view.seat):
+        return []
+    give = button(PanelId("clock", "give", record.id, view.turn), wording.text("button-give-time"))
+    if not visible.deadlines.can_play_on:
+        return [give]
+    play_on = PanelId("clock", "playon", record.id, view.turn)
+    return [button(play_on, wording.text("button-play-on"), style=Style.danger), give]

@@ -1,0 +1,94 @@
+"""The clock of a game in the simulated Discord: what it says, more time, playing on, settings that move it at once."""
+
+from __future__ import annotations
+
+from datetime import time
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from bot.hosting.pace import PACES
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, answer, labels, open_table, started, words
+
+FRIENDLY, QUICK = PACES["friendly"], PACES["quick"]
+
+
+async def the_clock(table: Playing, person: MemberActor) -> ResponseMessage:
+    result = await person.click(await table.board(), label="Clock")
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def waiting(table: Playing) -> MemberActor:
+    person = await table.in_turn()
+    return next(one for one in table.people if one is not person)
+
+
+async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) -> None:
+    table = await open_table(world, world.ada, pace="daily", rests="quiet")
+    said = words(await table.board())
+    assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in said
+    assert "Turns rest in their player’s quiet hours, but not on vacations." in said
+    assert (await table.record()).pace.vacation is False
+
+
+async def test_a_friendly_lobby_says_that_nothing_happens_by_itself(world: World) -> None:
+    table = await open_table(world, world.ada, pace="friendly")
+    assert "nothing happens until somebody who waits presses “Play on”" in words(await table.board())
+
+
+async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    person, other = await table.in_turn(), await waiting(table)
+    said = words(await the_clock(table, person))
+    assert "then the reserve is used" in said
+    assert said.count(": 3 hours") == 2
+    assert "Give more time" not in labels(await the_clock(table, person))
+    assert "Give more time" in labels(await the_clock(table, other))
+    assert labels(await the_clock(table, world.dot)) == {}
+
+
+async def test_who_waits_gives_more_time_and_the_board_shows_it(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    before = (await table.look()).deadlines.turn
+    panel = await the_clock(table, await waiting(table))
+    await (await waiting(table)).click(panel, label="Give more time")
+    after = (await table.look()).deadlines.turn
+    assert before is not None
+    assert after == before + QUICK.turn
+    assert f"<t:{int(after.timestamp())}:R>" in words(await table.board())
+
+
+async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world: World) -> None:
+    table = await started(world, world.ada, world.ben, pace="friendly")
+    person, other = await table.in_turn(), await waiting(table)
+    await world.env.advance_time(FRIENDLY.turn_s + 10)
+    assert await table.in_turn() is person
+    board = await table.board()
+    assert "Play on" in labels(board)
+    assert "somebody else’s turn" in answer(await person.click(board, label="Play on"))
+    assert "no seat" in answer(await world.dot.click(board, label="Play on"))
+    await other.click(board, label="Play on")
+    assert await table.in_turn() is other
+    assert "Play on" not in labels(await table.board())
+
+
+@pytest.mark.parametrize("hours", [6])
+async def test_quiet_hours_move_the_deadline_on_the_board_at_once(world: World, hours: int) -> None:
+    table = await started(world, world.ada, world.ben)
+    person = await table.in_turn()
+    before = (await table.look()).deadlines.turn
+    assert before is not None
+    people = world.bot.people
+    with world.env.time_context():
+        now = world.bot._clock()
+        await people.set_zone(person.id, "UTC")
+        begins = (now.hour + 1) % 24
+        await people.set_quiet(person.id, time(begins, now.minute), time((begins + hours) % 24, now.minute))
+    after = (await table.look()).deadlines.turn
+    assert after is not None
+    assert (after - before).total_seconds() == hours * 3_600
+    assert f"<t:{int(after.timestamp())}:R>" in words(await table.board())

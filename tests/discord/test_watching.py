@@ -1,0 +1,86 @@
+"""What can be seen from outside, on a port of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import aiohttp
+import pytest
+
+from bot.store import figures as store_figures
+from bot.store.trouble import DatabaseTrouble
+from bot.watching import Meters, Watch
+from tests.discord.conftest import World
+from tests.discord.tables import answer, open_table
+from tests.discord.test_delivery import Table
+
+Ask = Callable[[str], Awaitable[tuple[int, str]]]
+
+
+@pytest.fixture
+async def meters() -> Meters:
+    return Meters()
+
+
+@pytest.fixture
+async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
+    bot = world.bot
+    bot.service.subscribe(meters.committed)
+    watch = Watch(bot, bot.house.database, bot.house.away, world.env.now, meters)
+    port = await watch.start("127.0.0.1", 0)
+
+    async def asked(path: str) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as response:
+            return response.status, await response.text()
+
+    yield asked
+    await watch.stop()
+
+
+async def test_a_bot_that_plays_is_healthy_and_ready(ask: Ask) -> None:
+    assert await ask("/healthz") == (200, "ok\n")
+    assert await ask("/readyz") == (200, "ok\n")
+    assert (await ask("/anything"))[0] == 404
+
+
+async def test_without_discord_it_is_healthy_but_not_ready(world: World, ask: Ask) -> None:
+    world.bot.house.away.connection_lost()
+    assert (await ask("/healthz"))[0] == 200
+    assert await ask("/readyz") == (503, "Discord cannot be reached\n")
+    world.bot.house.away.connected()
+    assert (await ask("/readyz"))[0] == 200
+
+
+async def test_without_its_database_it_is_neither(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> store_figures.Figures:
+        raise DatabaseTrouble("talon.db is in use by another program that does not let go of it")
+
+    monkeypatch.setattr("bot.watching.figures", away)
+    for path in ("/healthz", "/readyz"):
+        status, told = await ask(path)
+        assert status == 503
+        assert "in use" in told
+    status, told = await ask("/metrics")
+    assert status == 200
+    assert "talon_database_bytes -1.0" in told
+
+
+async def test_figures_count_and_tell_nothing_of_anybody(world: World, ask: Ask, meters: Meters) -> None:
+    await open_table(world, world.ada)
+    assert "sit at this table already" in answer(await world.ada.slash(world.channel, "game join"))
+    status, told = await ask("/metrics")
+    assert status == 200
+    assert 'talon_games{status="lobby"} 1.0' in told
+    assert "talon_commits_total" in told
+    assert "talon_overdue_deadlines 0.0" in told
+    assert "talon_database_seconds_bucket" in told
+    assert "talon_shards_connected 1.0" in told
+    for private in (str(world.ada.id), "ada", str(world.channel.id), str(world.guild.id)):
+        assert private not in told
+
+
+async def test_a_notice_that_waits_is_seen(world: World, ask: Ask) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
+    await Table(world).open()
+    assert "talon_notices 0.0" in (await ask("/metrics"))[1]
+    assert "talon_set_aside 0.0" in (await ask("/metrics"))[1]

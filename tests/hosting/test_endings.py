@@ -1,0 +1,134 @@
+"""Ending a running match: agreed upon by those who play, suspended for a day, taken back by any of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.notices import BoardRefresh, EndingNotice, TurnNotice
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import DeadlineKind, GameStatus
+from bot.store.games import GameStore
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
+
+DAY = 86_400
+
+
+async def ended(host: Host, *, by: tuple[int, ...] = (ANN, BEN, CAT)) -> int:
+    """A match of three that these people want to end."""
+    game_id = await host.table(ANN, BEN, CAT)
+    for user in by:
+        await host.service.want_end(game_id, user, host.key())
+    return game_id
+
+
+async def status(host: Host, game_id: int) -> GameStatus:
+    return (await host.look(game_id)).record.status
+
+
+async def test_a_match_goes_on_until_all_who_play_agree(host: Host) -> None:
+    game_id = await ended(host, by=(BEN, ANN))
+    record = (await host.look(game_id)).record
+    assert record.ending is not None
+    assert (record.ending.wanted_by, record.suspended_until) == (BEN, None)
+    await host.discard(game_id)
+    record = await host.service.want_end(game_id, CAT, host.key())
+    assert record.status is GameStatus.RUNNING
+    assert record.suspended_until is not None
+
+
+async def test_a_suspended_match_is_over_after_a_day_and_nothing_moves_before(host: Host) -> None:
+    game_id = await ended(host)
+    stored = await GameStore(host.database).load(game_id)
+    assert stored is not None
+    assert [one.kind for one in stored.deadlines] == [DeadlineKind.ENDING]
+    user = await host.in_turn(game_id)
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert refused.value.code is HostReject.SUSPENDED
+    host.clock.advance(DAY - 1)
+    assert await host.scheduler.fire_due() == 0
+    host.clock.advance(1)
+    assert await host.scheduler.fire_due() == 1
+    assert await status(host, game_id) is GameStatus.CANCELLED
+
+
+@pytest.mark.parametrize("user", [ANN, BEN, CAT])
+async def test_anyone_who_plays_takes_it_back_and_the_match_goes_on(host: Host, user: int) -> None:
+    game_id = await ended(host)
+    host.clock.advance(DAY - 10)
+    record = await host.service.keep_playing(game_id, user, host.key())
+    assert record.ending is None
+    deadlines = (await host.look(game_id)).deadlines
+    assert deadlines.turn is not None
+    assert deadlines.turn > host.clock()
+    await host.discard(game_id)
+
+
+async def test_one_objection_undoes_what_others_agreed_on(host: Host) -> None:
+    game_id = await ended(host, by=(ANN, BEN))
+    await host.service.keep_playing(game_id, CAT, host.key())
+    record = await host.service.want_end(game_id, CAT, host.key())
+    assert record.suspended_until is None
+
+
+async def test_who_is_away_need_not_agree_but_may_take_it_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, CAT, host.key())
+    await host.service.want_end(game_id, ANN, host.key())
+    assert (await host.service.want_end(game_id, BEN, host.key())).suspended_until is not None
+    assert (await host.service.keep_playing(game_id, CAT, host.key())).ending is None
+
+
+async def test_a_moderator_decides_alone_and_the_players_may_take_it_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    record = await host.service.want_end(game_id, DAN, host.key(), moderator=True)
+    assert record.suspended_until is not None
+    with pytest.raises(Refused) as refused:
+        await host.service.keep_playing(game_id, DAN, host.key())
+    assert refused.value.code is HostReject.NOT_SEATED
+    assert (await host.service.keep_playing(game_id, BEN, host.key())).ending is None
+
+
+async def test_who_does_not_play_and_a_second_time_are_refused(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    with pytest.raises(Refused) as refused:
+        await host.service.want_end(game_id, DAN, host.key())
+    assert refused.value.code is HostReject.NOT_SEATED
+    for user in (ANN, BEN, CAT):
+        await host.service.want_end(game_id, user, host.key())
+    with pytest.raises(Refused) as refused:
+        await host.service.want_end(game_id, ANN, host.key())
+    assert refused.value.code is HostReject.SUSPENDED
+
+
+async def test_alone_among_computers_a_match_is_over_at_once(host: Host) -> None:
+    game_id = await host.table(ANN, computers=("easy",))
+    assert (await host.service.want_end(game_id, ANN, host.key())).status is GameStatus.CANCELLED
+
+
+async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.say_all()
+    await host.service.want_end(game_id, ANN, host.key())
+    assert await host.say_all() == [BoardRefresh(game_id), EndingNotice(game_id, suspended=False)]
+    await host.service.want_end(game_id, BEN, host.key())
+    said = await host.say_all()
+    assert EndingNotice(game_id, suspended=True) in said
+    assert TurnNotice(game_id, 0, None, None) in said
+
+
+async def test_a_suspended_match_outlives_the_process(host: Host, url: str) -> None:
+    game_id = await ended(host)
+    before = (await host.look(game_id)).record
+    async with Host.opened(url, host.clock) as other:
+        assert (await other.look(game_id)).record == before
+
+
+async def test_hosting_passes_on_to_who_plays_and_stays_there(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    assert (await host.service.leave(game_id, ANN, host.key())).host_id == BEN
+    assert (await host.service.resume(game_id, ANN, host.key())).host_id == BEN
+    await host.service.leave(game_id, BEN, host.key())
+    record = await host.service.leave(game_id, CAT, host.key())
+    assert record.host_id == ANN
+    assert (await host.service.leave(game_id, ANN, host.key())).host_id == ANN

@@ -1,0 +1,246 @@
+"""Orders that read the hand, the default that lasts over rounds and games, and the private words on their ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.notices import OrderWord
+from bot.records import MeldOrder, StandingOrder
+from engine.cards import PLAYING_CARDS, Card
+from engine.games.events import ClaimWon, RoundEnded
+from engine.games.moves import Discard
+from tests.engine.builders import a_round
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host
+from tests.hosting.test_standing_orders import answered, orders_answer, set_order
+
+PASS_ALL = StandingOrder(0, pass_rest=True)
+MELDS = StandingOrder(0, melds=MeldOrder.PLAIN)
+MELDS_WITH_JOKERS = StandingOrder(0, melds=MeldOrder.JOKERS)
+
+
+def card(text: str) -> Card:
+    return PLAYING_CARDS.parse(text)
+
+
+async def table_with(host: Host, *hands: str, **wishes: object) -> tuple[int, list[int]]:
+    """A table at which the first seat is to discard, with these hands, and the users by seat."""
+    game_id = await host.table(ANN, BEN, CAT, **wishes)
+    visible = await host.look(game_id)
+    await host.set_round(game_id, a_round(visible.record.rules, hands=hands))  # type: ignore[arg-type]
+    users = [holder.user_id for holder in visible.record.holders]
+    return game_id, [user for user in users if user is not None]
+
+
+async def discards(host: Host, game_id: int, user: int, text: str) -> None:
+    view = (await host.look(game_id, user)).view
+    assert view is not None
+    await host.submit(game_id, user, Discard(0, view.turn, card(text)))
+
+
+async def close(host: Host) -> None:
+    host.clock.advance(LIVE.window_s + POLICY.late.total_seconds())
+    await host.scheduler.fire_due()
+
+
+async def winner(host: Host, game_id: int) -> int | None:
+    """The user who got the discard, None where nobody did."""
+    visible = await host.look(game_id)
+    won = next((event for event in visible.recent if isinstance(event, ClaimWon)), None)
+    return None if won is None else visible.record.holders[won.seat].user_id
+
+
+async def words(host: Host) -> list[OrderWord]:
+    return [notice for notice in await host.say_all() if isinstance(notice, OrderWord)]
+
+
+@pytest.mark.parametrize(
+    ("hand", "order", "knocks"),
+    [
+        ("7H 7S 2C 4D", MELDS, True),
+        ("8D 9D 2C 4S", MELDS, True),
+        ("7H 2C 4D 9S", MELDS, False),
+        ("7H JK 2C 4S", MELDS, False),
+        ("7H JK 2C 4S", MELDS_WITH_JOKERS, True),
+        ("8D 9D 10D KS", MELDS, False),
+    ],
+)
+async def test_it_knocks_for_what_completes_a_meld_with_the_hand(
+    host: Host, hand: str, order: StandingOrder, knocks: bool
+) -> None:
+    game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", hand)
+    await set_order(host, game_id, owner, order)
+    await discards(host, game_id, turn, "7D")
+    await close(host)
+    assert await winner(host, game_id) == (owner if knocks else None)
+
+
+async def test_it_counts_as_unanswered_until_the_window_closes(host: Host) -> None:
+    game_id, (turn, other, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, owner, StandingOrder(0, pass_rest=True, melds=MeldOrder.PLAIN))
+    await discards(host, game_id, turn, "7D")
+    await orders_answer(host)
+    assert not await answered(host, game_id, owner)
+    await host.pass_on(game_id, other)
+    assert (await host.look(game_id)).deadlines.window is not None
+    await close(host)
+    assert await winner(host, game_id) == owner
+
+
+async def test_the_window_takes_as_long_whether_the_hand_wants_the_card_or_not(host: Host) -> None:
+    """From when a window closes nobody learns what an order found in a hand."""
+    closed = []
+    for number, hand in enumerate(("7H 7S 2C 4D", "2D 4D 6C 9S")):
+        game_id, (turn, other, owner) = await table_with(
+            host, "7D KH KC 3C", "2H 4H 6S 9C", hand, channel_id=80 + number
+        )
+        await set_order(host, game_id, owner, StandingOrder(0, pass_rest=True, melds=MeldOrder.PLAIN))
+        began = host.clock()
+        await discards(host, game_id, turn, "7D")
+        await orders_answer(host)
+        await host.pass_on(game_id, other)
+        while (await host.look(game_id)).deadlines.window is not None:
+            host.clock.advance(1)
+            await host.scheduler.fire_due()
+        closed.append(host.clock() - began)
+    assert closed[0] == closed[1]
+
+
+async def test_the_hand_is_judged_as_it_is_when_the_window_closes_and_ones_own_click_goes_before(host: Host) -> None:
+    game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, owner, MELDS)
+    await discards(host, game_id, turn, "7D")
+    await host.pass_on(game_id, owner)
+    await close(host)
+    assert await winner(host, game_id) is None
+
+
+async def test_of_two_such_orders_the_nearer_seat_gets_the_card(host: Host) -> None:
+    game_id, (turn, near, far) = await table_with(host, "7D KH KC 3C", "8D 9D 6S 9C", "7H 7S 2C 4D")
+    for user in (near, far):
+        await set_order(host, game_id, user, MELDS)
+    await discards(host, game_id, turn, "7D")
+    await close(host)
+    assert await winner(host, game_id) == near
+
+
+async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back(host: Host) -> None:
+    tables = [await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S", channel_id=80 + n) for n in range(2)]
+    await host.service.set_passing(CAT, host.clock(), passes=True)
+    for game_id, users in tables:
+        await discards(host, game_id, users[0], "7D")
+        await orders_answer(host)
+        assert await answered(host, game_id, CAT)
+        assert not await answered(host, game_id, users[1])
+    await host.service.set_passing(CAT, host.clock(), passes=False)
+    assert not await host.service.passes(CAT)
+
+
+async def test_the_default_outlasts_the_round(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0, "match.rounds": 2})
+    await host.service.set_passing(CAT, host.clock(), passes=True)
+    for _ in range(2_000):
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        if visible.view.round == 2 and visible.deadlines.window and CAT in await host.asked(game_id):
+            break
+        if visible.deadlines.window:
+            await host.all_pass(game_id)
+        else:
+            await host.discard(game_id)
+    await orders_answer(host)
+    assert await answered(host, game_id, CAT)
+
+
+async def test_an_order_goes_before_the_default(host: Host) -> None:
+    game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
+    await host.service.set_passing(owner, host.clock(), passes=True)
+    await set_order(host, game_id, owner, StandingOrder(0, (card("7D"),)))
+    await discards(host, game_id, turn, "7D")
+    await orders_answer(host)
+    await host.pass_on(game_id, near)
+    assert await winner(host, game_id) == owner
+
+
+async def test_the_default_answers_windows_that_are_open_already(host: Host) -> None:
+    game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
+    await discards(host, game_id, turn, "7D")
+    await orders_answer(host)
+    await host.service.set_passing(owner, host.clock(), passes=True)
+    assert await answered(host, game_id, owner)
+
+
+async def test_the_default_and_orders_do_nothing_for_a_seat_that_the_computer_plays(host: Host) -> None:
+    game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, owner, MELDS)
+    await host.service.set_passing(owner, host.clock(), passes=True)
+    await host.service.leave(game_id, owner, host.key())
+    await discards(host, game_id, turn, "7D")
+    host.clock.advance(POLICY.orders_after.total_seconds())
+    await host.scheduler.fire_due()
+    assert await winner(host, game_id) is None
+
+
+async def test_what_reads_the_hand_lasts_for_the_match_and_faces_for_the_round(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0, "match.rounds": 2})
+    faces = (card("JK"),)
+    await set_order(host, game_id, CAT, StandingOrder(0, faces, melds=MeldOrder.PLAIN))
+    for _ in range(1_000):
+        visible = await host.look(game_id)
+        assert visible.view is not None
+        if any(isinstance(event, RoundEnded) for event in visible.recent):
+            break
+        if visible.deadlines.window:
+            await host.all_pass(game_id)
+        else:
+            await host.discard(game_id)
+    assert await host.service.order_of(game_id, CAT) == StandingOrder(2, melds=MeldOrder.PLAIN)
+    seat = next(one.seat for one in visible.record.holders if one.user_id == CAT)
+    assert await words(host) == [OrderWord(game_id, seat, CAT, "void", faces, 0, 1)]
+
+
+async def test_its_owner_is_told_that_an_order_got_the_card_and_who_was_too_far_that_it_did_not(host: Host) -> None:
+    game_id, (turn, near, far) = await table_with(host, "7D KH KC 3C", "8D 9D 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, near, MELDS)
+    await set_order(host, game_id, far, StandingOrder(0, (card("7D"),)))
+    await host.say_all()
+    await discards(host, game_id, turn, "7D")
+    await close(host)
+    told = {word.user_id: (word.what, word.faces) for word in await words(host)}
+    assert told == {near: ("got", (card("7D"),)), far: ("missed", (card("7D"),))}
+
+
+async def test_no_word_is_said_where_its_owner_clicked_or_it_only_passed(host: Host) -> None:
+    game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, near, PASS_ALL)
+    await discards(host, game_id, turn, "7D")
+    await host.claim(game_id, owner)
+    await orders_answer(host)
+    assert await winner(host, game_id) == owner
+    assert await words(host) == []
+
+
+async def test_all_orders_of_a_person_are_listed_wherever_they_play(host: Host) -> None:
+    first, _ = await table_with(host, "7D", "2H", "5D", channel_id=81)
+    second, _ = await table_with(host, "7D", "2H", "5D", channel_id=82)
+    await set_order(host, first, CAT, PASS_ALL)
+    await set_order(host, second, CAT, MELDS)
+    await set_order(host, second, BEN, PASS_ALL)
+    listed = await host.service.orders_of(CAT)
+    assert [(kept.game_id, kept.order.melds) for kept in listed] == [
+        (second, MeldOrder.PLAIN),
+        (first, MeldOrder.NEVER),
+    ]
+    await host.service.cancel(first, ANN, host.key())
+    assert [kept.game_id for kept in await host.service.orders_of(CAT)] == [second]
+
+
+async def test_orders_and_the_default_survive_a_restart(host: Host, url: str) -> None:
+    game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
+    await set_order(host, game_id, owner, MELDS)
+    await host.service.set_passing(near, host.clock(), passes=True)
+    await discards(host, game_id, turn, "7D")
+    async with Host.opened(url, host.clock) as restarted:
+        await orders_answer(restarted)
+        assert await answered(restarted, game_id, near)
+        await close(restarted)
+        assert await winner(restarted, game_id) == owner

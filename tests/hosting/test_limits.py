@@ -1,0 +1,90 @@
+"""Nobody fills the database, or a server, or everybody's time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.limits import Throttle
+from bot.hosting.policy import Limits
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import NewGame
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host
+
+FEW = replace(
+    POLICY,
+    limits=Limits(
+        lobbies_per_person=2, games_per_person=3, opened_per_day=4, commands_per_minute=40, games_per_server=5
+    ),
+)
+
+
+async def refused_lobby(host: Host, user: int, **wishes: object) -> HostReject:
+    with pytest.raises(Refused) as refused:
+        await host.lobby(user, **wishes)
+    return refused.value.code
+
+
+async def test_a_host_has_few_open_lobbies_at_a_time(url: str) -> None:
+    async with Host.opened(url, policy=FEW) as host:
+        first = await host.lobby(ANN)
+        await host.lobby(ANN, channel_id=71)
+        assert await refused_lobby(host, ANN, channel_id=72) is HostReject.TOO_MANY_LOBBIES
+        await host.lobby(BEN, channel_id=72)
+        await host.service.cancel(first.id, ANN, host.key())
+        await host.lobby(ANN, channel_id=73)
+
+
+async def test_nobody_opens_games_all_day_whatever_becomes_of_them(url: str) -> None:
+    async with Host.opened(url, policy=FEW) as host:
+        for _ in range(4):
+            await host.service.cancel((await host.lobby(ANN)).id, ANN, host.key())
+        assert await refused_lobby(host, ANN) is HostReject.TOO_MANY_TODAY
+        host.clock.advance(86_401)
+        await host.lobby(ANN)
+
+
+async def test_a_server_has_so_many_games_and_another_server_has_its_own(url: str) -> None:
+    async with Host.opened(url, policy=FEW) as host:
+        for number, user in enumerate((ANN, ANN, BEN, BEN, CAT)):
+            await host.lobby(user, channel_id=70 + number)
+        assert await refused_lobby(host, CAT, channel_id=80) is HostReject.SERVER_FULL
+        await host.lobby(CAT, channel_id=80, guild_id=8)
+
+
+async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> None:
+    async with Host.opened(url, policy=FEW) as host:
+        for number, user in enumerate((ANN, BEN, CAT)):
+            await host.table(user, DAN, channel_id=70 + number)
+        fourth = await host.lobby(BEN, channel_id=75)
+        with pytest.raises(Refused) as refused:
+            await host.service.join(fourth.id, DAN, "Dan", host.key())
+        assert refused.value.code is HostReject.TOO_MANY_GAMES
+        assert refused.value.facts == {"most": 3}
+        assert await refused_lobby(host, DAN, channel_id=76) is HostReject.TOO_MANY_GAMES
+
+
+async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
+    async with Host.opened(url, policy=replace(FEW, limits=replace(FEW.limits, lobbies_per_person=1))) as host:
+        asked = NewGame(7, 70, ANN, "Ann", "disney_basic", 2, LIVE, {})
+        first = await host.service.open_lobby(asked, "one click")
+        assert await host.service.open_lobby(asked, "one click") == first
+        assert await refused_lobby(host, ANN, channel_id=71) is HostReject.TOO_MANY_LOBBIES
+
+
+def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> None:
+    clock = FakeClock()
+    throttle = Throttle(3, clock)
+    for _ in range(3):
+        throttle.check(ANN)
+        clock.advance(10)
+    with pytest.raises(Refused) as refused:
+        throttle.check(ANN)
+    assert refused.value.facts == {"wait": timedelta(seconds=30)}
+    throttle.check(BEN)
+    clock.advance(30)
+    throttle.check(ANN)
+    with pytest.raises(Refused):
+        throttle.check(ANN)

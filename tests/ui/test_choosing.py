@@ -1,0 +1,41 @@
+"""What is chosen of a new game is in the ids of the panel's components, and comes back from them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.pace import PACES
+from bot.ui.kit.ids import PanelId
+from bot.ui.lobby.choosing import SAME, Choice, changed, choice_panel
+from engine.variants import VARIANTS
+from tests.ui.looks import ENGLISH, a_record
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_every_choice_fits_an_id_and_comes_back(key: str) -> None:
+    for choice in (
+        Choice.of(key, VARIANTS[key].rules),
+        Choice(key, 6, "friendly", 5, 2**62),
+        Choice(key, 2, SAME, 1, 7),
+    ):
+        panel_id = choice.panel_id("set")
+        assert len(str(panel_id)) <= 100
+        assert Choice.parse(PanelId.parse(str(panel_id))) == choice
+
+
+@pytest.mark.parametrize("detail", ["", "gin_rummy", "gin_rummy.two.daily.0", "a.2.b.0.c"])
+def test_what_no_component_says_is_no_choice(detail: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        Choice.parse(PanelId("new", "set", detail=detail))
+
+
+def test_fewer_seats_leave_a_seat_for_the_host() -> None:
+    assert changed(Choice("disney_basic", 4, "daily", 3), "seats", ("2",)).computers == 1
+
+
+def test_the_pace_of_last_time_is_offered_beside_the_named_ones() -> None:
+    record = a_record(seats=3)
+    choice = Choice.again(record)
+    assert choice.pace == SAME
+    panel = choice_panel(choice, {}, PACES["live"], ENGLISH)
+    assert panel.view.content_length() > 0
