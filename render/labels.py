@@ -32,10 +32,11 @@ class BoardLabels:
     `cards`, `points` and `opened` head the columns of what everyone knows of the seats; `deals` stands at the dealer,
     `out` at who is out of the match.
 
-    `stock` names the pile to draw from, the pool of a tile game as well. Tiles: `laid` and `moved` tell what the marks
-    mean, `open_tile` stands beside that tile, `aside` before those put aside. Teams: `heroes` and `villains` are their
-    names. Duel: `takes` stands at the card that took the last comparison, `tied` at those that play off, `at_stake` at
-    the cards that wait. `pile` heads an open discard pile, `deadwood` the cards that a knocker has left.
+    `stock` names the pile to draw from, the pool of a tile game as well. Tiles: `no_melds` stands on an empty table,
+    `laid` and `moved` tell what the marks mean, `open_tile` stands beside that tile, `aside` before those put aside.
+    Teams: `heroes` and `villains` are their names. Duel: `takes` stands at the card that took the last comparison,
+    `tied` at those that play off, `at_stake` at the cards that wait. `pile` heads an open discard pile, `deadwood` the
+    cards that a knocker has left.
     """
 
     heading: str = ""

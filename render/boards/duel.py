@@ -146,7 +146,6 @@ def _draw_plate(canvas: Canvas, view: DuelView, seat: int, name: str, stand: Sta
     marks = seat_marks(view, seat)
     x0, x1 = stand.middle - stand.plate // 2, stand.middle + stand.plate // 2
     box = (x0, top, x1, top + _PLATE_HEIGHT)
-    canvas.shadow(box, _RADIUS, 4)
     canvas.plate(box, _RADIUS, theme.PLATE)
     canvas.frame(box, _RADIUS, 6 if marks.acting else 2, theme.ACCENT if marks.acting else theme.PLATE_LINE)
     canvas.sign(SEAT_EMBLEMS[seat], x0 + 32, top + 38, 34, theme.SEAT_COLOURS[seat])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
+
+from PIL import Image
 
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
@@ -100,7 +102,7 @@ class Roster:
 
     def _total_width(self, seat: int) -> int:
         info = self.view.seats[seat]
-        earned = _width(f"+{info.earned}") + 12 if info.earned else 0
+        earned = _width(f"+{info.earned}") + 20 if info.earned else 0
         return _width(written(info.total, self.view.rules)) + earned
 
     @cached_property
@@ -163,7 +165,7 @@ class Roster:
             canvas.write(self.labels.out, (self._cards_right, middle), theme.SMALL, theme.MUTED, side="right")
             return
         if info.earned:
-            at = (_RIGHT - _INSET - length - 12, middle)
+            at = (_RIGHT - _INSET - length - 20, middle)
             canvas.write(f"+{info.earned}", at, theme.NAME, theme.GOLD, side="right")
         at = (self._cards_right, middle)
         canvas.write(str(info.cards), at, theme.NAME, theme.CREAM, weight=Weight.BOLD, side="right")
@@ -195,8 +197,15 @@ def _width(text: str, *, head: bool = False) -> int:
 
 
 def draw_cards_icon(canvas: Canvas, x: int, y: int, *, up: bool = False) -> None:
-    """Two cards, face down or face up, 35 pixels wide, from a left edge and about a height."""
+    """Two cards on a plate, face down or face up, 35 pixels wide, from a left edge and about a height."""
+    canvas.sprite(_cards_icon(up=up), x, y - 18)
+
+
+@lru_cache(maxsize=2)
+def _cards_icon(*, up: bool) -> Image.Image:
     line, face = (theme.PAPER_LINE, theme.PAPER) if up else (theme.PAPER, theme.NIGHT)
-    for left in (x, x + 9):
-        canvas.plate((left, y - 18, left + 26, y + 18), 5, line)
-        canvas.plate((left + 2, y - 16, left + 24, y + 16), 4, face)
+    icon = Canvas(35, 36, theme.PLATE)
+    for left in (0, 9):
+        icon.plate((left, 0, left + 26, 36), 5, line)
+        icon.plate((left + 2, 2, left + 24, 34), 4, face)
+    return icon.image

@@ -24,7 +24,7 @@ from render.pieces.sprites import back_sprite, card_height, face_sprite
 
 DENSE_PILE: Final = 124
 PILE: Final = 152
-LARGE_PILE: Final = 208
+LARGE_PILE: Final = 184
 _HALF: Final = theme.WIDTH // 2
 _INSET: Final = 14
 _PILE_GAP: Final = 14
@@ -93,7 +93,8 @@ class Spread:
             return
         small = SmallPieces(pack, _SPREAD_WIDTH)
         length = small.a_row(RIGHT - LEFT)
-        yield Band(_SPREAD_HEADING, self._draw_heading, _SPREAD_GAP)
+        if self.heading:
+            yield Band(_SPREAD_HEADING, self._draw_heading, _SPREAD_GAP)
         for start in range(0, len(self.cards), length):
             row = self.cards[start : start + length]
             step = small.step(min(length, len(self.cards)), RIGHT - LEFT)

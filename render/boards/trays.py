@@ -28,9 +28,9 @@ LEFT: Final = theme.MARGIN
 RIGHT: Final = theme.WIDTH - theme.MARGIN
 _COLUMN_GAP: Final = 14
 _ROW_GAP: Final = 12
-_CAPTION: Final = 50
+_CAPTION: Final = 46
 _BARE_CAPTION: Final = 42
-_BADGE: Final = 46
+_BADGE: Final = 32
 _RADIUS: Final = 14
 _CHIP_WIDTH: Final = 40
 _CHIP_HEIGHT: Final = 30
@@ -41,6 +41,7 @@ _LEGEND: Final = 44
 _CARD_SIZES: Final = ((1, 96), (2, 96), (2, 80), (3, 64), (4, 48))
 _TILE_SIZES: Final = ((1, 88), (2, 84), (2, 72), (3, 54), (3, 48))
 """In how many columns the melds lie, and how wide their pieces are, from the sparse table to the full one."""
+_SEVERAL: Final = 2
 
 
 class Mark(StrEnum):
@@ -190,16 +191,13 @@ class TrayGrid:
             _draw_chip(canvas, colour, sign, slot.x + slot.width // 2, box[3] - 2)
 
     def _draw_caption(self, canvas: Canvas, tray: Tray, slot: Slot) -> None:
-        """Its number, on its owner's emblem where somebody owns it, and a sign where it is new or no meld."""
+        """Its number after its owner's emblem, a sign where it is new or no meld, and its owner's name."""
         x, middle, right = slot.x + PAD, slot.y + (self.caption + PAD) // 2, slot.x + slot.width - PAD
         colour = theme.CREAM if tray.owner is None else theme.SEAT_COLOURS[tray.owner]
         if tray.owner is not None:
-            canvas.sign(SEAT_EMBLEMS[tray.owner], x + _BADGE // 2, middle, _BADGE, colour)
-            at = (x + _BADGE // 2, middle)
-            canvas.write(tray.number, at, theme.SMALL, theme.PLATE, weight=Weight.BOLD, side="middle")
-            x += _BADGE + 10
-        else:
-            x += 16 + canvas.write(tray.number, (x + 6, middle), theme.TEXT, colour, weight=Weight.BOLD)
+            canvas.sign(SEAT_EMBLEMS[tray.owner], x + _BADGE // 2 + 2, middle, _BADGE, colour)
+            x += _BADGE + 4
+        x += 16 + canvas.write(tray.number, (x + 6, middle), theme.TEXT, theme.CREAM, weight=Weight.BOLD)
         if tray.wrong or tray.fresh:
             sign, ink = (CROSS, theme.WRONG) if tray.wrong else (SPARK, theme.ACCENT)
             canvas.sign(sign, x + 16, middle, 30, ink)
@@ -216,7 +214,7 @@ def tray_grid(trays: Sequence[Tray], pack: Pack, pages: Callable[[TrayGrid], int
     grids = [
         TrayGrid(shown, SmallPieces(pack, width), columns)
         for columns, width in (_TILE_SIZES if pack.tiles else _CARD_SIZES)
-        if columns <= max(1, len(shown))
+        if columns <= max(1, len(shown)) and (columns > 1 or len(shown) < _SEVERAL)
     ]
     roomy = [candidate for candidate in grids if candidate.fits] or grids[-1:]
     two: TrayGrid | None = None

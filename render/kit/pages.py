@@ -46,10 +46,12 @@ def broken(bands: Sequence[Band], first: int, others: int) -> tuple[Page, ...]:
     A band that is higher than a page has one to itself. There is always a first page.
     """
     pages: list[list[Band]] = [[]]
+    height = 0
     for band in bands:
-        together = Page((*pages[-1], band))
-        if pages[-1] and together.height > (first if len(pages) == 1 else others):
+        height += band.height + (band.gap if pages[-1] else 0)
+        if pages[-1] and height > (first if len(pages) == 1 else others):
             pages.append([])
+            height = band.height
         pages[-1].append(band)
     return tuple(Page(tuple(page)) for page in pages)
 

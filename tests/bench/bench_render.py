@@ -29,7 +29,7 @@ from render.sheets.score_sheet import score_sheet_pictures
 HANDS: Final = 200
 ROUNDS: Final = 25
 SPEED_LIMIT: Final = 1.2
-HAND_BYTES: Final = 30_000
+HAND_BYTES: Final = 31_500
 BOARD_BYTES: Final = 100_000
 RACK_BYTES: Final = 30_000
 TILES: Final = Pack(TILES_002)

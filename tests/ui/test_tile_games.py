@@ -254,3 +254,15 @@ async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
     assert "P8" not in shown
     assert "P4" not in shown
     assert shown.count("<:talon_") == 6, "the chosen tile, twice, and the four of the meld that it fits"
+
+
+async def test_a_full_table_is_sent_as_two_pictures_one_below_the_other_each_told_in_words() -> None:
+    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
+    message = await board(a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))), ENGLISH, NO_EMOJIS)
+    assert [file.name for file in message.files] == ["board-12.png", "board-12-2.png"]
+    first, second = (file.alt or "" for file in message.files)
+    assert first.startswith("Round 1 of 4. Pool")
+    assert second.startswith("More melds of this table:") or "On the table:" in first
+    galleries = [item for item in message.view.walk_children() if isinstance(item, discord.ui.MediaGallery)]
+    assert [len(gallery.items) for gallery in galleries] == [1, 1]
+    assert [gallery.items[0].description for gallery in galleries] == [first, second]

@@ -7,6 +7,8 @@ picture-column-opened = opened
 picture-deals = deals
 picture-out = out
 picture-aside = Put aside
+picture-pile = All discards, the oldest first
+picture-knocker-left = { $name } has left over
 picture-won = won the round
 
 alt-board-lap = Round { $round }{ $rounds ->

@@ -63,9 +63,9 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
             claim=self.wording.text("picture-claim"),
-            no_melds=self.wording.text("picture-no-melds"),
             laid=self.wording.text("picture-laid"),
             moved=self.wording.text("picture-moved"),
+            pile=self.wording.text("picture-pile"),
         )
         return await self.drawn(labels)
 

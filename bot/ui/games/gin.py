@@ -31,9 +31,12 @@ class GinBoard(BoardPanel[GinView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
+        knocker = self.view.knocker
+        left = "" if knocker is None else self.wording.text("picture-knocker-left", name=self.names[knocker])
         labels = self.labels(
             stock=self.wording.text("picture-stock"),
             discards=self.wording.text("picture-discards"),
+            deadwood=left,
         )
         return await self.drawn(labels)
 
