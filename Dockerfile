@@ -4,14 +4,11 @@ WORKDIR /src
 RUN python -m venv /venv
 COPY requirements-run.lock ./
 RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
-COPY pyproject.toml setup.py README.md LICENSE ./
+COPY pyproject.toml README.md LICENSE ./
 COPY engine engine
 COPY render render
 COPY bot bot
 COPY migrations migrations
-# TALON_COMPILE=1 compiles the solver, which then takes half as long; without it everything is plain Python.
-ARG TALON_COMPILE=0
-RUN if [ "$TALON_COMPILE" = 1 ]; then apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev; fi
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
     && /venv/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
 

@@ -7,14 +7,13 @@ READY := $(VENV)/.ready
 PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
 PLAY_ARGS ?=
 PROVE_ARGS ?=
-COMPILED_ARGS ?= tests/engine/solver tests/engine/games/tiles tests/contract
 MINUTES ?= 60
 MODULES ?=
 LOCK_ARGS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint prove bench compiled mutants format screenshots lock clean
+.PHONY: help play test lint prove bench mutants format screenshots lock clean
 
 help:  ## What can be made.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-12s %s\n", $$1, $$2}'
@@ -37,13 +36,6 @@ prove: $(READY)  ## Run the slow proofs whole and rewrite docs/PROOFS.md.
 bench: $(READY)  ## Measure against the peers and rewrite docs/BENCHMARKS.md.
 	$(BIN)/python -m tests.bench.run
 
-compiled: $(READY)  ## Compile the solver as a wheel may (needs a C compiler) and run its tests on that.
-	rm -rf .compiled
-	TALON_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir .compiled/wheel .
-	$(BIN)/python -m pip install --quiet --no-deps --target .compiled/site .compiled/wheel/*.whl
-	cp -r tests pyproject.toml .compiled/site
-	cd .compiled/site && ../../$(BIN)/python -m pytest $(COMPILED_ARGS)
-
 mutants: $(READY)  ## Try small wrong changes to the core (MINUTES=40) and rewrite docs/MUTANTS.md.
 	$(BIN)/python -m scripts.mutants --minutes $(MINUTES) $(MODULES)
 
@@ -59,7 +51,7 @@ lock: $(READY)  ## Resolve the dependencies anew.
 	$(BIN)/uv pip compile $(LOCK_ARGS) --extra postgres -c requirements.lock -o requirements-run.lock pyproject.toml
 
 clean:  ## Remove what was made.
-	rm -rf $(VENV) .compiled .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml
