@@ -7,7 +7,7 @@ from simcord.results import ResponseMessage
 
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, labels, select_of, started, words
+from tests.discord.tables import Clicker, Playing, labels, open_table, select_of, started, words
 from tests.engine.builders import a_round, text
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
@@ -119,14 +119,14 @@ async def test_standing_orders_that_are_open_follow_what_they_did(world: World) 
 
 
 async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
-    table = await at_a_table(world)
-    ben = table.people[1]
-    panel = await open_hand(table, ben)
-    asked = await table.people[0].slash(world.channel, "game cancel")
+    table = await open_table(world, world.ada, computers=1, seats=2)
+    await world.ada.slash(world.channel, "game start")
+    panel = await open_hand(Playing(world, table.game_id, (world.ada,)), world.ada)
+    asked = await world.ada.slash(world.channel, "game cancel")
     assert asked.response is not None
-    await table.people[0].click(asked.response, label="Call the match off")
+    await world.ada.click(asked.response, label="Call the match off")
     await world.env.advance_time(SOON)
-    assert panel.id not in seen(world, ben)
+    assert panel.id not in seen(world, world.ada)
 
 
 async def test_after_a_quarter_of_an_hour_a_panel_is_let_be(world: World) -> None:

@@ -69,7 +69,7 @@ async def test_every_old_button_works_after_a_restart(world: World) -> None:
     await world.restart()
     await world.ada.click(opened.response, label="Sort by melds")
     assert "Sort by suit" in labels(opened.response)
-    assert "The aim" in answer(await world.dot.click(board, label="Rules"))
+    assert "In 30 seconds" in answer(await world.dot.click(board, label="Rules"))
 
 
 async def test_a_board_that_was_deleted_is_posted_again_and_the_game_goes_on(world: World) -> None:

@@ -84,7 +84,7 @@ async def test_a002_02_melds_that_were_prepared_stay_where_the_whole_table_is_va
     assert table_of(view) == ["P4 P5 P6 P7 P8"]
     assert rack_of(view) == "G1 Y9"
     assert not any(isinstance(event, DrewStock) for event in (await host.look(game_id)).recent)
-    assert "Ann ran out of time; the clock played instead. Ann laid P8" in await told(host, game_id)
+    assert "Ann ran out of time. The clock played instead. Ann laid P8" in await told(host, game_id)
 
 
 async def test_a002_02_what_is_not_arranged_goes_back_and_the_rest_stays(host: Host) -> None:
@@ -104,7 +104,7 @@ async def test_a002_02_a_table_that_is_not_valid_is_taken_back_without_a_penalty
     recent = (await host.look(game_id)).recent
     assert TimedOut(0, undone=True) in recent
     assert not any(isinstance(event, PenaltyDrawn) for event in recent)
-    assert "Ann ran out of time while laying; what was begun is taken back." in await told(host, game_id)
+    assert "Ann ran out of time while laying. What was begun is taken back." in await told(host, game_id)
 
 
 async def test_a004_the_melds_stay_and_loose_tiles_come_with_three_penalty_tiles(host: Host) -> None:
@@ -127,7 +127,7 @@ async def test_a004_a_table_that_could_never_be_laid_is_taken_back_and_costs_thr
     assert table_of(view) == ["R4 R5 R6 R7"]
     assert len(view.hand) == 3 + 3
     said = await told(host, game_id)
-    assert "what was begun is taken back. Ann drew 3 penalty tiles." in said
+    assert "What was begun is taken back. Ann drew 3 penalty tiles." in said
     assert NOTATIONS["tile_rummy"].texts(view.drawn) not in said
 
 
@@ -136,7 +136,7 @@ async def test_where_nothing_was_begun_the_clock_draws(host: Host) -> None:
     await prepare(host, game_id, "P4 P5 P6 P7")
     view = await time_is_up(host, game_id)
     assert len(view.hand) == 4
-    assert "Ann ran out of time; the clock played instead. Ann drew a tile." in await told(host, game_id)
+    assert "Ann ran out of time. The clock played instead. Ann drew a tile." in await told(host, game_id)
 
 
 @pytest.mark.parametrize("changed", [{"table": "P4 P5 P6"}, {"turn": 11}])

@@ -145,6 +145,14 @@ def test_tiles_once_open_the_table_is_used() -> None:
     assert "P7 fits a meld on the table" in taught(table)
 
 
+@pytest.mark.parametrize("assist", ["none", "placement"])
+def test_where_no_hints_were_agreed_on_no_tile_is_named(assist: str) -> None:
+    said = taught(at_my(f"rearrange.assist={assist}", racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")))
+    assert "Your first melds need 30" in said
+    assert "P11" not in said
+    assert "P7" not in taught(at_my(f"rearrange.assist={assist}", racks=("P7 B2", "G1 G2"), table="P4 P5 P6"))
+
+
 def test_tiles_004_v1_a_turn_begins_with_a_tile() -> None:
     table = at_tile("v1.enabled=on", racks=("R7 B2", "B1 W2"), phase=DRAW)
     assert "Take a tile from the pool" in taught(table)

@@ -52,6 +52,10 @@ lesson-no-meld = You hold no meld yet. Look for three cards of one rank, or thre
 lesson-melds = You can lay { $cards }: on the table they do not count against you. Choose them and lay them, or keep them for later.
 lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
 lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
+lesson-card-alone = { $needed ->
+    [0] Look for three cards of one rank, three of one suit in a row, or cards that fit the table. Then discard a card.
+   *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
+}
 lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
 
 ## Gin
@@ -93,6 +97,10 @@ lesson-tile-first = { $aside ->
    *[other] Take a tile from the pool. { $aside } lies open as well, if you can lay it in a new meld at once.
 }
 lesson-put-aside = End your turn: put a tile aside that goes with no other of yours.
+lesson-tile-alone = { $needed ->
+    [0] Look for one number in three colours, three numbers in a row of one colour, or tiles that fit the table.
+   *[other] Look for one number in three colours, or three numbers in a row of one colour. Your first melds need { $needed }.
+}
 lesson-tile-opens = You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these tiles and press **Lay these**.
 lesson-tile-short = { $points ->
     [0] You hold no meld yet. Look for one number in three colours, or three numbers in a row of one colour, worth { $needed } in all.

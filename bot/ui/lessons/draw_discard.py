@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lessons.tip import Tip, cards_of, makes_a_meld, worth_of
+from bot.ui.lessons.tip import Tip, cards_of, makes_a_meld, plays_alone, worth_of
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
@@ -63,6 +63,8 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         return Tip("lesson-early", {"from": view.rules.meld_from_lap, "lap": view.lap})
     if len(view.hand) == 1 and now.discardable:
         return Tip("lesson-last", {"card": view.hand[0]})
+    if plays_alone(view.rules):
+        return Tip("lesson-card-alone", {"needed": now.opening_short})
     return _opening(view, now) if now.opening_short else _laying(view, now)
 
 

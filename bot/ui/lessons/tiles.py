@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.lessons.tip import Tip, cards_of, worth_of
+from bot.ui.lessons.tip import Tip, cards_of, plays_alone, worth_of
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
@@ -26,6 +26,8 @@ def tiles_tip(view: TileView) -> Tip | None:
 
 def _laying(view: TileView, now: TileOptions) -> Tip:
     instead = "draw" if now.draw_stock else "aside" if now.discardable else "end"
+    if plays_alone(view.rules):
+        return Tip("lesson-tile-alone", {"needed": now.opening_short})
     if now.opening_short:
         return _opening(view, now.opening_short, instead)
     melds = best_melds(view.rules, view.hand).melds

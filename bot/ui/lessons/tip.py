@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from engine.cards import Card
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
+from engine.rules.rebuilding import RearrangeRules
+
+
+class RebuiltRules(Protocol):
+    """Rules under which melds may be rebuilt."""
+
+    @property
+    def rearrange(self) -> RearrangeRules | None:
+        """Rebuilding; None where melds stay as they were laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +43,8 @@ def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -
     """What melds are worth together, or with `single` the best of them."""
     values = [meld_value(rules, meld) for meld in melds]
     return max(values, default=0) if single else sum(values)
+
+
+def plays_alone(rules: RebuiltRules) -> bool:
+    """Whether a table has agreed that nobody is told what could be laid."""
+    return rules.rearrange is not None and rules.rearrange.assist != "hints"
