@@ -74,7 +74,8 @@ class Player:
                 raise AssertionError(move)
 
     def _press(self, begins: str) -> None:
-        self.visitor.hand.get_by_role("button", name=re.compile(f"^{re.escape(begins)}")).first.click()
+        """Press the button whose words begin so, after the emoji of a card where it has one."""
+        self.visitor.hand.get_by_role("button", name=re.compile(rf"(^|\s){re.escape(begins)}")).first.click()
         self.visitor.settle()
 
     def _with_cards(self, cards: Sequence[Card], button: str, which: str | None = None) -> None:
