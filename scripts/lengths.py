@@ -10,6 +10,7 @@ import sys
 from collections import Counter
 from typing import Final
 
+from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.variants import VARIANTS
 
@@ -23,7 +24,7 @@ def measured(key: str, seats: int, matches: int = MATCHES) -> tuple[float, float
     seen: Counter[str] = Counter()
     rounds = 0
     for seed in range(matches):
-        for played in play(game, [player(game, "steady")] * seats, seed, MOST_MOVES):
+        for played in play(game, [player(game, Strength.STEADY)] * seats, seed, MOST_MOVES):
             seen.update(event.kind for event in played.step.events)
             state = played.step.state
         rounds += max(len(state.sheet), 1)

@@ -27,11 +27,12 @@ from bot.playground.world import PEOPLE, build_world
 from bot.records import NewGame
 from bot.store.db import Database, sqlite_url
 from engine.computers import STRENGTHS, choose
-from engine.games.draw_discard.view import SeatView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
 from tests.playground.visitor import Visitor, browser, chromium, playground
+from tests.visible import can_act
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SECRET = bytes(range(32))
@@ -61,7 +62,7 @@ class Scene(NamedTuple):
 
 def may_be_claimed(view: MatchView) -> bool:
     """A discard may be claimed, and there is something to see: on the table, and in the hand."""
-    if not isinstance(view, SeatView) or view.window is None or view.seat not in view.window.asked:
+    if not isinstance(view, DrawDiscardView) or view.window is None or view.seat not in view.window.asked:
         return False
     return len(view.melds) >= 4 and len(view.hand) >= 8
 
@@ -102,7 +103,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
     while visible.view is None or not scene.worth(visible.view):
         if visible.view is None or visible.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")
-        if visible.options and visible.options.kinds:
+        if can_act(visible):
             move = choose("steady", visible.view, DICE)
             visible, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).visible, moves + 1
         else:
