@@ -176,12 +176,7 @@ class Poster:
         """Whether a direct message reached somebody; not where theirs are closed."""
         wording = self._wording_for(visible.record.locale)
         message = outgoing.reminder(visible, notice.user_id, wording, direct=True)
-        try:
-            channel = await self._client.create_dm(discord.Object(notice.user_id))
-            await self._post(channel, message, f"{visible.record.id}-{name}")
-        except (discord.Forbidden, discord.NotFound):
-            return False
-        return True
+        return await self._say_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""
@@ -242,11 +237,16 @@ class Poster:
 
     async def _whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
         """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        if not await self._say_directly(user_id, message, f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:]):
+            _log.info("game %d: a private word could not be said", notice.game_id)
+
+    async def _say_directly(self, user_id: int, message: Outgoing, nonce: str) -> bool:
+        """Whether a direct message reached somebody; not where theirs are closed."""
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(view=message.view, nonce=f"{notice.game_id}-{notice.slot}"[-_NONCE_LONGEST:])
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("game %d: a private word could not be said: %s", notice.game_id, error.code)
+            await self._post(await self._client.create_dm(discord.Object(user_id)), message, nonce)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

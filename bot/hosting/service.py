@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from math import inf
 from typing import Any
 
 from bot.hosting import clocks, endings, limits, lobby, plans
@@ -21,7 +20,7 @@ from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE, awaited_users, stage_of
+from bot.hosting.stage import NOWHERE
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
@@ -40,6 +39,7 @@ from bot.records import (
 from bot.store.db import Database
 from bot.store.deadlines import GameDeadline
 from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
@@ -90,6 +90,7 @@ class GameService:
         self._secret = secret
         self._drafts = Drafts(database, clock)
         self._orders = OrderStore(database)
+        self._listing = ListingStore(database)
         self._in_the_making = in_the_making
         self._people = PeopleStore(database)
 
@@ -394,12 +395,8 @@ class GameService:
 
     async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
         """The running games that wait for a user, as they see them, those with the least time first."""
-        found = []
-        for record in await self._store.active_of(user_id):
-            stored = await self._path.newest(record.id)
-            if user_id in awaited_users(stored, stage_of(stored)):
-                found.append(_visible_to(stored, user_id))
-        return tuple(sorted(found, key=_urgency))
+        waiting = [one.game_id for one in await self._listing.of_user(user_id) if one.waits]
+        return tuple([_visible_to(await self._path.newest(game_id), user_id) for game_id in waiting])
 
     async def replay(self, game_id: int) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
@@ -531,11 +528,6 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     taught = not record.guild_id or user_id not in stored.veterans
     return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
-
-
-def _urgency(visible: VisibleGame) -> float:
-    due = visible.deadlines.window or visible.deadlines.turn
-    return inf if due is None else due.timestamp()
 
 
 def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:
