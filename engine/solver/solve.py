@@ -152,7 +152,7 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
         if isinstance(after, After):
             return _Best(after, proven=True)
     cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
-    share = 7 if position.locked_alone else 9
+    share = 7 if position.freed_in_places else 9
     contest = searched(cases, meter, meter.left * share // 10, certain, least=anywhere.least)
     found, known = contest.best, contest.is_proven
     if found is None:
