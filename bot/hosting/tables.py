@@ -16,7 +16,7 @@ from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.write_path import Committed, WritePath
+from bot.hosting.write_path import WritePath
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
 from bot.store.games import KeySeen
@@ -164,9 +164,7 @@ class Tables:
         )
         return StoredGame(record, 1, new.game, new.secret)
 
-    async def _seats(
-        self, game_id: int, seats: set[int], change: Callable[[Holder, GameRecord], Holder]
-    ) -> GameRecord:
+    async def _seats(self, game_id: int, seats: set[int], change: Callable[[Holder, GameRecord], Holder]) -> GameRecord:
         def changed(stored: StoredGame, now: datetime) -> Commit:
             record = stored.record
             if record.status is not GameStatus.RUNNING:
