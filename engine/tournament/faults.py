@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class TournamentFault(StrEnum):
-    """Why the rules cannot be. Each code has one sentence in every catalog of `bot/locales`, and its facts are named."""
+    """Why the rules cannot be. Each code has one sentence in every catalog of `bot/locales`; facts are named."""
 
     SEATS_CROSSED = "seats_crossed"
     """The fewest seats of a table are more than its seats: `least`, `most`."""

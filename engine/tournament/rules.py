@@ -24,7 +24,7 @@ class TournamentRules(RuleModel):
     `seats` are those of a full table, `seats_least` the fewest that a short table may have. `points` is what a table
     brings: by place, by the difference to the others' mean total, or the totals of the booklets themselves; `best` says
     which totals win, as the variant's rules have it. `place_points` are the points of each place from the first on;
-    empty for the usual ones: the winner of any table gets `seats - 1`, the last of it 0, the others between at even
+    None for the usual ones: the winner of any table gets `seats - 1`, the last of it 0, the others between at even
     steps. `leftovers` is what happens to those who fill no table; `bye_points` what a table that one missed through no
     fault of one's own is worth: as the mean of the round's winners, of all its seats, or of its last places.
     `unfinished` is the rule for tables that are not done at their deadline.
@@ -33,9 +33,9 @@ class TournamentRules(RuleModel):
     seats: int = switch(4, (), ge=2, le=6)
     seats_least: int = switch(2, (), ge=2, le=6)
     points: Literal["place", "difference", "totals"] = switch("place", ())
-    place_points: tuple[Annotated[int, Field(ge=0, le=1000)], ...] = switch((), ())
+    place_points: tuple[Annotated[int, Field(ge=0, le=1000)], ...] | None = switch(None, ())
     best: Literal["lowest", "highest"] = switch("lowest", ())
-    tie_breaks: tuple[TieBreak, ...] = switch(TIE_BREAKS, ())
+    tie_breaks: tuple[TieBreak, ...] = switch(TIE_BREAKS, (), min_length=1)
     leftovers: Literal["short_tables", "byes", "computers"] = switch("short_tables", ())
     bye_points: Literal["win", "average", "loss"] = switch("average", ())
     unfinished: Literal["score_now", "computer_finishes"] = switch("score_now", ())
@@ -77,7 +77,7 @@ class TournamentRules(RuleModel):
             )
         if self.place_points and len(self.place_points) < self.seats:
             yield TournamentRulesError(TournamentFault.PLACE_POINTS_TOO_FEW, "place_points", least=self.seats)
-        if list(self.place_points) != sorted(self.place_points, reverse=True):
+        if self.place_points and list(self.place_points) != sorted(self.place_points, reverse=True):
             yield TournamentRulesError(TournamentFault.PLACE_POINTS_RISE, "place_points")
 
     @model_validator(mode="after")
