@@ -37,7 +37,7 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """One who dropped out or never showed up comes back from the next round on, before the start to the list's end."""
+    """One who dropped out or never showed up plays on: their seats at open tables at once, else from the next round."""
 
     entrant: int
     kind: Literal["return"] = "return"

@@ -88,14 +88,16 @@ class TournamentRules(RuleModel):
 
 
 class SwissRules(TournamentRules):
-    """Everybody plays every round, against those with about as many points whom they have not met.
+    """Everybody plays every round, against those with as many points, if possible whom they have not met.
 
-    `best_against_best` seats the last round by the standings alone. `late_rounds` is how many rounds may have begun
-    when somebody still enters.
+    With `new_opponents_first` it is the other way round: against those whom they have not met, if possible with as
+    many points. `best_against_best` seats the last round by the standings alone. `late_rounds` is how many rounds may
+    have begun when somebody still enters.
     """
 
     format: Literal["swiss"] = "swiss"
     rounds: int = switch(5, (), ge=1, le=30)
+    new_opponents_first: bool = switch(False, ())
     best_against_best: bool = switch(False, ())
     late_rounds: int = switch(2, (), ge=0, le=30)
 

@@ -5,7 +5,7 @@ Entrants are numbered from 0 in the order in which they entered; who they are, a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated
 
@@ -103,6 +103,11 @@ class Table:
         """The result that counts, None while there is none."""
         return self.decision or self.result
 
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Its entrants in seat order."""
+        return tuple(seat for seat in self.seats if seat is not None)
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
@@ -118,13 +123,18 @@ class Round:
     byes: tuple[int, ...] = ()
     overdue: bool = False
 
+    @property
+    def unfinished(self) -> tuple[int, ...]:
+        """The numbers of its tables that have no result yet."""
+        return tuple(table.number for table in self.tables if table.outcome is None)
+
 
 @dataclass(frozen=True, slots=True)
 class HostAct:
     """What a host did, and why. `number` counts from 1.
 
     `by` is the host as the bot names them. `rounds` is how many rounds there were: the act can be undone until there
-    are more. `status` is what the entrant's was before.
+    are more. `status` is what the entrant's was before, `before` an earlier decision about the table.
     """
 
     number: int
@@ -137,6 +147,7 @@ class HostAct:
     entrant: int | None = None
     seconds: int | None = None
     status: Status | None = None
+    before: TableResult | None = None
     undone: bool = False
 
 
@@ -158,6 +169,38 @@ class Tournament:
     bell: bool = False
     lot: tuple[int, ...] = ()
     season: int = 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    def those(self, *statuses: Status) -> tuple[int, ...]:
+        """The entrants of these statuses, by number."""
+        return tuple(number for number, entrant in enumerate(self.entrants) if entrant.status in statuses)
+
+    def open_tables(self) -> tuple[tuple[int, int], ...]:
+        """The tables that have no result yet, by round and number."""
+        return tuple((each.number, table) for each in self.rounds for table in each.unfinished)
+
+    def with_entrant(self, number: int, entrant: Entrant) -> Tournament:
+        """The tournament with one entrant changed."""
+        return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
+
+    def with_status(self, number: int, status: Status) -> Tournament:
+        """The tournament with one entrant standing otherwise."""
+        return self.with_entrant(number, replace(self.entrants[number], status=status))
+
+    def with_round(self, changed: Round) -> Tournament:
+        """The tournament with one of its rounds changed."""
+        before, after = self.rounds[: changed.number - 1], self.rounds[changed.number :]
+        return replace(self, rounds=(*before, changed, *after))
+
+    def with_table(self, round: int, changed: Table) -> Tournament:
+        """The tournament with one table of a round changed."""
+        held = self.rounds[round - 1]
+        tables = (*held.tables[: changed.number - 1], changed, *held.tables[changed.number :])
+        return self.with_round(replace(held, tables=tables))
 
     def table(self, round: int, number: int) -> Table | None:
         """A table by its round and its number in it, both from 1; None where there is none."""
