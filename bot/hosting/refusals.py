@@ -22,7 +22,6 @@ class HostReject(StrEnum):
     NOT_SEATED = "not_seated"
     NO_HAND = "no_hand"
     ONE_CARD = "one_card"
-    ALREADY_SEATED = "already_seated"
     NO_OPEN_SEAT = "no_open_seat"
     SEAT_TAKEN = "seat_taken"
     HAS_SEEN_A_HAND = "has_seen_a_hand"

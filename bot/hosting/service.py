@@ -267,7 +267,7 @@ class GameService:
     async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
-        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_SEATED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
+        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
         TOO_MANY_GAMES.
         """
         if not await self._path.was_committed(game_id, key):

@@ -27,12 +27,12 @@ class Newcomer:
 def open_seat_for(record: GameRecord, user_id: int, seat: int | None) -> Holder:
     """The open seat that somebody may take: the named one, or the first that there is for them.
 
-    Raises Refused: NOT_RUNNING, ALREADY_SEATED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND.
+    Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND.
     """
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if any(holder.user_id == user_id for holder in record.holders):
-        raise Refused(HostReject.ALREADY_SEATED)
+        raise Refused(HostReject.ALREADY_JOINED)
     own = next((holder for holder in record.holders if _has_held(holder, user_id)), None)
     wanted = record.holders if seat is None else record.holders[seat : seat + 1]
     found = [holder for holder in wanted if holder.is_open and own in (None, holder)]

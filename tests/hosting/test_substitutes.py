@@ -164,7 +164,7 @@ async def test_the_same_click_takes_the_seat_once(host: Host) -> None:
 
 async def test_nobody_holds_two_seats_of_a_match(host: Host) -> None:
     game_id = await ben_has_left(host)
-    assert (await refusal(host, game_id, CAT)).code is HostReject.ALREADY_SEATED
+    assert (await refusal(host, game_id, CAT)).code is HostReject.ALREADY_JOINED
 
 
 async def test_where_no_seat_is_open_that_is_said(host: Host) -> None:
