@@ -151,22 +151,31 @@ class Database:
         key: Sequence[str],
         bump: str | None = None,
         keep: Sequence[str] = (),
+        add: Sequence[str] = (),
     ) -> None:
         """Insert rows; where one with the same key columns exists, overwrite it.
 
-        The columns `keep` stay as they are in an existing row, and the counter `bump` goes up by one.
+        The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
+        the columns `add` are added to those that are there.
         """
         if rows:
-            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
+            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
 
 @cache
 def _upsert(
-    dialect: str, table: Table, columns: tuple[str, ...], key: tuple[str, ...], bump: str | None, keep: tuple[str, ...]
+    dialect: str,
+    table: Table,
+    columns: tuple[str, ...],
+    key: tuple[str, ...],
+    bump: str | None,
+    keep: tuple[str, ...],
+    add: tuple[str, ...],
 ) -> Executable:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
+    changed |= {name: table.c[name] + insert.excluded[name] for name in add}
     if bump is not None:
         changed[bump] = table.c[bump] + 1
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)

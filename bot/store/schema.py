@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -148,6 +149,9 @@ seats = Table(
     Column("reserve", Length, nullable=False),
     # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
     Column("habits", Text, nullable=False),
+    # Whether a substitute may take it, and the users and names of those who held it before.
+    Column("is_open", Boolean, nullable=False, server_default=false()),
+    Column("before", Text, nullable=False, server_default="[]"),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -300,6 +304,15 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("asks_before_discarding", Boolean),
     Column("teaching", Boolean, nullable=False),
+)
+
+# How many turns people had in matches with others, and how many of them they played in time.
+turns_played = Table(
+    "turns_played",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("turns", Integer, nullable=False),
+    Column("in_time", Integer, nullable=False),
 )
 
 # What a server has settled for its public messages; no row for one that never settled anything.

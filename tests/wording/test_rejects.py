@@ -36,6 +36,7 @@ SAMPLES: dict[str, object] = {
     "most": 40,
     "name": "Tuesday",
     "missing": PLAYING_CARDS.parse_many("7H"),
+    "misses": 2,
     "naturals": 1,
     "needed": 30,
     "given": "soon",
