@@ -10,8 +10,8 @@ from tests.hosting.hosted import Host
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "talon.db")
+def url(database_file: Path) -> str:
+    return sqlite_url(database_file)
 
 
 @pytest.fixture

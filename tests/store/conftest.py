@@ -9,8 +9,8 @@ from bot.store.db import Database, sqlite_url
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return sqlite_url(tmp_path / "talon.db")
+def url(database_file: Path) -> str:
+    return sqlite_url(database_file)
 
 
 @pytest.fixture
