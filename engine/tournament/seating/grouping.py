@@ -22,8 +22,10 @@ from engine.cards.shuffle import below, stream_words
 
 NODES: Final = 60_000
 """How many branches the search to the end looks at, at most."""
-SMALL: Final = 16
+SMALL: Final = 12
 """The largest field that is searched to the end."""
+PASSES: Final = 4
+"""How often the search goes over all players in the end, at most, where repeats come before levels."""
 LEVEL, REPEAT, SHORT = 10**13, 10**6, 1
 """What the square of a level's difference, one meeting again, and one short table more weigh, levels first."""
 REPEAT_FIRST: Final = 10**16
@@ -68,6 +70,8 @@ def grouped(these: Field) -> Grouping:
     search = _Search(these)
     search.begin()
     search.exchange()
+    if these.repeats_first and search.best_cost:
+        search.polish()
     if len(these.levels) <= SMALL:
         search.exhaust()
     tables = [sorted(table) for table in search.best]
@@ -176,13 +180,17 @@ class _Search:
         for size in blocks:
             (large if size == these.sizes[0] else small).append(self.order[start : start + size])
             start += size
-        self.tables = large + small
-        self.at = [0] * len(these.levels)
+        self._seat(large + small)
+        self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def _seat(self, tables: Sequence[Sequence[int]]) -> None:
+        """Go on from these tables."""
+        self.tables = [list(table) for table in tables]
+        self.at = [0] * len(self.order)
         for number, table in enumerate(self.tables):
             for one in table:
                 self.at[one] = number
-        self.cost = self.best_cost = self.whole(self.tables)
-        self.best = [list(table) for table in self.tables]
+        self.cost = self.whole(self.tables)
 
     # ------------------------------------------------------------------------------------------------------- exchanges
 
@@ -210,6 +218,20 @@ class _Search:
             idle = 0 if self.cost < self.best_cost else idle + 1
             if self.cost < self.best_cost:
                 self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def polish(self) -> None:
+        """From the best found, exchanges that help and cost nothing, until there is none or the passes are used up."""
+        self._seat(self.best)
+        place = {one: number for number, one in enumerate(self.order)}
+        for _ in range(PASSES):
+            before = self.cost
+            for one in self.order:
+                change, other = self._best_exchange(one, place, {}, 0)
+                if other is not None and change < 0:
+                    self._swap(one, other, change)
+            if self.cost == before:
+                break
+        self.best, self.best_cost = self.tables, self.cost
 
     def _unhappy(self) -> list[int]:
         """The players whose table costs more than its levels alone, or sits short again."""
