@@ -57,6 +57,23 @@ class HostReject(StrEnum):
     BAD_DATE = "bad_date"
     BAD_VACATION = "bad_vacation"
     VACATION_USED = "vacation_used"
+    NO_SUCH_TOURNAMENT = "no_such_tournament"
+    WHICH_TOURNAMENT = "which_tournament"
+    TOURNAMENT_UNREADABLE = "tournament_unreadable"
+    NOT_A_DRAFT = "not_a_draft"
+    STILL_A_DRAFT = "still_a_draft"
+    NOT_TOURNAMENT_HOST = "not_tournament_host"
+    MAY_NOT_HOST = "may_not_host"
+    TOO_MANY_TOURNAMENTS = "too_many_tournaments"
+    BAD_TOURNAMENT_NAME = "bad_tournament_name"
+    BAD_FORMAT = "bad_format"
+    BAD_ROUND_TIME = "bad_round_time"
+    BAD_CHECK_IN = "bad_check_in"
+    TOO_MANY_COMPUTERS = "too_many_computers"
+    START_PASSED = "start_passed"
+    ROLE_NEEDED = "role_needed"
+    ALREADY_ENTERED = "already_entered"
+    NOT_ENTERED = "not_entered"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

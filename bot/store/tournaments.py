@@ -217,6 +217,12 @@ class TournamentStore:
             found = (await connection.execute(wanted.order_by(table.c.fires).limit(limit))).all()
         return tuple(DueAppointment(row.tournament_id, rows.deadline_of(row)) for row in found)
 
+    async def with_running_games(self) -> tuple[int, ...]:
+        """The tournaments that have games which are still played."""
+        running = (games.c.status == GameStatus.RUNNING.value, games.c.tournament_id.is_not(None))
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(select(games.c.tournament_id).where(*running).distinct()))
+
     async def games_to_collect(self) -> tuple[int, ...]:
         """Games of running tournaments that are over while their table is not known to be: results may wait there."""
         over = games.c.status.not_in((GameStatus.LOBBY.value, GameStatus.RUNNING.value))
