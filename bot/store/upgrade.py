@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,18 +23,21 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     Raises DatabaseFault where a newer program has upgraded it before.
     """
+    scripts = _scripts()
+    found = _check_known(connection, scripts)
+    if revision == "head" and found == scripts.get_current_head():
+        return
     config = _config()
     config.attributes["connection"] = connection
-    _check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
 
 
 def check_newest(connection: Connection) -> None:
     """Raises DatabaseFault where the schema is not this program's: older, or newer."""
-    scripts = ScriptDirectory.from_config(_config())
-    _check_known(connection, scripts)
-    if revision_of(connection) != scripts.get_current_head():
-        raise older(revision_of(connection))
+    scripts = _scripts()
+    found = _check_known(connection, scripts)
+    if found != scripts.get_current_head():
+        raise older(found)
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -47,7 +51,14 @@ def _config() -> Config:
     return config
 
 
-def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _check_known(connection: Connection, scripts: ScriptDirectory) -> str | None:
+    """The revision that a database is at. Raises DatabaseFault for one that this program does not know."""
     found = revision_of(connection)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
         raise newer(found, scripts.get_current_head() or "none")
+    return found

@@ -30,6 +30,7 @@ from bot.config import Config
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
+from bot.store.db import sqlite_url
 from engine.rules.refusals import IllegalMove
 
 
@@ -69,11 +70,11 @@ class World:
 
 
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
+def config(sqlite_file: Path) -> Config:
     return Config(
         _env_file=None,
         token=None,
-        database_url=f"sqlite+aiosqlite:///{tmp_path / 'talon.db'}",
+        database_url=sqlite_url(sqlite_file),
         think_seconds=0,
         card_emojis=False,
         # Time stands still for as long as a test types.
