@@ -4,7 +4,6 @@ import asyncio
 import os
 import shutil
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
@@ -54,31 +53,30 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An SQLite file with the newest schema, made once: to be copied, never opened."""
-    file = tmp_path_factory.mktemp("migrated") / "talon.db"
+def newest_schema(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty SQLite database with every migration applied, to be copied."""
+    path = tmp_path_factory.mktemp("schema") / "talon.db"
 
-    async def make() -> None:
-        database = Database(sqlite_url(file))
+    async def apply_migrations() -> None:
+        database = Database(sqlite_url(path))
         await database.upgrade()
         await database.close()
 
-    with ThreadPoolExecutor(1) as thread:  # a test's own event loop is none of ours
-        thread.submit(lambda: asyncio.run(make())).result()
-    return file
+    asyncio.run(apply_migrations())
+    return path
 
 
 @pytest.fixture
-def sqlite_file(migrated_file: Path, tmp_path: Path) -> Path:
-    """An SQLite file with the newest schema and nothing in it."""
-    return Path(shutil.copyfile(migrated_file, tmp_path / "talon.db"))
+def database_file(tmp_path: Path, newest_schema: Path) -> Path:
+    """A SQLite database of the test's own, which is as new as the program."""
+    return Path(shutil.copy(newest_schema, tmp_path / "talon.db"))
 
 
 @pytest.fixture
-def url(request: pytest.FixtureRequest, sqlite_file: Path) -> str:
+def url(request: pytest.FixtureRequest, database_file: Path) -> str:
     """Of a database with the newest schema and nothing in it."""
     if request.param == "sqlite":
-        return sqlite_url(sqlite_file)
+        return sqlite_url(database_file)
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.migrated()
 

@@ -36,6 +36,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
@@ -224,7 +225,13 @@ class Poster:
         So a process that died before it could remember a message does not repeat it.
         """
         nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
-        return await self._post(self._channel(record), message, nonce)
+        return await self._post(self._channel(record), await self._as_wished(record, message), nonce)
+
+    async def _as_wished(self, record: GameRecord, message: Outgoing) -> Outgoing:
+        """What only one person reads, in a practice game, in words alone where they want no pictures."""
+        people = [] if record.guild_id else [one.user_id for one in record.holders if one.user_id is not None]
+        wishes = (await self._service.people(people)).values() if people and message.files else ()
+        return in_words(message) if any(one.text_mode for one in wishes) else message
 
     async def _post(self, channel: discord.abc.Messageable, message: Outgoing, nonce: str) -> int:
         sent = await channel.send(
@@ -250,6 +257,7 @@ class Poster:
 
     async def _edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
+        message = await self._as_wished(record, message)
         try:
             await (
                 self._channel(record)

@@ -36,6 +36,7 @@ class HostReject(StrEnum):
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
     SUSPENDED = "suspended"
+    TABLE_OF_TOURNAMENT = "table_of_tournament"
     TOO_MANY_LOBBIES = "too_many_lobbies"
     TOO_MANY_GAMES = "too_many_games"
     TOO_MANY_TODAY = "too_many_today"

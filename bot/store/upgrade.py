@@ -24,8 +24,8 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     Raises DatabaseFault where a newer program has upgraded it before.
     """
     scripts = _scripts()
-    found = _check_known(connection, scripts)
-    if revision == "head" and found == scripts.get_current_head():
+    _check_known(connection, scripts)
+    if revision_of(connection) == scripts.as_revision_number(revision):
         return
     config = _config()
     config.attributes["connection"] = connection
@@ -35,14 +35,20 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 def check_newest(connection: Connection) -> None:
     """Raises DatabaseFault where the schema is not this program's: older, or newer."""
     scripts = _scripts()
-    found = _check_known(connection, scripts)
-    if found != scripts.get_current_head():
-        raise older(found)
+    _check_known(connection, scripts)
+    if revision_of(connection) != scripts.get_current_head():
+        raise older(revision_of(connection))
 
 
 def revision_of(connection: Connection) -> str | None:
     """The revision that a database is at; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """The migrations of this program, read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
@@ -51,14 +57,7 @@ def _config() -> Config:
     return config
 
 
-@cache
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
-
-
-def _check_known(connection: Connection, scripts: ScriptDirectory) -> str | None:
-    """The revision that a database is at. Raises DatabaseFault for one that this program does not know."""
+def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     found = revision_of(connection)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
         raise newer(found, scripts.get_current_head() or "none")
-    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_time
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
 __all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "plain_name"]
+
+
+_READ_LONGEST: Final = 3000
+"""Characters: a message holds 4,000, and says more than what is on its pictures."""
 
 
 class Wording:
@@ -174,6 +178,10 @@ class Wording:
     def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
         """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
         return alt_text.boards(self._catalog, view, names, notation, pictures)
+
+    def board_words(self, view: MatchView, names: Sequence[str], notation: Notation) -> str:
+        """All that the board's pictures show, to be read in their stead: as much as a message has room for."""
+        return alt_text.boards(self._catalog, view, names, notation, 1, _READ_LONGEST)[0]
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

@@ -105,7 +105,7 @@ class BoardPanel(Generic[V_co]):
 
     def in_words(self) -> str:
         """All that the picture shows."""
-        return self.wording.board_alt(self.view, self.names, self.notation)
+        return self.wording.board_words(self.view, self.names, self.notation)
 
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
@@ -182,7 +182,7 @@ class BoardPanel(Generic[V_co]):
         pack = Pack(self.notation, self.emojis.four_colour)
         drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, pack, fresh)
         told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
-        return numbered(f"board-{self.record.seq}", drawn, told)
+        return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
 
     # ------------------------------------------------------------------------------------------------------ buttons
 

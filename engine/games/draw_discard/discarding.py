@@ -117,7 +117,7 @@ def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome
         return rnd._replace(phase=IN_SHUFFLE, pending=due), ()
     seat = due.seat
     rnd, card, renewed = draw_one(rules, rnd)
-    rnd = gain(rnd, seat, (card,))._replace(phase=IN_PLAY, pending=None)
+    rnd = gain(rnd, seat, (card,))._replace(phase=IN_PLAY, pending=None, turn=rnd.turn._replace(laid=None))
     told: tuple[Event, ...] = (*renewed, CallForgotten(seat, card))
     if not due.discarded:
         return rnd, told

@@ -1,0 +1,18 @@
+"""Every format by its key. Nothing else names them all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.tournament.formats.format import Format
+from engine.tournament.formats.swiss import Swiss
+from engine.tournament.state import Tournament
+
+FORMATS: Final[dict[str, Format[Any]]] = {
+    "swiss": Swiss(),
+}
+
+
+def format_of(state: Tournament) -> Format[Any]:
+    """The format that a tournament is played in."""
+    return FORMATS[state.rules.format]
