@@ -19,7 +19,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.faults import address, trouble, without_driver, without_file
+from bot.store.faults import address, is_wrong_value, trouble, without_driver, without_file
 from bot.store.inline import InlineConnection
 
 BUSY_S: Final = 10
@@ -143,6 +143,8 @@ class Database:
             raise
         except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
             # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+            if is_wrong_value(error):
+                raise
             raise trouble(error, self.engine.url) from error
 
     async def upsert(
