@@ -22,6 +22,7 @@ from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lastin
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
+from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
@@ -174,6 +175,10 @@ class Wording:
     def board_alts(self, view: MatchView, names: Sequence[str], notation: Notation, pictures: int) -> tuple[str, ...]:
         """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
         return alt_text.boards(self._catalog, view, names, notation, pictures)
+
+    def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """All that the picture of a table in the making shows, as its alt text."""
+        return alt_text.proposal(self._catalog, melds, left, notation)
 
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""

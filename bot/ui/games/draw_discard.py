@@ -137,6 +137,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """What the seat in turn is to do, and what it may not do yet."""
         begins = melding_begins(self.view.rules)
         lap = "none" if self.view.lap >= begins else "taught" if self.reply.lesson else begins
+        if self.view.owed and self.view.taken is not None:
+            return self.wording.text("hand-turn-owed", card=self.card(self.view.taken))
         ends = "yes" if self.options.draw_ends_round else "no"
         return self.wording.text(f"hand-turn-{self.view.phase.value}", lap=lap, ends=ends)
 
@@ -148,8 +150,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:
             yield wording.text("swap-held")
-        if self.view.owed and self.view.taken is not None:
-            yield wording.text("hand-owed", card=self.card(self.view.taken))
 
     @property
     def lays_melds(self) -> bool:
@@ -198,7 +198,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if self.found:
             options = [self._found_option(one) for one in self.found[:OPTIONS_PER_SELECT]]
             yield select(self.panel_id("layfound"), options, self.wording.text("select-found"))
-        yield from self.throwing()
+        yield from self.throwing(split)
 
     def _found_option(self, found: FoundMelds) -> discord.SelectOption:
         """Melds of the hand as one choice; what speaks against it stands below."""
@@ -224,6 +224,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         window = self.view.window
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
+        if window is not None and window.next_seat == self.view.seat and MoveKind.CLAIM in self.options.kinds:
+            return self.wording.text("hand-window-next", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
         return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))

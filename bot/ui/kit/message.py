@@ -67,7 +67,10 @@ def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
 
 HAND: Final = "hand"
 TABLE: Final = "table"
-"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes."""
+HOUSE: Final = "house"
+"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes; the
+house rules.
+"""
 
 Draw = Callable[[], Awaitable[Outgoing]]
 
