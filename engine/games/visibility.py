@@ -42,6 +42,7 @@ from engine.games.events import (
     TilePutAside,
     TileTaken,
     TimedOut,
+    TookBack,
     TookDiscard,
     TurnBegan,
     TurnPassed,
@@ -95,6 +96,7 @@ def seen_by(event: Event, viewer: int | None) -> Event | None:
             | TilePutAside()
             | TileTaken()
             | TimedOut()
+            | TookBack()
             | TookDiscard()
             | TurnBegan()
             | TurnPassed()

@@ -331,3 +331,13 @@ async def test_what_happened_stands_in_a_text_of_its_own() -> None:
     message = await the_hand(at_table(hands=HANDS), 0, note="Ada drew 2♣︎ from the stock.")
     told = [item.content for item in parts(message) if isinstance(item, discord.ui.TextDisplay)]
     assert told[0] == "> Ada drew 2♣︎ from the stock."
+
+
+async def test_what_the_turn_has_laid_can_be_taken_back_until_the_discard() -> None:
+    table = at_table(house(LAYOFF, "opening.points=0"), hands=HANDS)
+    assert "takeback" not in actions(await the_hand(table, 0))
+    table.lay("7H 8H 9H")
+    assert buttons(await the_hand(table, 0))["Take back 3 cards"]
+    assert "takeback" not in actions(await the_hand(table, 1))
+    table.discard("KS")
+    assert "takeback" not in actions(await the_hand(table, 0))
