@@ -238,7 +238,7 @@ class Wording:
         """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
         return self.text(
             "pace-lengths",
-            name=self.pace_name(pace),
+            name=NOT_SAID if pace.name == "custom" else self.pace_name(pace),
             turn=self.lasting(pace.turn),
             window=self.lasting(pace.window),
             reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,

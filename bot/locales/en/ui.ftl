@@ -89,6 +89,8 @@ board-heading = ### { $game }
         [none] {""}
        *[other] , lap { $lap }
     }
+board-two-players = -# With two players nobody knocks: whoever is next may simply take the discard.
+board-two-players-buying = -# With two players nobody buys: whoever is next may simply take the discard.
 board-cancelled = **This game was called off.**
 board-event = -# { $event }
 board-moment = **{ $moment }**

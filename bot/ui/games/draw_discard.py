@@ -44,6 +44,12 @@ from engine.games.moves import MoveKind
 from engine.games.views import Phase
 from engine.melds.search import MeldSplit
 
+
+def knocking_comes_up(view: DrawDiscardView) -> bool:
+    """Whether anybody is ever asked for a discard: not where two play, and the next one simply takes it."""
+    return discards_are_claimed(view.rules) and sum(not seat.out for seat in view.seats) > 2
+
+
 # --------------------------------------------------------------------------------------------------------------- board
 
 
@@ -69,6 +75,11 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         )
         return await self.drawn(labels)
 
+    def advice(self) -> Sequence[str]:
+        """That nobody knocks where two play, for whoever looks for the way to do it."""
+        told = discards_are_claimed(self.view.rules) and not knocking_comes_up(self.view) and self.view.result is None
+        return [self.wording.text("board-two-players")] if told else []
+
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles; while a discard may be claimed, the answers to that."""
         verbs_said = ("draw", "take", "knock", "pass")
@@ -92,7 +103,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             self.button("draw", draw, view.turn, style=style, disabled=not drawing),
             self.button("take", take, view.turn, disabled=not takeable),
         ]
-        if not discards_are_claimed(view.rules):
+        if not knocking_comes_up(view):
             return piles
         return [*piles, self.button("knock", knock, 0, disabled=True), self.button("pass", let_go, 0, disabled=True)]
 
@@ -314,7 +325,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def orders(self) -> list[PanelItem]:
         """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""
-        if not self.view.hand or not discards_are_claimed(self.view.rules) or self.view.result is not None:
+        if not self.view.hand or not knocking_comes_up(self.view) or self.view.result is not None:
             return []
         opened = button(PanelId("orders", "open", self.record.id), self.wording.text("button-orders"))
         window = self.view.window

@@ -144,7 +144,11 @@ class BoardPanel(Generic[V_co]):
             now = self.wording.text("board-moment-until", moment=moment, until=until)
         else:
             now = self.wording.text("board-moment", moment=moment)
-        return "\n".join([*said, now])
+        return "\n".join([*said, now, *self.advice()])
+
+    def advice(self) -> Sequence[str]:
+        """What has to be known about this table, as long as it is played at."""
+        return ()
 
     # ----------------------------------------------------------------------------------------------------- pictures
 
