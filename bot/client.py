@@ -145,6 +145,18 @@ def build_bot(
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
 
+    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+        """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError as error:
+            _log.info("no suggestions: %s", error)
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
         if interaction.type is discord.InteractionType.autocomplete:
