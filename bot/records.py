@@ -200,12 +200,21 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class TableOf:
+    """Which table of a tournament a game is: round and table count from 1."""
+
+    tournament_id: int
+    round: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A hosted game. `seq` numbers the last logged move (0 before the first).
 
     `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
     match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
-    `notice_message_id` are None until delivered.
+    `notice_message_id` are None until delivered. `table_of` is None for a game that belongs to no tournament.
     """
 
     id: int
@@ -227,6 +236,7 @@ class GameRecord:
     board_message_id: int | None
     notice_message_id: int | None
     ending: Ending | None = None
+    table_of: TableOf | None = None
 
     @property
     def suspended_until(self) -> datetime | None:

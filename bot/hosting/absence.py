@@ -25,9 +25,12 @@ def strength_at(holder: Holder) -> str | None:
     return AUTOPILOT_STRENGTH if holder.autopilot else holder.computer
 
 
-def anyone_present(holders: Holders) -> bool:
-    """Whether any person still plays. Computers do not play on among themselves."""
-    return any(strength_at(holder) is None for holder in holders)
+def goes_on(record: GameRecord) -> bool:
+    """Whether a running match is played: by any person, or for its tournament, which waits for what it brings.
+
+    Otherwise computers do not play on among themselves.
+    """
+    return record.table_of is not None or any(strength_at(holder) is None for holder in record.holders)
 
 
 def returned(holders: Holders, user_id: int) -> Holders:

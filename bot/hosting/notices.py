@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Generic, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
@@ -223,8 +223,11 @@ def load_notice(text: str) -> Notice:
     return _NOTICE.validate_json(text)
 
 
+N = TypeVar("N")
+
+
 @dataclass(frozen=True, slots=True)
-class Pending:
+class Waiting(Generic[N]):
     """A notice handed out for delivery. `attempts` counts the earlier tries that failed.
 
     `revision` grows when the notice is replaced while it waits: done for an older revision leaves the newer one.
@@ -233,4 +236,7 @@ class Pending:
     id: int
     revision: int
     attempts: int
-    notice: Notice
+    notice: N
+
+
+Pending = Waiting[Notice]

@@ -100,6 +100,11 @@ class GameService:
         """The strengths of computer players that can be seated."""
         return self._computers.strengths
 
+    @property
+    def path(self) -> WritePath:
+        """The one way by which games change, for those who change tables of tournaments by it."""
+        return self._path
+
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
@@ -462,15 +467,20 @@ class GameService:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
     async def channel_gone(self, channel_id: int) -> GameRecord | None:
-        """Cancel the game of a channel that was removed, without a word; None where there was none."""
+        """Cancel the game of a channel that was removed, without a word; None where there was none.
+
+        A table of a tournament only falls silent: its tournament opens another thread for it.
+        """
         game_id = await self._store.active_in(channel_id)
         if game_id is None:
             return None
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.channel_id != channel_id:
+            record = stored.record
+            if record.channel_id != channel_id:
                 raise Refused(HostReject.NO_GAME_HERE)
-            record = replace(stored.record, status=GameStatus.CANCELLED)
+            if record.table_of is None:
+                record = replace(record, status=GameStatus.CANCELLED)
             return record_commit(stored, record, now, self._policy, hush=True)
 
         try:

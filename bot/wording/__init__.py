@@ -25,6 +25,8 @@ from engine.games.views import MatchView
 from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
+from engine.tournament.faults import TournamentRulesError
+from engine.tournament.refusals import TournamentRefused
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -80,7 +82,7 @@ class Wording:
 
     def reject(
         self,
-        error: IllegalMove | Refused | RuleError,
+        error: IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError,
         *,
         notation: Notation = PLAYING_CARDS,
         names: Sequence[str] = (),
@@ -92,10 +94,21 @@ class Wording:
         """
         if isinstance(error, RuleError):
             return switches.fault(self._catalog, error)
+        if isinstance(error, TournamentRefused | TournamentRulesError):
+            return self._tournament_reject(error)
         speech = self._speech(notation, names, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
+        return self._catalog.text(message_id, told | facts)
+
+    def _tournament_reject(self, error: TournamentRefused | TournamentRulesError) -> str:
+        """One sentence on what a tournament, or the rules of one, refuse."""
+        kind = "reject" if isinstance(error, TournamentRefused) else "fault"
+        message_id = f"tournament-{kind}-{error.code.value}"
+        told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
+        speech = self._speech()
+        facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
         return self._catalog.text(message_id, told | facts)
 
     def _fact(self, speech: Speech, name: str, value: object) -> str | int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import discord
@@ -35,6 +36,7 @@ class CatalogTranslator(app_commands.Translator):
         return Wording.of(language).text(message_id)
 
 
+@cache
 def catalog_locale(locale: discord.Locale) -> str:
     """The locale of ours that speaks one of Discord's: the same, else its language, else English."""
     exact = str(locale)
