@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.absence import anyone_present
+from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
 from bot.ui.happened.way_in import happened_button
 from bot.ui.kit.frame import Edge, Part, framed
@@ -132,7 +132,7 @@ class BoardPanel(Generic[V_co]):
         if self.record.suspended_until is not None:
             until = discord.utils.format_dt(self.record.suspended_until, "R")
             return "\n".join([*said, self.wording.text("board-suspended", until=until)])
-        if self.record.status is GameStatus.RUNNING and not anyone_present(self.record.holders):
+        if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
             self.visible.deadlines,
