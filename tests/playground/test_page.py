@@ -144,7 +144,7 @@ async def test_a_countdown_makes_its_message_new_as_time_goes_by(room):
 async def test_everybodys_direct_messages_can_be_looked_at_and_pressed_in(room):
     bot, world, page = room
     heard: list[str] = []
-    ada, ben = world.direct
+    ada, _ben = world.direct
     await bot.get_partial_messageable(ada.id).send("a practice game", view=Panel(heard, "draw:1"))
     await bot.get_partial_messageable(world.channel.id).send("the table")
     visitor = Visitor(page)

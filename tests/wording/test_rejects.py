@@ -71,7 +71,8 @@ SAMPLES: dict[str, object] = {
     "strength": "genius",
 }
 TOURNAMENT_FACTS = {
-    "phase": "open", "there": 1, "least": 2, "most": 4, "round": 1, "table": 2, "seats": 4, "act": 1, "later": 2, "resting": True,
+    "phase": "open", "there": 1, "least": 2, "most": 4, "round": 1, "table": 2, "seats": 4, "act": 1, "later": 2,
+    "resting": True,
 }  # fmt: skip
 RULES = facts_raised("Reject", "engine", "bot")
 HOST = facts_raised("HostReject", "bot")
