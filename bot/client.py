@@ -34,6 +34,7 @@ from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
+from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.refusals import Refused
@@ -72,7 +73,7 @@ class House:
     service: GameService
     scheduler: Scheduler
     away: Away
-    deliveries: Deliveries
+    deliveries: Deliveries[Notice]
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -102,7 +103,7 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         service=service,
         scheduler=Scheduler(service, database, clock, policy, away),
         away=away,
-        deliveries=Deliveries(database),
+        deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=People(database, clock, service.follow_habits, suit_colours),

@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.policy import Clock
-from bot.store.deadlines import Absence, Shards
+from bot.store.deadlines import Absence
+from bot.store.shards import Shards
 
 REQUESTS: Final = "requests"
 CONNECTION: Final = "connection"

@@ -21,6 +21,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
+from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
@@ -98,6 +99,11 @@ class GameService:
     def strengths(self) -> tuple[str, ...]:
         """The strengths of computer players that can be seated."""
         return self._computers.strengths
+
+    @property
+    def path(self) -> WritePath:
+        """The one way by which games change, for those who change tables of tournaments by it."""
+        return self._path
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
@@ -263,6 +269,38 @@ class GameService:
             game_id, key, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy)
         )
 
+    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
+        """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
+        TOO_MANY_GAMES.
+        """
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seats(user_id)
+        newcomer = Newcomer(user_id, name, (await self._people.get(user_id)).habits)
+        return await self._change(
+            game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
+        )
+
+    async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
+        """Open the seat of somebody who is away to substitutes, as the match's host.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
+        """
+        return await self._change(
+            game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
+        )
+
+    async def gone_from_server(self, guild_id: int, user_id: int) -> int:
+        """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
+        for one in games:
+            with suppress(Refused):
+                await self._change(
+                    one.id, None, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                )
+        return len(games)
+
     async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
 
@@ -353,7 +391,11 @@ class GameService:
 
     async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        return _visible_to(await self._path.newest(game_id), user_id)
+        visible = _visible_to(await self._path.newest(game_id), user_id)
+        if visible.record.status is not GameStatus.LOBBY:
+            return visible
+        people = [one.user_id for one in visible.record.holders if one.user_id is not None]
+        return replace(visible, punctual=await self._people.punctual(people))
 
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
@@ -425,15 +467,20 @@ class GameService:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
     async def channel_gone(self, channel_id: int) -> GameRecord | None:
-        """Cancel the game of a channel that was removed, without a word; None where there was none."""
+        """Cancel the game of a channel that was removed, without a word; None where there was none.
+
+        A table of a tournament only falls silent: its tournament opens another thread for it.
+        """
         game_id = await self._store.active_in(channel_id)
         if game_id is None:
             return None
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.channel_id != channel_id:
+            record = stored.record
+            if record.channel_id != channel_id:
                 raise Refused(HostReject.NO_GAME_HERE)
-            record = replace(stored.record, status=GameStatus.CANCELLED)
+            if record.table_of is None:
+                record = replace(record, status=GameStatus.CANCELLED)
             return record_commit(stored, record, now, self._policy, hush=True)
 
         try:

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting import turn_clock
-from bot.hosting.absence import anyone_present, strength_at
+from bot.hosting.absence import goes_on, strength_at
 from bot.hosting.pace import grace_s
 from bot.hosting.policy import Policy
 from bot.hosting.reminders import next_reminder
@@ -49,10 +49,11 @@ def deadlines_for(
     if record.status is GameStatus.RUNNING and record.suspended_until is not None:
         until = record.suspended_until
         return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
-    if record.status is GameStatus.RUNNING and anyone_present(record.holders):
+    if record.status is GameStatus.RUNNING and goes_on(record):
         kept = _playing(known, record, stage, now, policy, was or record.holders)
     elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
-        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now, policy),)
+        wait = policy.paused_for if record.status is GameStatus.RUNNING else policy.abandoned_after
+        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now + wait),)
     else:
         kept = ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
@@ -133,8 +134,7 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
     return Deadline(kind, number, due, due + policy.late, grace_s(length_s))
 
 
-def _abandoned(now: datetime, policy: Policy) -> Deadline:
-    due = now + policy.abandoned_after
+def _abandoned(due: datetime) -> Deadline:
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
 
 

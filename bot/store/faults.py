@@ -49,6 +49,12 @@ def newer(found: str, known: str) -> DatabaseFault:
     )
 
 
+def is_wrong_value(error: Exception) -> bool:
+    """Whether a database, or its driver, refused a value: asyncpg's own complaint reaches us under a general name."""
+    cause = getattr(error, "orig", None)
+    return any(kind.__name__ == "DataError" for kind in type(getattr(cause, "__cause__", None)).__mro__)
+
+
 def trouble(error: Exception, url: URL) -> DatabaseTrouble:
     """What an error of the database or its driver means."""
     cause = getattr(error, "orig", None) or error

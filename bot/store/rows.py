@@ -18,8 +18,10 @@ from bot.records import (
     Holder,
     MeldOrder,
     Pace,
+    Predecessor,
     StandingOrder,
     StoredDraft,
+    TableOf,
     TurnClock,
 )
 from bot.store.habits import dump_habits, load_habits
@@ -77,7 +79,25 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "secret": secret,
         "created_at": record.created_at,
         "version": 1,
+        **table_values(record.table_of),
     }
+
+
+def table_values(table_of: TableOf | None) -> Values:
+    """The columns of `games` that say which table of a tournament a game is."""
+    if table_of is None:
+        return {"tournament_id": None, "tournament_round": None, "tournament_table": None}
+    return {
+        "tournament_id": table_of.tournament_id,
+        "tournament_round": table_of.round,
+        "tournament_table": table_of.table,
+    }
+
+
+def _table_of(row: Row[Any]) -> TableOf | None:
+    if row.tournament_id is None:
+        return None
+    return TableOf(whole(row.tournament_id), whole(row.tournament_round), whole(row.tournament_table))
 
 
 def record_of(
@@ -110,6 +130,7 @@ def record_of(
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
         ending=None if row.ending is None else load_ending(row.ending),
+        table_of=_table_of(row),
     )
 
 
@@ -139,6 +160,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "entropy": holder.entropy,
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
+        "is_open": holder.is_open,
+        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
     }
 
 
@@ -155,6 +178,8 @@ def holder_of(row: Row[Any]) -> Holder:
         row.entropy,
         row.reserve,
         load_habits(row.habits),
+        row.is_open,
+        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
     )
 
 

@@ -308,3 +308,13 @@ async def test_the_longest_hand_and_note_fit_a_message(order: SortOrder) -> None
     message = await the_hand(table, 0, a_draft(every, order=order), note="x" * 500)
     assert message.view.total_children_count <= 40
     assert message.view.content_length() <= 4000
+
+
+async def test_what_the_turn_has_laid_can_be_taken_back_until_the_discard() -> None:
+    table = at_table(house(LAYOFF, "opening.points=0"), hands=HANDS)
+    assert "takeback" not in actions(await the_hand(table, 0))
+    table.lay("7H 8H 9H")
+    assert buttons(await the_hand(table, 0))["Take back 3 cards"]
+    assert "takeback" not in actions(await the_hand(table, 1))
+    table.discard("KS")
+    assert "takeback" not in actions(await the_hand(table, 0))

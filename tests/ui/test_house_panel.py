@@ -14,7 +14,7 @@ from bot.ui.lobby.lobby import lobby
 from bot.ui.rules.pages import page_text, rules_pages
 from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, selects, texts
+from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
 
 
 def a_lobby(variant: str, **switches: object) -> GameRecord:
@@ -127,7 +127,7 @@ def test_the_rules_fit_their_pages_where_as_much_is_changed_as_can_be(variant: s
 
 @pytest.mark.parametrize("variant", VARIANTS)
 async def test_the_lobby_fits_a_message_where_as_much_is_changed_as_can_be(variant: str) -> None:
-    message = await lobby(changed_throughout(variant), ENGLISH)
+    message = await lobby(in_a_lobby(changed_throughout(variant)), ENGLISH)
     assert message.view.content_length() <= TEXT_LONGEST
 
 

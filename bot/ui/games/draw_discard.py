@@ -256,8 +256,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return super().draw()
 
     def draws(self) -> list[PanelItem]:
-        """The two places to draw from, and giving back what must be melded."""
+        """The two places to draw from, giving back what must be melded, and taking back what the turn has laid."""
         found = super().draws()
+        if MoveKind.TAKE_BACK in self.options.kinds:
+            found.append(self.button("takeback", said="takeback", count=len(self.view.laid)))
         if MoveKind.RETURN_DISCARD in self.options.kinds:
             found.append(self.button("back", card=self.view.taken))
         return found
@@ -333,6 +335,10 @@ async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.submit(verbs.put_back(sitting.visible, turn=click.mark))
 
 
+async def _take_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
+    return await sitting.submit(verbs.take_back(sitting.visible, turn=click.mark))
+
+
 async def _knock(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return await sitting.submit(verbs.knock(sitting.visible, click.mark))
 
@@ -358,6 +364,7 @@ _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     "takepile": _take_pile,
     "drawlater": _draw_later,
     "back": _put_back,
+    "takeback": _take_back,
     "knock": _knock,
     "pass": _let_go,
     "passround": _pass_round,
