@@ -31,6 +31,7 @@ from bot.hosting.refusals import Refused
 from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
 from engine.rules.refusals import IllegalMove
+from engine.tournament.refusals import TournamentRefused
 
 
 @dataclass(frozen=True)
@@ -122,4 +123,4 @@ def world(simcord_env: Env, forgiven: list[BaseException]) -> World:
 def _is_refusal(error: BaseException) -> bool:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    return isinstance(error, IllegalMove | Refused)
+    return isinstance(error, IllegalMove | Refused | TournamentRefused)

@@ -26,6 +26,7 @@ from bot.store.commits import Conflict
 from bot.store.db import Database
 from bot.store.games import KeySeen
 from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.store.tournaments import DueAppointment, TournamentStore
 from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
 from engine.tournament.due import due, open_tables
@@ -83,6 +84,7 @@ class TournamentService:
         self._thinkers = thinkers
         self._secret = secret
         self._people = PeopleStore(database)
+        self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
         self._touched: set[int] = set()
         games.subscribe(self._game_committed)
@@ -201,6 +203,14 @@ class TournamentService:
         """How a table's match stands."""
         return await self._tables.score(game_id)
 
+    async def host_role(self, guild_id: int) -> int | None:
+        """The role whose members may hold tournaments in a server, beside those who manage it; None for nobody else."""
+        return await self._servers.tournament_role(guild_id)
+
+    async def set_host_role(self, guild_id: int, role_id: int | None) -> None:
+        """Settle that role."""
+        await self._servers.set_tournament_role(guild_id, role_id)
+
     # ------------------------------------------------------------------------------------------- threads and messages
 
     async def table_opened(
@@ -230,6 +240,20 @@ class TournamentService:
                     await self._path.change(tournament_id, plans.thread_lost(hosted))
                 return True
         return False
+
+    async def channel_gone(self, tournament_id: int) -> None:
+        """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
+        with suppress(Refused, TournamentRefused):
+            await self._path.change(tournament_id, plans.place_lost)
+        await self._alignment.align(tournament_id)
+
+    async def channels_gone(self, channel_id: int) -> None:
+        """A channel or a thread was removed: tables get another thread, the channel's tournaments are called off."""
+        if await self.thread_gone(channel_id):
+            return
+        for visible in await self.in_channel(channel_id):
+            if visible.record.status.is_alive:
+                await self.channel_gone(visible.record.id)
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
