@@ -27,11 +27,12 @@ from bot.store.db import Database
 from bot.store.games import KeySeen
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
-from bot.store.tournaments import DueAppointment, TournamentStore
+from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentStore
 from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
 from engine.tournament.due import due, open_tables
+from engine.tournament.events import SeatResumed
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import CheckIn, HostMove, Rest, Withdraw
+from engine.tournament.moves import CheckIn, HostMove, OpenRound, Rest, Withdraw
 from engine.tournament.pairing import paired
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
@@ -40,6 +41,8 @@ log = logging.getLogger(__name__)
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
+SMALL_FIELD: Final = 64
+"""So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
 GRACE: Final = timedelta(minutes=10)
 _RETRY: Final = timedelta(seconds=30)
@@ -350,12 +353,16 @@ class TournamentService:
             await self._alignment.align(tournament_id)
             return
         lot = lot_for(stored.secret, stored.state, needed)
-        try:
-            opening = await self._thinkers.think(paired, stored.state, lot)
-        except (Stalled, JobFailed):
-            opening = await asyncio.to_thread(paired, stored.state, lot)
+        opening = await self._paired(stored.state, lot)
         await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
         await self._alignment.align(tournament_id)
+
+    async def _paired(self, state: Tournament, lot: tuple[int, ...]) -> OpenRound:
+        """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
+        if len(state.entrants) > SMALL_FIELD:
+            with suppress(Stalled, JobFailed):
+                return await self._thinkers.think(paired, state, lot)
+        return await asyncio.to_thread(paired, state, lot)
 
     # ------------------------------------------------------------------------------------------------------------------
 
@@ -364,8 +371,18 @@ class TournamentService:
         if commit is None:
             return await self.look(tournament_id)
         if commit.lines and commit.after.record.tables:
+            await self._give_back(commit)
             await self._alignment.align(tournament_id)
         return _visible(commit.after)
+
+    async def _give_back(self, commit: TournamentCommit) -> None:
+        """Whoever has come back plays their seat of an open table again."""
+        for event in (event for line in commit.lines for event in line.events):
+            if isinstance(event, SeatResumed):
+                hosted = commit.after.record.table(event.round, event.table)
+                if hosted is not None and hosted.game_id is not None:
+                    with suppress(Refused):
+                        await self._tables.give_back(hosted.game_id, event.seat)
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.game_id)

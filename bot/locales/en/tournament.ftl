@@ -330,7 +330,7 @@ tournament-waiting = { $count ->
    *[other] { $count } on the waiting list: { $names }
 }
 tournament-nobody-yet = Nobody has entered yet.
-tournament-fair = -# The shuffles of all tables are sealed by { $commitment }
+tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
 tournament-link = table { $table }: { $thread }
 tournament-filler = computer
 button-tournament-join = Join
@@ -341,6 +341,7 @@ button-tournament-standings = Standings
 button-tournament-tables = Tables
 button-tournament-mine = My road
 button-tournament-host = Host
+button-tournament-fair = Fair shuffles
 button-tournament-export = Files
 button-tournament-start = { $checkin ->
     [yes] Open check-in
@@ -471,9 +472,12 @@ tournament-revealed = -# Sealed by { $commitment }. The secret of all shuffles w
 tournament-report = **{ $name }** · { $status ->
     [open] registration is open
     [check_in] check-in is open
-    [running] round { $round }{ $ends ->
-        [none] {""}
-       *[other] , which ends { $ends }
+    [running] { $round ->
+        [0] the first round is being drawn
+       *[other] round { $round }{ $ends ->
+            [none] {""}
+           *[other] , which ends { $ends }
+        }
     }
     [paused] paused in round { $round }
     [over] over

@@ -43,6 +43,8 @@ async def press(request: Request, click: Click) -> None:
             await show_report(request, await request.tournaments.look(of))
         case "export":
             await export(request, of)
+        case "fair":
+            await show_fairness(request, of)
 
 
 async def join(request: Request, of: int) -> None:
@@ -74,6 +76,12 @@ async def rest(request: Request, of: int, *, resting: bool) -> None:
     """Want no next table of an arena for now, or want one again. Raises Refused and TournamentRefused."""
     await request.tournaments.rest(of, actor_of(request), request.key, resting=resting)
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
+
+
+async def show_fairness(request: Request, of: int) -> None:
+    """Show what the shuffles of all tables are committed to."""
+    commitment = (await request.tournaments.look(of)).record.commitment or "none"
+    await request.show(framed(request.wording.text("tournament-fair", commitment=commitment)))
 
 
 async def show_standings(request: Request, visible: VisibleTournament) -> None:

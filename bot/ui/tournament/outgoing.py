@@ -37,7 +37,6 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
         parts.append(_links(visible, wording))
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
         parts.append(_entrants(visible, wording))
-        parts.append(wording.text("tournament-fair", commitment=record.commitment or "none"))
     parts += _buttons(visible, wording)
     lit = record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
     return framed(*[part for part in parts if part], edge=Edge.LIT if lit else Edge.CALM)
@@ -148,7 +147,7 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[
     running = status is TournamentStatus.RUNNING
     coming.append(_button("drop" if running else "leave", of, wording))
     yield coming
-    looking = list(_looking(visible, wording)) if running else []
+    looking = list(_looking(visible, wording)) if running else [_button("fair", of, wording)]
     yield [*looking, _button("host", of, wording)]
 
 
@@ -214,7 +213,7 @@ def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) ->
 def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
     """The first message in a table's thread: its players are called."""
     table = _table(visible, round, number_of)
-    present = [seat for place, seat in enumerate(table.seats) if place not in table.absent]
+    present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
     users = people_among(visible.record, present)
     called = [f"<@{user}>" for user in users]
     text = wording.text(

@@ -107,7 +107,7 @@ def _round_table(visible: VisibleTournament, each: Round, table: Table, wording:
             plain_name_of(record, entrant, wording),
             "" if points is None else number(told(visible.state.rules, points[seat])),
             won=outcome is not None and outcome.places[seat] == 1,
-            absent=seat in table.absent,
+            absent=entrant is not None and entrant in table.absent,
         )
         for seat, entrant in enumerate(table.seats)
     )
