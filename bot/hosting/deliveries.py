@@ -8,6 +8,7 @@ from typing import Final
 from bot.hosting.notices import REMINDER_SLOT, Pending, load_notice
 from bot.store.db import Database
 from bot.store.outbox import Outbox
+from bot.store.shards import EVERYWHERE, Shards
 from bot.store.unreadable import Unreadable, decoding, whole
 
 KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
@@ -22,8 +23,14 @@ class Deliveries:
     the process died, is handed out again.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._outbox = Outbox(database)
+    def __init__(self, database: Database, shards: Shards = EVERYWHERE) -> None:
+        """Of the games on these shards alone."""
+        self._database = database
+        self._outbox = Outbox(database, shards=shards)
+
+    def on(self, shards: Shards) -> Deliveries:
+        """The outbox of the games on these shards."""
+        return Deliveries(self._database, shards)
 
     async def release(self) -> None:
         """Free what a dead process held. To be called once at the start, where no other process delivers."""

@@ -25,6 +25,7 @@ from bot.hosting.write_path import Committed
 from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
+from bot.store.shards import Shards
 from bot.store.stored import OutboxNote
 from bot.store.trouble import DatabaseTrouble
 
@@ -86,12 +87,12 @@ class Scheduler:
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
         """
-        await self.forgive()
+        await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
-    async def forgive(self) -> None:
-        """Give the grace period to what has passed, or passes too soon, because nobody watched."""
-        moved = await self._store.forgive(self._clock(), self._policy.late)
+    async def forgive(self, shards: Shards) -> None:
+        """Give the grace period to what has passed on shards, or passes too soon, because nobody watched."""
+        moved = await self._store.forgive(self._clock(), self._policy.late, shards)
         if moved:
             log.info("%d deadlines were given a grace period", moved)
 
@@ -153,7 +154,7 @@ class Scheduler:
             if moved:
                 self._service.announce(Committed(moved[0], None, notices=True))
         present = self._away.present()
-        is_due = present is not None and await self._store.is_due(now)
+        is_due = present is not None and await self._store.is_due(now, present)
         for lane, waiting in self._lanes.items():
             if present is None:
                 waiting.due.clear()
@@ -198,7 +199,7 @@ class Scheduler:
         if not self._under_way:
             self._pauses.reset()
         latest = now + LONGEST_SLEEP
-        first = await self._store.next_after(now)
+        first = await self._store.next_after(now, self._away.ours)
         return latest if first is None else min(first, latest)
 
     def _committed(self, commit: Committed) -> None:
