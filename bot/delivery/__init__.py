@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -24,7 +24,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
 from bot.records import VisibleGame
-from bot.store.trouble import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble, LeaseLost
 
 __all__ = ["LEASE", "Delivery", "Line", "Poster"]
 
@@ -71,7 +71,17 @@ class _Shown:
 class Delivery:
     """Says what waits in the outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
 
-    def __init__(self, outbox: Outbox, service: GameService, poster: Poster, line: Line, clock: Clock) -> None:
+    def __init__(
+        self,
+        outbox: Outbox,
+        service: GameService,
+        poster: Poster,
+        line: Line,
+        clock: Clock,
+        is_sure: Callable[[], bool],
+    ) -> None:
+        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
+        self._is_sure = is_sure
         self._outbox = outbox
         self._service = service
         self._poster = poster
@@ -220,6 +230,8 @@ class Delivery:
         if board:
             await self._keep_gap(notice.game_id)
         visible = await self._service.look(notice.game_id, None)
+        if not self._is_sure():
+            raise LeaseLost
         if not board:
             await self._poster.say(notice, visible)
             return

@@ -106,6 +106,14 @@ class Database:
                         await self._make_sure_of(connection, self._process_id)
                     yield connection
 
+    async def detached(self) -> Any:
+        """A driver's connection of one's own, outside of transactions, to be closed by whoever asked."""
+        with self._troubles_named():
+            async with self.engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                raw.detach()
+                return raw.driver_connection
+
     def belong_to(self, process_id: int | None) -> None:
         """Let every write from here on hang on the row of a process; with None on nobody's."""
         self._process_id = process_id
