@@ -12,11 +12,12 @@ from engine.variants import variant_of
 STRENGTHS: Final = tuple(strength.value for strength in Strength)
 
 
-def choose(strength: str, view: MatchView, dice: int) -> SeatMove:
+def choose(strength: str, view: MatchView, dice: int, playouts: int | None = None) -> SeatMove:
     """The move of a computer player whose turn or answer it is. Raises ValueError for an unknown strength.
 
-    The same view and dice give the same move; `dice` is any whole number and settles what is equally good.
+    The same view and dice give the same move; `dice` is any whole number and settles what is equally good. The sharp
+    player searches, with so many playouts, or with as many as take it about 300 ms.
     """
     if strength not in STRENGTHS:
         raise ValueError(f"no computer player is called {strength!r}; there are {', '.join(STRENGTHS)}")
-    return variant_of(view.variant).game.choose(Strength(strength), view, dice)
+    return variant_of(view.variant).game.choose(Strength(strength), view, dice, playouts)

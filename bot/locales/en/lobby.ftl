@@ -21,7 +21,9 @@ lobby-seats = **Seats** { $taken } of { $seats }
 lobby-seat-taken = { $strength ->
     [none] { $seat }. { $name }
     [easy] { $seat }. { $name } (computer, easy)
+    [casual] { $seat }. { $name } (computer, casual)
     [steady] { $seat }. { $name } (computer, steady)
+    [sharp] { $seat }. { $name } (computer, sharp)
    *[other] { $seat }. { $name } (computer, { $strength })
 }
 lobby-seat-free = { $seat }. *free*

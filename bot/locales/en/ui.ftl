@@ -74,7 +74,9 @@ button-start = Start
 button-cancel = Call off
 button-seat = { $strength ->
     [easy] + Computer (easy)
+    [casual] + Computer (casual)
     [steady] + Computer (steady)
+    [sharp] + Computer (sharp)
    *[other] + Computer ({ $strength })
 }
 button-unseat = − Computer

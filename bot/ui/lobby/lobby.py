@@ -150,6 +150,8 @@ def _seats(record: GameRecord, wording: Wording) -> str:
         name = wording.name(holder.name)
         strength = holder.computer or "none"
         lines.append(wording.text("lobby-seat-taken", seat=seat + 1, name=name, strength=strength))
+    if record.status is GameStatus.LOBBY and len(record.holders) < record.seats:
+        lines.append(wording.text("lobby-levels"))
     return "\n".join([wording.text("lobby-seats", taken=len(record.holders), seats=record.seats), *lines])
 
 
