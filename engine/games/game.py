@@ -157,7 +157,7 @@ class Family(ABC, Generic[R, S, V]):
     horizon: ClassVar[int] = 400
     """So many moves an imagined round is played on before it is reckoned as it stands, as soon as it can be."""
 
-    playouts: ClassVar[int] = 40
+    playouts: ClassVar[int] = 32
     """So many playouts of imagined rounds make a search of about 300 ms."""
 
     def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:

@@ -22,11 +22,14 @@ def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tupl
     """The club player's move, then what else may be better."""
     hand = hand_of(view)
     first = choose_sharp_in_rummy(view, options, dice)
+    if view.rules.rearrange is not None:
+        # A round in which tables are rebuilt takes too long to be played out many times.
+        return (first,)
     if view.window is not None:
         moves = _answers(hand, view.window.card, view.window.window)
     elif MoveKind.DRAW_STOCK in options.kinds:
         moves = _draws(hand, options)
-    elif view.owed or view.rules.rearrange is not None:
+    elif view.owed:
         moves = ()
     else:
         moves = _plays(hand, options, first, dice)
