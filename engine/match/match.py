@@ -87,6 +87,11 @@ class Game(Generic[R_co, S_co, V_co]):
         """The family's name."""
         return self._family.key
 
+    @property
+    def playouts(self) -> int:
+        """With how many playouts the sharp player searches where nobody says how many."""
+        return self._family.playouts
+
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
         self.rules.check_seats(seats)
