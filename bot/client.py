@@ -38,6 +38,7 @@ from bot.hosting.my_games import MyGames
 from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.pondering import Pondering
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
@@ -60,7 +61,7 @@ from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.computers import STRENGTHS, choose
+from engine.computers import STRENGTHS
 
 _log = logging.getLogger(__name__)
 
@@ -134,7 +135,9 @@ def build_house(
     suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
+    computers = ComputerPlayers(
+        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
+    )
     away = Away(clock, shards)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     scheduler = Scheduler(service, database, clock, policy, away)
