@@ -16,14 +16,15 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from bot.delivery.line import Line
+from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of
 from bot.delivery.stubborn import stubbornly
-from bot.hosting.notices import BoardRefresh, LobbyRefresh, Pending
+from bot.hosting.notices import DIRECT, BoardRefresh, LobbyRefresh, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.logs import named, told
-from bot.records import VisibleGame
+from bot.records import Obstacle, VisibleGame
 from bot.store.trouble import DatabaseTrouble
 
 __all__ = ["LEASE", "Delivery", "Line", "Poster"]
@@ -71,12 +72,15 @@ class _Shown:
 class Delivery:
     """Says what waits in the outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
 
-    def __init__(self, outbox: Outbox, service: GameService, poster: Poster, line: Line, clock: Clock) -> None:
+    def __init__(
+        self, outbox: Outbox, service: GameService, poster: Poster, line: Line, clock: Clock, places: Places
+    ) -> None:
         self._outbox = outbox
         self._service = service
         self._poster = poster
         self._clock = clock
         self._line = line
+        self._places = places
         self._hurried: set[int] = set()
         self._last_hurry: dict[int, datetime] = {}
         self._hurrying: set[asyncio.Task[None]] = set()
@@ -226,9 +230,29 @@ class Delivery:
         if self._is_shown(visible):
             return
         await self._poster.say(notice, visible)
+        await self._goes_on(visible)
         now = self._clock()
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
         self._shown[notice.game_id] = _Shown(now, _state(visible))
+
+    async def _goes_on(self, visible: VisibleGame) -> None:
+        """A match whose board could be posted where it stood still goes on, unless we know better."""
+        record = visible.record
+        if record.standstill is not None and self._places.obstacle(record.place) is None:
+            await stubbornly(partial(self._service.go_on, record.id))
+
+    async def _stands_still(self, pending: Pending, setback: Setback) -> bool:
+        """A match to whose channel nothing can be said stands still; whether nothing will ever be said there again."""
+        if isinstance(pending.notice, DIRECT):
+            return False
+        place = (await self._service.look(pending.notice.game_id, None)).record.place
+        known = self._places.obstacle(place)
+        if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
+            _log.info("game %d: its channel is gone", place.game_id)
+            await stubbornly(partial(self._service.channel_gone, place.channel_id))
+            return True
+        await stubbornly(partial(self._service.stand_still, place.game_id, known or Obstacle.FORBIDDEN))
+        return False
 
     def _is_shown(self, visible: VisibleGame) -> bool:
         """Whether the board shows this already, as its notice was replaced while it was being said."""
@@ -258,11 +282,11 @@ class Delivery:
         why = f"{setback.value}, {named(error)}"
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
-        if setback is Setback.GONE:
-            _log.info("game %d: its channel is gone", game_id)
-            await stubbornly(partial(self._outbox.done, pending))
-            await stubbornly(partial(self._close_channel, game_id))
-            return
+        if setback in (Setback.GONE, Setback.REFUSED):
+            if await self._stands_still(pending, setback):
+                await stubbornly(partial(self._outbox.done, pending))
+                return
+            setback = Setback.REFUSED
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("game %d: %s given up after %d tries: %s", game_id, slot, pending.attempts + 1, why)
@@ -270,10 +294,6 @@ class Delivery:
             return
         _log.warning("game %d: %s waits %s: %s", game_id, slot, pause, why)
         await stubbornly(partial(self._outbox.put_back, pending, now + pause))
-
-    async def _close_channel(self, game_id: int) -> None:
-        visible = await self._service.look(game_id, None)
-        await self._service.channel_gone(visible.record.channel_id)
 
 
 def _state(visible: VisibleGame) -> tuple[object, ...]:

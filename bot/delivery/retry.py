@@ -21,6 +21,7 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED_THREAD: Final = 50083
+LOCKED_THREAD: Final = 160005
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
@@ -61,7 +62,7 @@ def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Setback.GONE
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) or getattr(error, "code", None) in (ARCHIVED_THREAD, LOCKED_THREAD):
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException):
         return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN

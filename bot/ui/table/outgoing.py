@@ -8,6 +8,7 @@ from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word
+from bot.ui.table.standstill import standstill_notice
 from bot.ui.table.summary import match_summary, round_summary
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "order_word",
     "reminder",
     "round_summary",
+    "standstill_notice",
     "turn_notice",
     "vacation_notice",
 ]
