@@ -279,7 +279,7 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
         rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
     )
     await ada.click(panel, label="Take 9♥︎")
-    assert "9♥︎ must be melded in this turn, or put back" in words(panel)
+    assert "lay 9♥︎ in a meld now, or put it back" in words(panel)
     assert "Discard" not in labels(panel)
     await ada.click(panel, label="Put 9♥︎ back")
     assert "Draw from the stock" in labels(panel)
