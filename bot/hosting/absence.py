@@ -51,8 +51,11 @@ def left(holders: Holders, user_id: int, *, opens: bool) -> Holders:
 
 
 def opens(record: GameRecord) -> bool:
-    """Whether seats of a match may open to substitutes: not where leaving forfeits them, nor where nobody comes by."""
-    return record.rules.match.on_leave == "computer" and record.guild_id != 0
+    """Whether seats of a match may open to substitutes.
+
+    Not where leaving forfeits them, nor where nobody comes by, nor at a table of a tournament, which has its entrants.
+    """
+    return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
 
 
 def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:

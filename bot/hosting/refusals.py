@@ -41,6 +41,8 @@ class HostReject(StrEnum):
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
     SUSPENDED = "suspended"
+    STANDS_STILL = "stands_still"
+    NOTHING_TO_MOVE = "nothing_to_move"
     TABLE_OF_TOURNAMENT = "table_of_tournament"
     TOO_MANY_LOBBIES = "too_many_lobbies"
     TOO_MANY_GAMES = "too_many_games"
@@ -74,6 +76,9 @@ class HostReject(StrEnum):
     ROLE_NEEDED = "role_needed"
     ALREADY_ENTERED = "already_entered"
     NOT_ENTERED = "not_entered"
+    NOT_BEGUN = "not_begun"
+    PLAYER_NOT_ENTERED = "player_not_entered"
+    BAD_NUMBERS = "bad_numbers"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

@@ -8,7 +8,10 @@ lobby-absence = { $leaving ->
 }
 lobby-seat-punctual = { $seat }. { $name } ({ $share } % of turns played in time)
 
-notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free; meanwhile the computer plays it. Whoever takes it plays on with its cards and its score, and the result names both. Until then { $who } may come back.
+notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paused ->
+    [yes] Everybody is away, so the match waits.
+   *[no] Meanwhile the computer plays it.
+} Whoever takes it plays on with its cards and its score, and the result names both. Until then { $who } may come back.
 button-seat-take = Take { $name }’s seat
 button-seat-open = Free { $name }’s seat
 button-players = Players

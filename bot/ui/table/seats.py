@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.hosting.absence import opens
+from bot.hosting.absence import goes_on, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Holder
@@ -123,5 +123,6 @@ def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoin
         who=wording.name(holder.name),
         game=wording.variant_name(record.variant),
         board=board_link(record),
+        paused="no" if goes_on(record) else "yes",
     )
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
