@@ -48,7 +48,7 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert "Give more time" in labels(await the_clock(table, other))
-    assert labels(await the_clock(table, world.dot)) == {}
+    assert labels(await the_clock(table, world.dot)) == {"Players": True}
 
 
 async def test_who_waits_gives_more_time_and_the_board_shows_it(world: World) -> None:
