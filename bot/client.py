@@ -27,6 +27,7 @@ from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
 from bot.delivery.stubborn import stubbornly
+from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
@@ -42,7 +43,10 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
+from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
+from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.tournaments.service import TournamentService
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
@@ -81,6 +85,8 @@ class House:
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
+    tournaments: TournamentService
+    announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
 
@@ -98,10 +104,14 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
     away = Away(clock)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
+    scheduler = Scheduler(service, database, clock, policy, away)
+    tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments)
     return House(
         database=database,
         service=service,
-        scheduler=Scheduler(service, database, clock, policy, away),
+        scheduler=scheduler,
         away=away,
         deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
@@ -111,6 +121,8 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
+        tournaments=tournaments,
+        announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -144,6 +156,18 @@ def build_bot(
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+        """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError as error:
+            _log.info("no suggestions: %s", error)
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
@@ -188,6 +212,9 @@ class TalonBot(commands.Bot):
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
+        crier = TournamentPoster(self, house.tournaments, self.wording_for)
+        self.announcing = TournamentDelivery(house.announcements, house.tournaments, crier, self.line, clock)
+        house.tournaments.subscribe(lambda commit: self.announcing.wake() if commit.notices else None)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
         self.panels = OpenPanels()
@@ -229,6 +256,11 @@ class TalonBot(commands.Bot):
         return self.house.happenings
 
     @property
+    def tournaments(self) -> TournamentService:
+        """The only writer of tournaments."""
+        return self.house.tournaments
+
+    @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
         return self.house.my_games
@@ -259,6 +291,8 @@ class TalonBot(commands.Bot):
         self.house.away.connection_lost()
         await self.house.deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
+        await self.house.tournaments.prepare()
+        await self.announcing.start()
         await self.service.follow_habits()
         await self.house.scheduler.start()
         self.digests.start()
@@ -272,6 +306,7 @@ class TalonBot(commands.Bot):
         await self.house.scheduler.close()
         self.panels.close()
         await self.digests.stop()
+        await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()
@@ -299,27 +334,34 @@ class TalonBot(commands.Bot):
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may be other ones now."""
-        self.delivery.may_speak_again(after.guild.id)
+        self._may_speak_again(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role's permissions may be other ones now."""
-        self.delivery.may_speak_again(after.guild.id)
+        self._may_speak_again(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""
         if self.user is not None and after.id == self.user.id:
-            self.delivery.may_speak_again(after.guild.id)
+            self._may_speak_again(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been opened again."""
-        self.delivery.may_speak_again(payload.guild_id)
+        self._may_speak_again(payload.guild_id)
+
+    def _may_speak_again(self, guild_id: int) -> None:
+        """What a server refused us may be welcome now."""
+        self.delivery.may_speak_again(guild_id)
+        self.announcing.may_speak_again(guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The game of a removed channel is over."""
+        """The game of a removed channel is over, and so are its tournaments."""
+        await self.tournaments.channels_gone(channel.id)
         await self.service.channel_gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The game of a removed thread is over."""
+        """The game of a removed thread is over; a tournament's table gets another thread."""
+        await self.tournaments.channels_gone(payload.thread_id)
         await self.service.channel_gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -332,7 +374,7 @@ class TalonBot(commands.Bot):
         panel of ours.
         """
         if interaction.guild_id is not None:
-            self.delivery.may_speak_again(interaction.guild_id)
+            self._may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:

@@ -42,7 +42,7 @@ from bot.ui.kit.membership import has_left
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 
 _log = logging.getLogger(__name__)
 
@@ -56,12 +56,12 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said."""
+    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said, if known."""
 
     message_id: int
     turn: int
     seat: int
-    phase: Phase
+    phase: Phase | None
 
 
 class Poster:
@@ -85,6 +85,7 @@ class Poster:
         self._failed = failed
         self._looked_below: dict[int, datetime] = {}
         self._calls: dict[int, _Call] = {}
+        self._strange: set[tuple[int, int]] = set()
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -228,20 +229,37 @@ class Poster:
             await self._remove(record, old)
 
     async def _renew_call(self, visible: VisibleGame, wording: Wording) -> None:
-        """Have the call to a turn say where the turn stands now. Nobody is pinged by it.
-
-        A call that another process sent is left as it is: what it says is right as long as nothing was drawn.
-        """
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it."""
         record, view = visible.record, visible.view
-        call = self._calls.get(record.id)
-        if call is None or view is None or record.notice_message_id != call.message_id:
+        if view is None or record.status is not GameStatus.RUNNING:
             return
-        if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+        call = await self._call_to(visible, view)
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
             return
         self._calls[record.id] = replace(call, phase=view.phase)
         message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
+
+    async def _call_to(self, visible: VisibleGame, view: MatchView) -> _Call | None:
+        """The call that hangs for the turn; one that an earlier process sent is looked for once."""
+        record, message_id = visible.record, visible.record.notice_message_id
+        call = self._calls.get(record.id)
+        if call is not None and call.message_id == message_id:
+            return call
+        if message_id is None or view.turn_seat is None or (record.id, message_id) in self._strange:
+            return None
+        self._strange = {one for one in self._strange if one[0] != record.id} | {(record.id, message_id)}
+        try:
+            message = await self._channel(record).fetch_message(message_id)
+        except REQUEST_FAILED as error:
+            self._failed(error)
+            return None
+        if not outgoing.calls_to(message, record.id, view.turn):
+            return None
+        found = _Call(message_id, view.turn, view.turn_seat, None)
+        self._calls[record.id] = found
+        return found
 
     def _cards(self, visible: VisibleGame) -> CardEmojis:
         """The cards as the server of a game shows them."""

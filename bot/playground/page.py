@@ -21,6 +21,7 @@ from bot.playground.world import World
 COUNTDOWN_S: Final = 5.0
 
 _REMEMBERED: Final = 400
+_OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _DIRECT: Final = "direct-"
 _TIMESTAMP: Final = '"type": "timestamp"'
 # These name what they act on, so that it does not matter which revision of the page they were sent from.
@@ -165,12 +166,13 @@ def _offer(components: Iterable[dict[str, Any]]) -> Offer:
 
 
 class _Server(PreviewServer):
-    """Serves the preview's files with the playground's own style and title."""
+    """Serves the preview's files with the playground's own style, script and title."""
 
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
-        if request.path == "/preview.css" and response.text is not None:
-            response.text += files("bot.playground").joinpath("page.css").read_text(encoding="utf-8")
+        own = _OWN_FILES.get(request.path)
+        if own is not None and response.text is not None:
+            response.text += files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
             response.text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
         return response

@@ -22,6 +22,7 @@ from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lastin
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
+from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
@@ -192,6 +193,10 @@ class Wording:
         """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
         return alt_text.boards(self._catalog, view, names, notation, pictures)
 
+    def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """All that the picture of a table in the making shows, as its alt text."""
+        return alt_text.proposal(self._catalog, melds, left, notation)
+
     def board_words(self, view: MatchView, names: Sequence[str], notation: Notation) -> str:
         """All that the board's pictures show, to be read in their stead: as much as a message has room for."""
         return alt_text.boards(self._catalog, view, names, notation, 1, _READ_LONGEST)[0]
@@ -233,7 +238,7 @@ class Wording:
         """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
         return self.text(
             "pace-lengths",
-            name=self.pace_name(pace),
+            name=NOT_SAID if pace.name == "custom" else self.pace_name(pace),
             turn=self.lasting(pace.turn),
             window=self.lasting(pace.window),
             reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,

@@ -194,3 +194,5 @@ async def test_the_page_has_the_playgrounds_own_style_and_title(room):
             assert "<title>Talon playground</title>" in await response.text()
         async with session.get(f"{origin}/preview.css") as response:
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
+        async with session.get(f"{origin}/app.js") as response:
+            assert (await response.text()).endswith(files("bot.playground").joinpath("page.js").read_text())

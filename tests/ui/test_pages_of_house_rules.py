@@ -34,7 +34,7 @@ def opened(variant: str, wish: dict[str, object], rules: RuleSet) -> tuple[GameR
     house = [ENGLISH.text("house-rule", rule=rule.text) for rule in differences(record, ENGLISH)]
     pages = rules_pages(variant, rules, ENGLISH, house)
     for at in range(len(pages)):
-        assert len(page_text(pages, at, ENGLISH.variant_name(variant), ENGLISH)) <= TEXT_LONGEST, wish
+        assert len(page_text(pages, at, ENGLISH)) <= TEXT_LONGEST, wish
     return record, pages
 
 

@@ -70,10 +70,18 @@ SAMPLES: dict[str, object] = {
     "why": RuleError(RuleFault.SET_SUITS_RUN_OUT, "set.max"),
     "strength": "genius",
 }
-TOURNAMENT_FACTS = {
-    "phase": "open", "there": 1, "least": 2, "most": 4, "round": 1, "table": 2, "seats": 4, "act": 1, "later": 2,
+TOURNAMENT_FACTS: dict[str, object] = {
+    "phase": "open",
+    "there": 1,
+    "least": 2,
+    "most": 4,
+    "round": 1,
+    "table": 2,
+    "seats": 4,
+    "act": 1,
+    "later": 2,
     "resting": True,
-}  # fmt: skip
+}
 RULES = facts_raised("Reject", "engine", "bot")
 HOST = facts_raised("HostReject", "bot")
 

@@ -56,7 +56,7 @@ def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping
             continue
         person = people[entrant]
         resting = NO_HABITS if person.user_id is None else habits.get(person.user_id, NO_HABITS)
-        away = seat in table.absent and person.user_id is not None
+        away = entrant in table.absent and person.user_id is not None
         holders.append(
             Holder(seat, person.name, person.user_id, person.computer, away, 0, entropy[seat], habits=resting)
         )

@@ -22,6 +22,7 @@ from engine.tournament.events import DeadlinePassed
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
     Bell,
+    Cancel,
     CheckIn,
     Enter,
     Finish,
@@ -319,6 +320,14 @@ def board_posted(message_id: int | None) -> Plan:
         return progress.commit()
 
     return plan
+
+
+def place_lost(stored: StoredTournament, now: datetime) -> TournamentCommit:
+    """Call a tournament off whose channel was removed, without a word; a draft is forgotten by its host's own wish."""
+    progress = Progress(stored, now)
+    if stored.record.status is not TournamentStatus.DRAFT:
+        progress.apply(Cancel("-", "0"))
+    return replace(progress.commit(), notes=())
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:

@@ -26,11 +26,13 @@ from bot.store.commits import Conflict
 from bot.store.db import Database
 from bot.store.games import KeySeen
 from bot.store.people import PeopleStore
-from bot.store.tournaments import DueAppointment, TournamentStore
+from bot.store.servers import ServerStore
+from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentStore
 from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
 from engine.tournament.due import due, open_tables
+from engine.tournament.events import SeatResumed
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import CheckIn, HostMove, Rest, Withdraw
+from engine.tournament.moves import CheckIn, HostMove, OpenRound, Rest, Withdraw
 from engine.tournament.pairing import paired
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
@@ -39,6 +41,8 @@ log = logging.getLogger(__name__)
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
+SMALL_FIELD: Final = 64
+"""So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
 GRACE: Final = timedelta(minutes=10)
 _RETRY: Final = timedelta(seconds=30)
@@ -83,6 +87,7 @@ class TournamentService:
         self._thinkers = thinkers
         self._secret = secret
         self._people = PeopleStore(database)
+        self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
         self._touched: set[int] = set()
         games.subscribe(self._game_committed)
@@ -201,6 +206,14 @@ class TournamentService:
         """How a table's match stands."""
         return await self._tables.score(game_id)
 
+    async def host_role(self, guild_id: int) -> int | None:
+        """The role whose members may hold tournaments in a server, beside those who manage it; None for nobody else."""
+        return await self._servers.tournament_role(guild_id)
+
+    async def set_host_role(self, guild_id: int, role_id: int | None) -> None:
+        """Settle that role."""
+        await self._servers.set_tournament_role(guild_id, role_id)
+
     # ------------------------------------------------------------------------------------------- threads and messages
 
     async def table_opened(
@@ -230,6 +243,20 @@ class TournamentService:
                     await self._path.change(tournament_id, plans.thread_lost(hosted))
                 return True
         return False
+
+    async def channel_gone(self, tournament_id: int) -> None:
+        """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
+        with suppress(Refused, TournamentRefused):
+            await self._path.change(tournament_id, plans.place_lost)
+        await self._alignment.align(tournament_id)
+
+    async def channels_gone(self, channel_id: int) -> None:
+        """A channel or a thread was removed: tables get another thread, the channel's tournaments are called off."""
+        if await self.thread_gone(channel_id):
+            return
+        for visible in await self.in_channel(channel_id):
+            if visible.record.status.is_alive:
+                await self.channel_gone(visible.record.id)
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
@@ -326,12 +353,16 @@ class TournamentService:
             await self._alignment.align(tournament_id)
             return
         lot = lot_for(stored.secret, stored.state, needed)
-        try:
-            opening = await self._thinkers.think(paired, stored.state, lot)
-        except (Stalled, JobFailed):
-            opening = await asyncio.to_thread(paired, stored.state, lot)
+        opening = await self._paired(stored.state, lot)
         await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
         await self._alignment.align(tournament_id)
+
+    async def _paired(self, state: Tournament, lot: tuple[int, ...]) -> OpenRound:
+        """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
+        if len(state.entrants) > SMALL_FIELD:
+            with suppress(Stalled, JobFailed):
+                return await self._thinkers.think(paired, state, lot)
+        return await asyncio.to_thread(paired, state, lot)
 
     # ------------------------------------------------------------------------------------------------------------------
 
@@ -340,8 +371,18 @@ class TournamentService:
         if commit is None:
             return await self.look(tournament_id)
         if commit.lines and commit.after.record.tables:
+            await self._give_back(commit)
             await self._alignment.align(tournament_id)
         return _visible(commit.after)
+
+    async def _give_back(self, commit: TournamentCommit) -> None:
+        """Whoever has come back plays their seat of an open table again."""
+        for event in (event for line in commit.lines for event in line.events):
+            if isinstance(event, SeatResumed):
+                hosted = commit.after.record.table(event.round, event.table)
+                if hosted is not None and hosted.game_id is not None:
+                    with suppress(Refused):
+                        await self._tables.give_back(hosted.game_id, event.seat)
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.game_id)

@@ -4,7 +4,7 @@ lobby-about = ## { $game }
     { $summary }
 lobby-state = { $status ->
     [cancelled] **This game was called off.**
-   *[other] Opened by { $host }. { $length } Pace { $pace }.
+   *[other] Opened by { $host }. { $length } Pace: { $pace }.
 }
 lobby-agreed = -# { $line }
 lobby-time = If everybody is there, a match of { $seats } takes { $length }.
@@ -23,6 +23,23 @@ lobby-seat-taken = { $strength ->
     [easy] { $seat }. { $name } (computer, easy)
     [steady] { $seat }. { $name } (computer, steady)
    *[other] { $seat }. { $name } (computer, { $strength })
+}
+lobby-wanting = -# { $count ->
+    [one] One more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+select-seat-computer = Add a computer player …
+seat-computer = { $strength ->
+    [easy] Easy
+    [steady] Steady
+    [sharp] Sharp
+   *[other] { $strength }
+}
+seat-computer-about = { $strength ->
+    [easy] Plays what lies at hand, and misses much
+    [steady] Plays soundly
+    [sharp] Watches what everybody takes and throws away
+   *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
 lobby-by-the-booklet = **Rules** by the booklet.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from bot.hosting.absence import opens
 from bot.hosting.lengths import expected_length
 from bot.hosting.policy import MISSES, TURNS_KEPT
@@ -12,7 +14,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
@@ -44,7 +46,7 @@ async def press(request: Request, click: Click) -> None:
         case "start":
             await start(request, click.game)
         case "seat":
-            await add_computer(request, click.game, click.panel_id.detail)
+            await add_computer(request, click.game, click.values[0] if click.values else click.panel_id.detail)
         case "unseat":
             await remove_computer(request, click.game)
         case "cancel":
@@ -175,7 +177,11 @@ def _seats(visible: VisibleGame, wording: Wording) -> str:
             continue
         strength = holder.computer or "none"
         lines.append(wording.text("lobby-seat-taken", seat=seat + 1, name=name, strength=strength))
-    return "\n".join([wording.text("lobby-seats", taken=len(record.holders), seats=record.seats), *lines])
+    taken, wanting = len(record.holders), _wanting(record) if record.status is GameStatus.LOBBY else 0
+    lines.insert(0, wording.text("lobby-seats", taken=taken, seats=record.seats))
+    if wanting:
+        lines.append(wording.text("lobby-wanting", count=wanting))
+    return "\n".join(lines)
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
@@ -191,7 +197,7 @@ def _house_rules(record: GameRecord, wording: Wording) -> str:
 
 def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
     full = len(record.holders) >= record.seats
-    few = len(record.holders) not in record.rules.seat_counts()
+    few = _wanting(record) > 0
     return [
         button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success, disabled=full),
         button(PanelId("lobby", "leave", record.id), wording.text("button-leave")),
@@ -200,29 +206,36 @@ def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
     ]
 
 
+def _wanting(record: GameRecord) -> int:
+    """How many more must sit down before the match can begin."""
+    taken = len(record.holders)
+    return next(count for count in record.rules.seat_counts() if count >= taken) - taken
+
+
 def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    full = len(record.holders) >= record.seats
-    none = all(holder.computer is None for holder in record.holders)
-    adding = [
-        button(
-            PanelId("lobby", "seat", record.id, detail=strength),
-            wording.text("button-seat", strength=strength),
-            disabled=full,
+    """The computer players that may sit down, as long as a seat is free."""
+    if len(record.holders) >= record.seats:
+        return []
+    options = [
+        discord.SelectOption(
+            label=wording.text("seat-computer", strength=strength),
+            value=strength,
+            description=wording.text("seat-computer-about", strength=strength),
         )
         for strength in STRENGTHS
     ]
-    return [
-        *adding,
-        button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none),
-    ]
+    return [select(PanelId("lobby", "seat", record.id), options, wording.text("select-seat-computer"))]
 
 
 def _explaining(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    """What there is to read about the game; of one that was called off, no more."""
+    """What there is to read about the game, and sending a computer player away; of a game called off, nothing."""
     if record.status is not GameStatus.LOBBY:
         return []
-    return [
+    found = [
         button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
         button(PanelId("house", "open", record.id), wording.text("button-house")),
         button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]
+    if any(holder.computer is not None for holder in record.holders):
+        found.append(button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat")))
+    return found

@@ -69,8 +69,8 @@ class BoardPanel(Generic[V_co]):
 
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
-        self.view = view
         self.record = visible.record
+        self.view = view if self.is_running or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.names = names_of(self.record)
@@ -144,7 +144,11 @@ class BoardPanel(Generic[V_co]):
             now = self.wording.text("board-moment-until", moment=moment, until=until)
         else:
             now = self.wording.text("board-moment", moment=moment)
-        return "\n".join([*said, now])
+        return "\n".join([*said, now, *self.advice()])
+
+    def advice(self) -> Sequence[str]:
+        """What has to be known about this table, as long as it is played at."""
+        return ()
 
     # ----------------------------------------------------------------------------------------------------- pictures
 
@@ -179,6 +183,8 @@ class BoardPanel(Generic[V_co]):
         seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
         phase = Phase.OVER if self.view.result is not None else self.view.phase
         said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
+        if self.record.suspended_until is not None:
+            said = "suspended"
         return self.wording.text("picture-status", phase=said, seat=seat)
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
