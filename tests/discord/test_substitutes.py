@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.hosting.pace import PACES
@@ -51,6 +52,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
 
 
+@pytest.mark.prove
 async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     await ben_leaves(world)
     players = (await world.ben.slash(world.channel, "game players")).response
@@ -61,6 +63,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     assert refused == "This match is being played, and all its seats are taken. Open another with /game new."
 
 
+@pytest.mark.prove
 async def test_whoever_left_the_server_is_noticed_when_they_keep_others_waiting(world: World) -> None:
     playing = await started(world, world.ada, world.ben)
     waits = await playing.in_turn()
