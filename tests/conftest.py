@@ -17,6 +17,7 @@ ON_BOTH: Final = (
     "tests.store.",
     "tests.hosting.test_limits",
     "tests.hosting.test_my_games",
+    "tests.hosting.test_ownership",
     "tests.hosting.test_rule_sets",
     "tests.hosting.test_write_path",
 )

@@ -109,6 +109,10 @@ class GameService:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
 
+    def unsubscribe(self, hook: CommitHook) -> None:
+        """Call a hook no more."""
+        self._path.unsubscribe(hook)
+
     def announce(self, commit: Committed) -> None:
         """Tell the hooks of something that others than this service have committed."""
         self._path.announce(commit)
@@ -140,7 +144,7 @@ class GameService:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
         else:
             log.info("game %d: a lobby of %s was opened", game_id, new.variant)
-            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), notices=True))
+            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
         return (await self._path.load(game_id)).record
 
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:

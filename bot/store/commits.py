@@ -32,10 +32,12 @@ from bot.store.schema import (
     waits,
 )
 from bot.store.stored import Commit
-from bot.store.trouble import DatabaseTrouble
+from bot.store.trouble import Collision, DatabaseTrouble
 from engine.archive.codec import dump_state
 
 TOGETHER: Final = 16
+TRIES: Final = 5
+"""How often a commit is written that got into another one's way."""
 
 
 class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
@@ -85,6 +87,8 @@ class CommitsTogether:
     async def _went_together(self, group: Sequence[_Asked]) -> bool:
         try:
             await self._transaction([asked.commit for asked in group])
+        except Collision:
+            return False
         except DatabaseTrouble as trouble:
             _tell(group, trouble)
         except Exception:  # noqa: BLE001 - one of them is at fault, and is told when it is written alone
@@ -93,15 +97,22 @@ class CommitsTogether:
             _tell(group)
         return True
 
-    async def _write_alone(self, asked: _Asked) -> None:
+    async def _write_alone(self, asked: _Asked, again: int = TRIES) -> None:
         try:
             await self._transaction([asked.commit])
+        except Collision as collision:
+            if again > 1:
+                await self._write_alone(asked, again - 1)
+            else:
+                _tell([asked], collision)
         except Exception as error:  # noqa: BLE001 - who waits is told
             _tell([asked], error)
         else:
             _tell([asked])
 
-    async def _transaction(self, commits: Sequence[Commit]) -> None:
+    async def _transaction(self, group: Sequence[Commit]) -> None:
+        # Whoever takes several games' rows takes them in this order, so that no two wait for each other.
+        commits = sorted(group, key=lambda commit: commit.after.record.id)
         rows_to_write = [await _rows_of(commit) for commit in commits]
         async with self._database.writing() as connection:
             await self._advance(connection, commits)

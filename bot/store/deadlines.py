@@ -121,17 +121,18 @@ class DeadlineStore:
         near = true() if long else deadlines.c.due < away.until + NEAR
         async with self._database.writing() as connection:
             affected = await self._affected(connection, and_(near, _of_shards(away.shards)))
+            for some in _parts(affected):
+                # Games first, in their order, as every commit does.
+                bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
+                await connection.execute(bump)
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
                 passed = deadlines.c.due < (due - away.length if long else away.until)
                 await self._shift(connection, and_(near, ~passed, deadlines.c.grace_s == grace_s), away)
                 await self._give(connection, grace_s, passed, due, late, away.shards)
-            for some in _parts(affected):
-                bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
-                await connection.execute(bump)
-                if long:
-                    notes = [(game_id, board(game_id), away.until) for game_id in some]
-                    await post_all(self._database, connection, notes)
+            for some in _parts(affected) if long else ():
+                notes = [(game_id, board(game_id), away.until) for game_id in some]
+                await post_all(self._database, connection, notes)
         return affected
 
     async def postpone(self, game_id: int, kind: DeadlineKind, fires: datetime) -> None:
@@ -147,7 +148,7 @@ class DeadlineStore:
     async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
         told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
         found = await connection.execute(select(deadlines.c.game_id).where(told, where).distinct())
-        return tuple(found.scalars())
+        return tuple(sorted(found.scalars()))
 
     async def _give(
         self,

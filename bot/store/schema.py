@@ -448,3 +448,21 @@ facts = Table(
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The bot processes that share this database; the id of one that died never comes to mean another.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("name", String(128), nullable=False),
+    Column("beats", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The shards that servers are spread over, and the process that has each; as many rows as there are shards.
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("process_id", RowId, ForeignKey("processes.id", ondelete="SET NULL")),
+)

@@ -21,7 +21,9 @@ lobby-seats = **Seats** { $taken } of { $seats }
 lobby-seat-taken = { $strength ->
     [none] { $seat }. { $name }
     [easy] { $seat }. { $name } (computer, easy)
+    [casual] { $seat }. { $name } (computer, casual)
     [steady] { $seat }. { $name } (computer, steady)
+    [sharp] { $seat }. { $name } (computer, sharp)
    *[other] { $seat }. { $name } (computer, { $strength })
 }
 lobby-wanting = -# { $count ->
@@ -31,14 +33,16 @@ lobby-wanting = -# { $count ->
 select-seat-computer = Add a computer player …
 seat-computer = { $strength ->
     [easy] Easy
+    [casual] Casual
     [steady] Steady
     [sharp] Sharp
    *[other] { $strength }
 }
 seat-computer-about = { $strength ->
-    [easy] Plays what lies at hand, and misses much
-    [steady] Plays soundly
-    [sharp] Watches what everybody takes and throws away
+    [easy] Is learning: plays what lies at hand, and misses much
+    [casual] Looks closely only now and then, and forgets what was played
+    [steady] Plays like a good club player, and remembers every card
+    [sharp] Tries each move on many deals that may be the real one
    *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
