@@ -432,7 +432,7 @@ tournament-result-line = { $place }. { $name } · { $points }{ $total ->
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
-   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }). The cards are dealt.
+   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
 }{ $ends ->
     [none] {""}
    *[other] {" "}The round ends { $ends }.
