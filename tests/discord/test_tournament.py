@@ -49,9 +49,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     assert "Only who manages this server" in await _command(world, ben, "create", name="Mine")
     _may_hold_tournaments(world, ada)
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
-    made = await ada.slash(
-        world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m"
-    )
+    made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m")
     assert "Nobody sees this yet" in answer(made)
     await _choose(ada, made, "rounds", "2")
     form = await press(ada, made.response, "times")
@@ -76,17 +74,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     called = [thread.history()[0] for thread in await _threads(world)]
     assert all("this is your table in round 1" in words(message) for message in called)
 
-    assert "dropped out" in answer(await cyd.click(await _board(world), label="Drop out"))
-    assert (await _look(world)).state.entrants[2].status is Status.DROPPED
-    told = await _command(world, ada, "decide", table=1, places="1 2 3 4", reason="a quarrel")
-    assert "act 1" in told
-    assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
-    assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
-    assert (await _look(world)).state.rounds[0].tables[0].outcome is None
-    said = "\n".join(words(message) for message in world.messages())
-    assert "has decided table 1 of round 1: a quarrel" in said
-    assert "Taken back: the decision on table 1" in said
-
+    await _drop_and_decide(world, ada, ben, cyd)
     await _time_passes(world, 610)
     assert Status.NO_SHOW in {one.status for one in (await _look(world)).state.entrants}
     await world.restart()
@@ -98,6 +86,23 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     await _time_passes(world, 1_800)
     visible = await _look(world)
     assert visible.record.status is TournamentStatus.OVER
+    await _look_at_the_end(world, ben, dot)
+
+
+async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
+    assert "dropped out" in answer(await cyd.click(await _board(world), label="Drop out"))
+    assert (await _look(world)).state.entrants[2].status is Status.DROPPED
+    told = await _command(world, ada, "decide", table=1, places="1 2 3 4", reason="a quarrel")
+    assert "act 1" in told
+    assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
+    assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
+    assert (await _look(world)).state.rounds[0].tables[0].outcome is None
+    said = "\n".join(words(message) for message in world.messages())
+    assert "has decided table 1 of round 1: a quarrel" in said
+    assert "Taken back: the decision on table 1" in said
+
+
+async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:
     podium = next(message for message in world.messages() if "won" in words(message) and "Standings" in labels(message))
     assert "The secret of all shuffles was" in words(podium)
     files = (await dot.click(podium, label="Files")).response
@@ -118,5 +123,5 @@ async def _threads(world: World) -> list[ChannelHandle]:
 
 async def _time_passes(world: World, seconds: int) -> None:
     """In steps, so that what one appointment brings about is done before the next."""
-    for _ in range(5):
-        await world.env.advance_time(seconds / 5)
+    for _ in range(3):
+        await world.env.advance_time(seconds / 3)

@@ -99,7 +99,8 @@ class Alignment:
         elif entrant in dealt.table.absent:
             await self._align_absent(stored, dealt, holder, entrant)
         elif holder.misses and not await self._tables.has_moved(dealt.game_id, holder.seat):
-            if await self._change(stored, plans.no_show(*dealt.at, entrant)):
+            told = await self._change(stored, plans.no_show(*dealt.at, entrant))
+            if told:
                 await self.align(stored.record.id, {dealt.at})
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:

@@ -535,7 +535,7 @@ tournament-byes-alt = { $count ->
     [one] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $place }. { $name }, { $points } points{ $out ->
+tournament-standing-alt = { $place }. { $name }: { $points }{ $out ->
     [yes] , out
    *[other] {""}
 }.
@@ -547,4 +547,7 @@ tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = Place { $place } of { $seats }.
 tournament-road-playing = playing
 tournament-road-after = then place { $place }
-tournament-podium-points = { $points } points
+tournament-podium-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}

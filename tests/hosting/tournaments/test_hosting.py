@@ -1,4 +1,4 @@
-"""What happens in a tournament beside play: who does not come, who goes, what hosts do, what is lost and found again."""
+"""What happens in a tournament beside play: who does not come, who goes, what hosts do, what is lost and found."""
 
 from __future__ import annotations
 

@@ -88,13 +88,13 @@ async def _step(living: Organised) -> None:
     await living.host.scheduler.fire_due()
 
 
-@pytest.mark.parametrize(
-    "name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)]
-)
+@pytest.mark.parametrize("name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)])
 async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str, name: str) -> None:
     mortal = Mortal(url)
     async with mortal.life() as living:
-        await living.draft(replace(SWISS, format=FORMAT.get(name, name)), rules=RULES[name], computers=2, round_s=3 * 3_600)
+        await living.draft(
+            replace(SWISS, format=FORMAT.get(name, name)), rules=RULES[name], computers=2, round_s=3 * 3_600
+        )
     async with mortal.life() as living:
         await living.host.tournaments.open(living.tournament_id, HOSTESS, living.host.key())
     for person in PEOPLE[:4]:
