@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -38,6 +38,7 @@ from bot.hosting.my_games import MyGames
 from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.pondering import Pondering
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
@@ -46,10 +47,13 @@ from bot.hosting.suit_colours import SuitColours
 from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.tournaments.service import TournamentService
+from bot.hosting.write_path import Committed
 from bot.logs import told
 from bot.store.db import Database
 from bot.store.facts import FactStore
+from bot.store.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
@@ -57,7 +61,7 @@ from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.computers import STRENGTHS, choose
+from engine.computers import STRENGTHS
 
 _log = logging.getLogger(__name__)
 
@@ -90,8 +94,38 @@ class House:
     ponderers: Thinkers
     desk: Thinkers
 
+    async def prepare(self) -> None:
+        """Open the database, bring its schema up to date, and read what has to be in memory."""
+        await self.database.upgrade()
+        await self.my_games.prepare()
+        await self.suit_colours.prepare()
 
-def build_house(config: Config, clock: Clock, policy: Policy | None = None, thinkers: Thinkers | None = None) -> House:
+    async def close(self) -> None:
+        """Stop thinking, let the write in flight finish, and close the database."""
+        await self.ponderers.close()
+        await self.desk.close()
+        await self.database.close()
+
+
+@dataclass(frozen=True, slots=True)
+class OneShard:
+    """What a bot that is connected for one shard alone has of its process.
+
+    `identify` waits until that shard may introduce itself to Discord; `is_sure` says whether it is still ours.
+    """
+
+    number: int
+    identify: Callable[[int], Awaitable[None]]
+    is_sure: Callable[[], bool]
+
+
+def build_house(
+    config: Config,
+    clock: Clock,
+    policy: Policy | None = None,
+    thinkers: Thinkers | None = None,
+    shards: int = 1,
+) -> House:
     """The host of games on the configured database, which is not opened before something asks for it.
 
     What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
@@ -101,8 +135,10 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
-    away = Away(clock)
+    computers = ComputerPlayers(
+        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
+    )
+    away = Away(clock, shards)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
     scheduler = Scheduler(service, database, clock, policy, away)
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
@@ -154,8 +190,24 @@ def build_bot(
     return TalonBot(config, build_house(config, clock, policy, thinkers), clock, pictures)
 
 
+def _always() -> bool:
+    return True
+
+
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+        """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError as error:
+            _log.info("no suggestions: %s", error)
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
@@ -176,10 +228,22 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
 
 class TalonBot(commands.Bot):
-    """The bot. Commands and panels reach it as `interaction.client`."""
+    """The bot. Commands and panels reach it as `interaction.client`.
 
-    def __init__(self, config: Config, house: House, clock: Clock, pictures: EmojiPictures) -> None:
+    With a `shard` it is connected for that one alone and shares its house, which others open and close.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        house: House,
+        clock: Clock,
+        pictures: EmojiPictures,
+        shard: OneShard | None = None,
+    ) -> None:
         super().__init__(
+            shard_id=shard.number if shard else None,
+            shard_count=house.away.shards if shard else None,
             command_prefix=commands.when_mentioned,
             tree_cls=TalonTree,
             help_command=None,
@@ -192,6 +256,10 @@ class TalonBot(commands.Bot):
         )
         self.config = config
         self.house = house
+        self._one = shard
+        self._shard = shard.number if shard else 0
+        ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
+        self._deliveries = house.deliveries.on(ours)
         self.throttle = Throttle(config.commands_per_minute, clock)
         self.cards = CardEmojis()
         self._pictures = pictures
@@ -199,14 +267,28 @@ class TalonBot(commands.Bot):
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
-        self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock)
+        is_sure = shard.is_sure if shard else _always
+        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, is_sure)
         crier = TournamentPoster(self, house.tournaments, self.wording_for)
-        self.announcing = TournamentDelivery(house.announcements, house.tournaments, crier, self.line, clock)
-        house.tournaments.subscribe(lambda commit: self.announcing.wake() if commit.notices else None)
+        announcements = house.announcements.on(ours)
+        self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
+        house.tournaments.subscribe(self._tournament_moved)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
-        house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
         self.panels = OpenPanels()
-        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
+        house.service.subscribe(self._committed)
+
+    def _committed(self, commit: Committed) -> None:
+        if commit.notices:
+            self.delivery.wake()
+        self.panels.moved_on(commit.game_id)
+
+    def _tournament_moved(self, commit: TournamentCommitted) -> None:
+        if commit.notices:
+            self.announcing.wake()
+
+    def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
+        """Call a hook with every client before it connects: with this one."""
+        hook(self)
 
     @property
     def service(self) -> GameService:
@@ -265,9 +347,8 @@ class TalonBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
-        await self.house.database.upgrade()
-        await self.house.my_games.prepare()
-        await self.suit_colours.prepare()
+        if self._one is None:
+            await self.house.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -276,31 +357,41 @@ class TalonBot(commands.Bot):
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
-        self.house.away.connection_lost()
-        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
+        self.house.away.connection_lost(self._shard)
+        await self._deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
-        await self.house.tournaments.prepare()
         await self.announcing.start()
-        await self.service.follow_habits()
-        await self.house.scheduler.start()
+        if self._one is None:
+            await self.service.follow_habits()
+            await self.house.scheduler.start()
         self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
     async def close(self) -> None:
-        """Stop the clock and the delivery, let the write in flight finish, and close the database."""
+        """Stop the clock and the delivery, let the write in flight finish, and close the database; what is of the
+        process goes on where there are other shards.
+        """
         if self._upload is not None:
             self._upload.cancel()
-        await self.house.scheduler.close()
+        self.service.unsubscribe(self._committed)
+        if self._one is None:
+            await self.house.scheduler.close()
         self.panels.close()
         await self.digests.stop()
         await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()
-        await self.house.ponderers.close()
-        await self.house.desk.close()
-        await self.house.database.close()
+        if self._one is None:
+            await self.house.close()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord lets us introduce ourselves, which the shards do one after another."""
+        if self._one is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._one.identify(self._one.number)
 
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
@@ -310,15 +401,15 @@ class TalonBot(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """The connection is lost: clocks rest."""
-        self.house.away.connection_lost()
+        self.house.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
         """The connection is there."""
-        self.house.away.connected()
+        self.house.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
         """The connection is there again."""
-        self.house.away.connected()
+        self.house.away.connected(self._shard)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may be other ones now."""

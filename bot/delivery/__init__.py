@@ -6,6 +6,7 @@ Boards are edited at most once in `EDIT_GAP` and always end on the newest state.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
@@ -17,6 +18,7 @@ from bot.hosting.notices import BoardRefresh, LobbyRefresh, Notice, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
 from bot.records import VisibleGame
+from bot.store.trouble import LeaseLost
 
 __all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Outbox", "Poster"]
 
@@ -34,8 +36,18 @@ class _Shown:
 class Delivery(Pump[Notice]):
     """Says what waits in the outbox of games."""
 
-    def __init__(self, outbox: Outbox[Notice], service: GameService, poster: Poster, line: Line, clock: Clock) -> None:
+    def __init__(
+        self,
+        outbox: Outbox[Notice],
+        service: GameService,
+        poster: Poster,
+        line: Line,
+        clock: Clock,
+        is_sure: Callable[[], bool],
+    ) -> None:
+        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
         super().__init__(outbox, line, clock)
+        self._is_sure = is_sure
         self._service = service
         self._poster = poster
         self._shown: dict[int, _Shown] = {}
@@ -46,6 +58,8 @@ class Delivery(Pump[Notice]):
         if board:
             await self._keep_gap(notice.game_id)
         visible = await self._service.look(notice.game_id, None)
+        if not self._is_sure():
+            raise LeaseLost
         if not board:
             await self._poster.say(notice, visible)
             return

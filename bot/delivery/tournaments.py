@@ -31,6 +31,7 @@ from bot.hosting.tournaments.notices import (
     TournamentNotice,
 )
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.store.trouble import LeaseLost
 from bot.tournaments import HostedTable
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament import outgoing
@@ -178,14 +179,20 @@ class TournamentDelivery(Pump[TournamentNotice]):
         poster: TournamentPoster,
         line: Line,
         clock: Clock,
+        is_sure: Callable[[], bool],
     ) -> None:
+        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
         super().__init__(outbox, line, clock)
         self._service = service
         self._poster = poster
+        self._is_sure = is_sure
 
     async def _say(self, pending: Waiting[TournamentNotice]) -> None:
         notice = pending.notice
-        await self._poster.say(notice, await self._service.look(notice.tournament_id))
+        visible = await self._service.look(notice.tournament_id)
+        if not self._is_sure():
+            raise LeaseLost
+        await self._poster.say(notice, visible)
 
     async def _gone(self, notice: TournamentNotice) -> None:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""

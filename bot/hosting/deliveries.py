@@ -12,6 +12,7 @@ from bot.hosting.tournaments.notices import load_notice as load_tournament_notic
 from bot.store.db import Database
 from bot.store.outbox import Outbox
 from bot.store.schema import tournament_outbox
+from bot.store.shards import EVERYWHERE, Shards
 from bot.store.unreadable import Unreadable, decoding, whole
 
 KNOWN_AGAIN_FOR: Final = timedelta(minutes=3)
@@ -29,20 +30,27 @@ class Deliveries(Generic[N]):
     the process died, is handed out again.
     """
 
-    def __init__(self, outbox: Outbox, load: Callable[[str], N]) -> None:
-        """`load` reads a notice of this outbox."""
-        self._outbox = outbox
+    def __init__(self, of_shards: Callable[[Shards], Outbox], load: Callable[[str], N], shards: Shards) -> None:
+        """Of the games, or tournaments, on these shards alone; `load` reads a notice of this outbox."""
+        self._of_shards = of_shards
         self._load = load
+        self._outbox = of_shards(shards)
 
     @staticmethod
-    def of_games(database: Database) -> Deliveries[Notice]:
+    def of_games(database: Database, shards: Shards = EVERYWHERE) -> Deliveries[Notice]:
         """The outbox of all games."""
-        return Deliveries(Outbox(database), load_notice)
+        return Deliveries(lambda shards: Outbox(database, shards=shards), load_notice, shards)
 
     @staticmethod
-    def of_tournaments(database: Database) -> Deliveries[TournamentNotice]:
+    def of_tournaments(database: Database, shards: Shards = EVERYWHERE) -> Deliveries[TournamentNotice]:
         """The outbox of all tournaments."""
-        return Deliveries(Outbox(database, box=tournament_outbox), load_tournament_notice)
+        return Deliveries(
+            lambda shards: Outbox(database, box=tournament_outbox, shards=shards), load_tournament_notice, shards
+        )
+
+    def on(self, shards: Shards) -> Deliveries[N]:
+        """The same outbox, of the games or tournaments on these shards."""
+        return Deliveries(self._of_shards, self._load, shards)
 
     async def release(self) -> None:
         """Free what a dead process held. To be called once at the start, where no other process delivers."""

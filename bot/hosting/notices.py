@@ -168,6 +168,20 @@ class ReminderNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOpenNotice:
+    """The seat of somebody who is away is open: whoever likes may take it."""
+
+    game_id: int
+    seat: int
+    kind: Literal["seat_open_notice"] = "seat_open_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat."""
+        return f"open:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class EndingNotice:
     """Somebody wants the match to end, or it is suspended since all do: its players are told, and may say otherwise."""
 
@@ -191,6 +205,7 @@ Notice = Annotated[
     | VacationNotice
     | ReminderNotice
     | EndingNotice
+    | SeatOpenNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

@@ -25,6 +25,7 @@ from bot.hosting.write_path import Committed
 from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
+from bot.store.shards import Shards
 from bot.store.stored import OutboxNote
 from bot.store.trouble import DatabaseTrouble
 
@@ -50,13 +51,16 @@ class _Waiting:
 class Agenda(Protocol):
     """Appointments beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
 
-    async def next_after(self, moment: datetime) -> datetime | None:
-        """When there is something to do next; None where nothing is known."""
+    async def prepare(self, shards: Shards) -> None:
+        """Begin to keep what is on shards, which nobody has watched for a while."""
 
-    async def is_due(self, now: datetime) -> bool:
+    async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
+        """When there is something to do next on shards; None where nothing is known."""
+
+    async def is_due(self, now: datetime, shards: Shards) -> bool:
         """Whether there is anything to do by now."""
 
-    async def carry_out(self, now: datetime) -> int:
+    async def carry_out(self, now: datetime, shards: Shards) -> int:
         """Do what is to be done by now; how much that was."""
 
 
@@ -105,14 +109,16 @@ class Scheduler:
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one.
         """
-        await self.forgive()
+        await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
-    async def forgive(self) -> None:
-        """Give the grace period to what has passed, or passes too soon, because nobody watched."""
-        moved = await self._store.forgive(self._clock(), self._policy.late)
+    async def forgive(self, shards: Shards) -> None:
+        """Give the grace period to what has passed on shards, or passes too soon, because nobody watched."""
+        moved = await self._store.forgive(self._clock(), self._policy.late, shards)
         if moved:
             log.info("%d deadlines were given a grace period", moved)
+        if self._agenda is not None:
+            await self._agenda.prepare(shards)
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""
@@ -179,7 +185,7 @@ class Scheduler:
             if moved:
                 self._service.announce(Committed(moved[0], None, notices=True))
         present = self._away.present()
-        is_due = present is not None and await self._store.is_due(now)
+        is_due = present is not None and await self._store.is_due(now, present)
         for lane, waiting in self._lanes.items():
             if present is None:
                 waiting.due.clear()
@@ -190,9 +196,14 @@ class Scheduler:
             await self._look_at_agenda(now)
 
     async def _look_at_agenda(self, now: datetime) -> None:
-        if self._agenda is None or self._keeping is not None or self._closing or not await self._agenda.is_due(now):
+        if (
+            self._agenda is None
+            or self._keeping is not None
+            or self._closing
+            or not await self._agenda.is_due(now, self._away.ours)
+        ):
             return
-        self._keeping = asyncio.create_task(self._agenda.carry_out(now), name="talon-agenda")
+        self._keeping = asyncio.create_task(self._agenda.carry_out(now, self._away.ours), name="talon-agenda")
         self._keeping.add_done_callback(self._kept)
 
     def _unfinished(self) -> set[asyncio.Task[int]]:
@@ -247,9 +258,9 @@ class Scheduler:
         if not self._under_way:
             self._pauses.reset()
         latest = now + LONGEST_SLEEP
-        first = await self._store.next_after(now)
+        first = await self._store.next_after(now, self._away.ours)
         if self._agenda is not None:
-            also = await self._agenda.next_after(now)
+            also = await self._agenda.next_after(now, self._away.ours)
             first = min((one for one in (first, also) if one is not None), default=None)
         return latest if first is None else min(first, latest)
 

@@ -18,6 +18,7 @@ from bot.records import (
     Holder,
     MeldOrder,
     Pace,
+    Predecessor,
     StandingOrder,
     StoredDraft,
     TableOf,
@@ -159,6 +160,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "entropy": holder.entropy,
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
+        "is_open": holder.is_open,
+        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
     }
 
 
@@ -175,6 +178,8 @@ def holder_of(row: Row[Any]) -> Holder:
         row.entropy,
         row.reserve,
         load_habits(row.habits),
+        row.is_open,
+        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
     )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_time
@@ -22,6 +22,7 @@ from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lastin
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
+from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
 __all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "plain_name"]
+
+
+_READ_LONGEST: Final = 3000
+"""Characters: a message holds 4,000, and says more than what is on its pictures."""
 
 
 class Wording:
@@ -188,6 +193,14 @@ class Wording:
         """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
         return alt_text.boards(self._catalog, view, names, notation, pictures)
 
+    def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """All that the picture of a table in the making shows, as its alt text."""
+        return alt_text.proposal(self._catalog, melds, left, notation)
+
+    def board_words(self, view: MatchView, names: Sequence[str], notation: Notation) -> str:
+        """All that the board's pictures show, to be read in their stead: as much as a message has room for."""
+        return alt_text.boards(self._catalog, view, names, notation, 1, _READ_LONGEST)[0]
+
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self._catalog, view, notation, chosen)
@@ -225,7 +238,7 @@ class Wording:
         """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
         return self.text(
             "pace-lengths",
-            name=self.pace_name(pace),
+            name=NOT_SAID if pace.name == "custom" else self.pace_name(pace),
             turn=self.lasting(pace.turn),
             window=self.lasting(pace.window),
             reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,

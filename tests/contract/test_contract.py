@@ -24,9 +24,9 @@ from engine.archive.codec import (
 )
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS
-from engine.games.events import Event, LooseTilesTaken, RoundBegan, RoundEnded, TableLaid
+from engine.games.events import Event, LooseTilesTaken, RoundBegan, RoundEnded, TableLaid, TookBack
 from engine.games.history import acts_of
-from engine.games.moves import Claim, LayTable, Pass, SeatMove
+from engine.games.moves import Claim, LayTable, Pass, SeatMove, TakeBack
 from engine.games.strengths import Strength
 from engine.games.table import TableMeld
 from engine.games.visibility import seen_by
@@ -154,7 +154,7 @@ def stale(move: SeatMove) -> SeatMove:
 def test_computer_players_never_make_an_illegal_move(case: Case):
     for number in range(3 if case.series else 1):
         strengths = [Strength(STRENGTHS[(seat + number) % len(STRENGTHS)]) for seat in range(case.seats)]
-        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves)
+        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves, playouts=8)
         assert played.finished
         assert played.illegal == 0
         assert played.moves > 0
@@ -188,6 +188,12 @@ def test_what_lay_on_the_table_lies_there_still(case: Case):
         if not isinstance(taken.move, SeatMove) or taken.after.play is None:
             continue
         before, after = cards_on_table(case, taken.before), cards_on_table(case, taken.after)
+        if isinstance(taken.move, TakeBack):
+            (back,) = taken.step.events
+            assert isinstance(back, TookBack)
+            assert before - after == Counter(back.cards)
+            assert (after - before).total() == back.jokers
+            continue
         assert all(card.is_joker for card in before - after)
         assert not any(isinstance(event, LooseTilesTaken) for event in taken.step.events)
         if isinstance(taken.move, LayTable):

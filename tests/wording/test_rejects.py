@@ -40,6 +40,7 @@ SAMPLES: dict[str, object] = {
     "least": 600,
     "name": "Tuesday",
     "missing": PLAYING_CARDS.parse_many("7H"),
+    "misses": 2,
     "naturals": 1,
     "needed": 30,
     "given": "soon",

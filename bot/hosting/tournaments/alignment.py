@@ -98,10 +98,12 @@ class Alignment:
             await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits or NO_HABITS)
         elif entrant in dealt.table.absent:
             await self._align_absent(stored, dealt, holder, entrant)
-        elif holder.misses and not await self._tables.has_moved(dealt.game_id, holder.seat):
-            told = await self._change(stored, plans.no_show(*dealt.at, entrant))
-            if told:
-                await self.align(stored.record.id, {dealt.at})
+        elif (
+            holder.misses
+            and not await self._tables.has_moved(dealt.game_id, holder.seat)
+            and await self._change(stored, plans.no_show(*dealt.at, entrant))
+        ):
+            await self.align(stored.record.id, {dealt.at})
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
         """The computer plays for who has gone; whoever plays there again all the same is back, if that may be."""

@@ -27,6 +27,7 @@ from bot.store.db import Database
 from bot.store.games import KeySeen
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
+from bot.store.shards import EVERYWHERE, Shards
 from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentStore
 from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
 from engine.tournament.due import due, open_tables
@@ -264,26 +265,28 @@ class TournamentService:
 
     # ------------------------------------------------------------------------------------------------------- the clock
 
-    async def prepare(self) -> None:
-        """After the start: give what passed meanwhile some grace, and bring every open table in line."""
+    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
+        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
+        in line.
+        """
         now = self._clock()
-        await self._store.forgive(now, now + GRACE)
-        self._touched.update(await self._store.games_to_collect())
-        for tournament_id in await self._store.with_running_games():
+        await self._store.forgive(now, now + GRACE, shards)
+        self._touched.update(await self._store.games_to_collect(shards))
+        for tournament_id in await self._store.with_running_games(shards):
             await self._alignment.align(tournament_id)
 
-    async def next_after(self, moment: datetime) -> datetime | None:
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When there is something to do next; None where nothing is known."""
-        return await self._store.next_after(moment)
+        return await self._store.next_after(moment, shards)
 
-    async def is_due(self, now: datetime) -> bool:
+    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether there is anything to do by now."""
-        return bool(self._touched) or bool(await self._store.due(now, 1))
+        return bool(self._touched) or bool(await self._store.due(now, 1, shards))
 
-    async def carry_out(self, now: datetime) -> int:
+    async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
         """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
         done = await self._bring_in()
-        for one in await self._store.due(now, FETCHED):
+        for one in await self._store.due(now, FETCHED, shards):
             done += await self._keep(one)
             done += await self._bring_in()
         return done

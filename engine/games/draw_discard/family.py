@@ -8,11 +8,13 @@ from typing import Final
 
 from engine.cards import Card, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
-from engine.games.draw_discard import claims, discarding, seeing, turns
+from engine.games.dice import Dice
+from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.laying import lay
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.by_strength import PLAYERS
+from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -34,6 +36,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import shuffled_stock
+from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
@@ -50,6 +53,7 @@ from engine.games.moves import (
     SeatForfeited,
     SeatMove,
     Shuffled,
+    TakeBack,
     TakeDiscard,
     TurnTimedOut,
     WindowClosed,
@@ -58,8 +62,8 @@ from engine.games.strengths import Strength
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 
-_TurnMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | LayTable | Discard
-_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, LayTable, Discard)
+_TurnMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | LayTable | TakeBack | Discard
+_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, LayTable, TakeBack, Discard)
 _DRAWS: Final = (DrawStock, TakeDiscard)
 
 
@@ -151,6 +155,14 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
 
+    def ideas(self, view: DrawDiscardView, dice: int) -> tuple[SeatMove, ...]:
+        """The moves that are worth a search, the club player's first."""
+        return ideas(view, options(view), dice)
+
+    def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
+        """Rounds that look to the view's seat as the real one does."""
+        return imagining.rounds(view, dice)
+
     def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
@@ -241,12 +253,20 @@ def _carried_out(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcom
             return discarding.discard(rules, rnd, move)
         case TakeDiscard():
             return turns.take_discard(rules, rnd, move.depth)
+        case Lay() | LayTable() | TakeBack():
+            return _laid(rules, rnd, move)
+        case ReturnDiscard():
+            return turns.return_discard(rules, rnd)
+
+
+def _laid(rules: DrawDiscardRules, rnd: Round, move: Lay | LayTable | TakeBack) -> Outcome:
+    match move:
         case Lay():
             return lay(rules, rnd, move)
         case LayTable():
             return lay_table(rules, rnd, move)
-        case ReturnDiscard():
-            return turns.return_discard(rules, rnd)
+        case TakeBack():
+            return take_back(rnd)
 
 
 def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:

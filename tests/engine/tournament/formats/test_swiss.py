@@ -82,7 +82,7 @@ def test_nobody_sits_twice_tables_keep_to_the_limits_and_seats_are_shared(
 
 
 @pytest.mark.prove
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(
     st.integers(3, 200), st.integers(2, 6), st.sampled_from(["short_tables", "byes", "computers"]),
     st.sampled_from(["place", "difference", "totals"]), st.booleans(), st.integers(0, 9999),

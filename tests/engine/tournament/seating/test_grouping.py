@@ -26,7 +26,8 @@ def fields(draw: st.DrawFn, sizes: Sequence[tuple[int, ...]] = SMALL) -> Field:
         if times:
             met[one][other] = met[other][one] = times
     short = draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
-    return Field(levels, met, short, tables, repeats_first=draw(st.booleans()))
+    leans = draw(st.lists(st.integers(-2, 2), min_size=count, max_size=count)) if max(tables) == 2 else ()
+    return Field(levels, met, short, tables, draw(st.booleans()), leans)
 
 
 def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
@@ -43,10 +44,11 @@ def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tu
                 yield [table, *others]
 
 
-def rank(field: Field, cost: Cost) -> tuple[int, int, int]:
-    """Levels, then repeats, then short tables; or repeats before levels."""
-    levels, repeats, short = cost
-    return (repeats, levels, short) if field.repeats_first else (levels, repeats, short)
+def rank(field: Field, cost: Cost) -> tuple[int, ...]:
+    """Levels, then repeats, then seats, then short tables; or repeats before levels."""
+    barred, levels, repeats, seats, short = cost
+    first = (repeats, levels) if field.repeats_first else (levels, repeats)
+    return (barred, *first, seats, short)
 
 
 @settings(max_examples=40, deadline=None)
@@ -83,7 +85,7 @@ def test_equals_sit_together_and_do_not_meet_again() -> None:
     for one, other in ((0, 1), (0, 2), (4, 5)):
         met[one][other] = met[other][one] = 1
     grouping = grouped(Field([2, 2, 2, 2, 1, 1, 1, 1], met, [0] * 8, (2, 2, 2, 2)))
-    assert grouping.cost == Cost(0, 0, 0)
+    assert grouping.cost == Cost(0, 0, 0, 0, 0)
     assert {0, 3} in [set(table) for table in grouping.tables]
 
 
@@ -91,7 +93,7 @@ def test_repeats_that_cannot_be_avoided_are_what_the_bound_says() -> None:
     met: list[dict[int, int]] = [{other: 1 for other in range(4) if other != one} for one in range(4)]
     met += [{} for _ in range(4)]
     grouping = grouped(Field([9, 9, 9, 9, 0, 0, 0, 0], met, [0] * 8, (4, 4)))
-    assert (grouping.cost, grouping.least) == (Cost(0, 6, 0), 6)
+    assert (grouping.cost, grouping.least) == (Cost(0, 0, 6, 0, 0), 6)
 
 
 def test_where_repeats_come_first_levels_give_way() -> None:
@@ -105,3 +107,8 @@ def test_whoever_has_sat_at_a_short_table_sits_at_a_full_one() -> None:
     grouping = grouped(Field([0] * 7, [{} for _ in range(7)], [1, 1, 1, 0, 0, 0, 0], (4, 3)))
     assert [set(table) for table in grouping.tables if len(table) == 3] != [{0, 1, 2}]
     assert grouping.cost.short == 0
+
+
+def test_two_who_are_due_the_same_seat_do_not_meet_where_that_can_be() -> None:
+    grouping = grouped(Field([0] * 4, [{} for _ in range(4)], [0] * 4, (2, 2), leans=(2, 2, -2, -2)))
+    assert grouping.cost.seats == 0
