@@ -107,7 +107,11 @@ async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> 
     assert "The secret of all shuffles was" in words(podium)
     files = (await dot.click(podium, label="Files")).response
     assert files is not None
-    assert [one.filename for one in files.attachments] == ["tournament-1.csv", "tournament-1.json"]
+    assert [one.filename for one in files.attachments] == [
+        "tournament-1.csv",
+        "tournament-1.json",
+        "tournament-1.replay.json",
+    ]
     road = (await ben.click(podium, label="My road")).response
     assert road is not None
     assert "Round 1" in alts(road)[0]

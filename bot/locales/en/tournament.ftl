@@ -395,7 +395,7 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] {" "}· now at { $thread }
 }
-tournament-export = The figures for a table calculation, and everything that happened.
+tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
 tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
     [decide] {" "}You can take it back until the next round begins.
     [extend] {" "}You can take it back until the next round begins.
@@ -499,6 +499,8 @@ tournament-report-gone = - { $name } { $status ->
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = - { $line }
+tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
+tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
 
 ## In pictures and alt texts
 
