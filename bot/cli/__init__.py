@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import typer
 
-from bot.cli import cards, deck, matches, operating, pictures, rulebook, tables, upkeep
+from bot.cli import cards, copying, deck, matches, operating, pictures, rulebook, tables, upkeep
 from bot.cli.failures import FORESEEN, one_line
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command("run")(operating.run_bot)
 app.command()(operating.play)
 app.command()(operating.migrate)
 app.command()(operating.backup)
+app.command()(copying.copy)
 app.command()(operating.health)
 app.command()(upkeep.status)
 app.command()(upkeep.doctor)
