@@ -21,6 +21,8 @@ class Config(BaseSettings):
 
     token: SecretStr | None = Field(None, description="The Discord bot token; only `talon run` needs it.")
     database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
+    shard_count: int = Field(1, ge=1, le=10_000, description="How many shards Discord spreads the servers over.")
+    identify_at_once: int = Field(1, ge=1, le=256, description="Shards that may connect at once (max_concurrency).")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field("text", description="Lines to read, or JSON objects for a collector.")
     watch_port: int | None = Field(None, ge=1, le=65_535, description="A port for /healthz, /readyz and /metrics.")

@@ -77,11 +77,13 @@ def verify(
     replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
     as_json: JsonFlag = False,
 ) -> None:
-    """Check a finished match: that the shuffles are the promised ones, and that the moves lead to the result."""
-    from engine.archive.replay import verify as verification_of  # noqa: PLC0415
+    """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
+    from engine.archive.replay import verify as verify_match  # noqa: PLC0415
+    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
 
     document = _document(replay)
-    found = verification_of(document)
+    of_tournament = TOURNAMENT_REPLAY.version_key in document
+    found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
         told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
         typer.echo(json.dumps(told))
@@ -148,6 +150,15 @@ def _document(path: Path) -> dict[str, Any]:
 
 
 def _checked(document: dict[str, Any], found: Verification) -> str:
+    if "variant" not in document:
+        return "\n".join(
+            (
+                f"a tournament, {document['rules']['format']}: everything is as promised",
+                f"  commitment  the secret's SHA-256 is {document['commitment']}",
+                f"  lots        {found.shuffles} recomputed from the secret and the entrants' parts, all equal",
+                f"  moves       {found.moves} replayed, all legal",
+            )
+        )
     return "\n".join(
         (
             f"{document['variant']}, {document['seats']} seats: everything is as promised",

@@ -99,6 +99,12 @@ class MoveCommands(commands.Cog):
         sitting = await _sitting(interaction)
         await hand.answer(sitting, typed.free_joker(sitting, card, meld, melds))
 
+    @app_commands.command(name="takeback", description=command_text("command-takeback"))
+    async def take_back(self, interaction: AnyInteraction) -> None:
+        """Take back what one has laid in this turn."""
+        sitting = await _sitting(interaction)
+        await hand.make_move(sitting, verbs.take_back(sitting.visible))
+
     @app_commands.command(name="rearrange", description=command_text("command-rearrange"))
     @app_commands.describe(table=command_text("option-rearrange-table"))
     async def rearrange(self, interaction: AnyInteraction, table: str) -> None:

@@ -21,10 +21,13 @@ def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) 
     """The running match after somebody wants it to end, or agrees that it should.
 
     A moderator's word is enough; a player's is once all other people who play have given theirs. Then the match is
-    suspended; where nobody else sits at the table it is over. Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
+    suspended; where nobody else sits at the table it is over. Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED,
+    TABLE_OF_TOURNAMENT.
     """
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if record.table_of is not None:
+        raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     if record.suspended_until is not None:
         raise Refused(HostReject.SUSPENDED, until=record.suspended_until)
     if not moderator:

@@ -158,9 +158,13 @@ def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
 
 
 def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:
-    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over."""
+    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
+    TABLE_OF_TOURNAMENT.
+    """
     if record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+    if record.table_of is not None:
+        raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     if not moderator:
         _by_host(record, user_id)
     return replace(record, status=GameStatus.CANCELLED)

@@ -17,9 +17,14 @@ from bot.records import (
     GameStatus,
     Holder,
     MeldOrder,
+    Obstacle,
     Pace,
+    Place,
+    Predecessor,
     StandingOrder,
+    Standstill,
     StoredDraft,
+    TableOf,
     TurnClock,
 )
 from bot.store.habits import dump_habits, load_habits
@@ -46,6 +51,7 @@ def game_values(record: GameRecord) -> Values:
         "board_message_id": record.board_message_id,
         "notice_message_id": record.notice_message_id,
         "ending": None if record.ending is None else dump_ending(record.ending),
+        "standstill": None if record.standstill is None else dump_standstill(record.standstill),
     }
 
 
@@ -77,7 +83,25 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
         "secret": secret,
         "created_at": record.created_at,
         "version": 1,
+        **table_values(record.table_of),
     }
+
+
+def table_values(table_of: TableOf | None) -> Values:
+    """The columns of `games` that say which table of a tournament a game is."""
+    if table_of is None:
+        return {"tournament_id": None, "tournament_round": None, "tournament_table": None}
+    return {
+        "tournament_id": table_of.tournament_id,
+        "tournament_round": table_of.round,
+        "tournament_table": table_of.table,
+    }
+
+
+def _table_of(row: Row[Any]) -> TableOf | None:
+    if row.tournament_id is None:
+        return None
+    return TableOf(whole(row.tournament_id), whole(row.tournament_round), whole(row.tournament_table))
 
 
 def record_of(
@@ -110,6 +134,8 @@ def record_of(
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
         ending=None if row.ending is None else load_ending(row.ending),
+        standstill=None if row.standstill is None else load_standstill(row.standstill),
+        table_of=_table_of(row),
     )
 
 
@@ -126,6 +152,23 @@ def load_ending(text: str) -> Ending:
     return Ending(document["wanted_by"], frozenset(document["agreed"]), until)
 
 
+def dump_standstill(standstill: Standstill) -> str:
+    """Why and since when a match stands still, as text."""
+    return json.dumps({"why": standstill.why.value, "since": (standstill.since - EPOCH) // _MICROSECOND})
+
+
+def load_standstill(text: str) -> Standstill:
+    """What `dump_standstill` wrote."""
+    document = json.loads(text)
+    return Standstill(Obstacle(document["why"]), EPOCH + document["since"] * _MICROSECOND)
+
+
+def place_of(row: Row[Any]) -> Place:
+    """Where the game of a row of `games` is."""
+    standstill = None if row.standstill is None else load_standstill(row.standstill)
+    return Place(row.id, whole(row.guild_id), whole(row.channel_id), GameStatus(row.status), standstill)
+
+
 def seat_values(game_id: int, holder: Holder) -> Values:
     """A row of `seats`."""
     return {
@@ -139,6 +182,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "entropy": holder.entropy,
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
+        "is_open": holder.is_open,
+        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
     }
 
 
@@ -155,6 +200,8 @@ def holder_of(row: Row[Any]) -> Holder:
         row.entropy,
         row.reserve,
         load_habits(row.habits),
+        row.is_open,
+        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
     )
 
 

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -28,6 +29,8 @@ from bot.records import GameStatus
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ACTIVE = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)
+STANDS = datetime(9999, 1, 1, tzinfo=UTC)
+"""Deadlines of games that stand still fire then, that is never."""
 
 
 class Instant(TypeDecorator[datetime]):
@@ -115,9 +118,16 @@ games = Table(
     Column("version", Integer, nullable=False),
     # The end of the running match that somebody wants.
     Column("ending", Text),
+    # Why and since when the running match cannot be played where it is.
+    Column("standstill", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
+    # The table of a tournament that the game is; null for a game of its own.
+    Column("tournament_id", BigInteger),
+    Column("tournament_round", Integer),
+    Column("tournament_table", Integer),
     Index("ix_games_guild_id_status", "guild_id", "status"),
+    Index("ix_games_tournament_id", "tournament_id"),
     # Ids live on in messages and must never come to mean another game.
     sqlite_autoincrement=True,
 )
@@ -143,6 +153,9 @@ seats = Table(
     Column("reserve", Length, nullable=False),
     # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
     Column("habits", Text, nullable=False),
+    # Whether a substitute may take it, and the users and names of those who held it before.
+    Column("is_open", Boolean, nullable=False, server_default=false()),
+    Column("before", Text, nullable=False, server_default="[]"),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -200,6 +213,8 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("not_before", Instant, nullable=False),
     Column("leased_until", Instant),
+    # What goes to one person does not wait for what goes to the channel.
+    Column("direct", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("game_id", "slot"),
     # A late "done" must never meet another notice under the same id.
     sqlite_autoincrement=True,
@@ -297,12 +312,23 @@ people = Table(
     Column("teaching", Boolean, nullable=False),
 )
 
+# How many turns people had in matches with others, and how many of them they played in time.
+turns_played = Table(
+    "turns_played",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("turns", Integer, nullable=False),
+    Column("in_time", Integer, nullable=False),
+)
+
 # What a server has settled for its public messages; no row for one that never settled anything.
 servers = Table(
     "servers",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("four_colours", Boolean, nullable=False),
+    # The role whose members may hold tournaments, beside those who manage the server.
+    Column("tournament_role", BigInteger),
 )
 
 # The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
@@ -313,10 +339,136 @@ kept_logs = Table(
     Column("moves", LargeBinary, nullable=False),
 )
 
+# `terms` is what is agreed beside the format's own rules, `state` a snapshot of what the log says.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    # Drawn when registration opens.
+    Column("secret", LargeBinary(32)),
+    Column("created_at", Instant, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("board_message_id", BigInteger),
+    Index("ix_tournaments_guild_id_status", "guild_id", "status"),
+    sqlite_autoincrement=True,
+)
+
+
+def _of_tournament(*, primary_key: bool = True) -> Column[int]:
+    return Column(
+        "tournament_id",
+        RowId,
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+# The truth about a tournament. `by` is who asked for it, null for the clock and what follows by itself.
+tournament_log = Table(
+    "tournament_log",
+    metadata,
+    _of_tournament(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("move", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("by", BigInteger),
+    Column("at", Instant, nullable=False),
+)
+
+# Who the entrants are, by their numbers. A computer player has no user.
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    _of_tournament(),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("computer", String(32)),
+    UniqueConstraint("tournament_id", "user_id"),
+)
+
+# Where the tables of rounds are played: the thread and the message that it hangs on, and the game once it is dealt.
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    _of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("thread_id", BigInteger, index=True),
+    Column("message_id", BigInteger),
+    Column("game_id", BigInteger, index=True),
+    # How often it was opened: a thread that was removed gets a successor.
+    Column("opened", Integer, nullable=False),
+)
+
+tournament_deadlines = Table(
+    "tournament_deadlines",
+    metadata,
+    _of_tournament(),
+    Column("kind", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("due", Instant, nullable=False),
+    Column("fires", Instant, nullable=False, index=True),
+)
+
+tournament_outbox = Table(
+    "tournament_outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _of_tournament(primary_key=False),
+    Column("slot", String(32), nullable=False),
+    Column("notice", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("not_before", Instant, nullable=False),
+    Column("leased_until", Instant),
+    UniqueConstraint("tournament_id", "slot"),
+    sqlite_autoincrement=True,
+)
+
+# Keys of interactions that changed a tournament.
+tournament_actions = Table(
+    "tournament_actions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _of_tournament(primary_key=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_tournament_actions_tournament_id", "tournament_id"),
+)
+
 # Small things the bot remembers about itself, such as which slash commands it has registered.
 facts = Table(
     "facts",
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# The bot processes that share this database; the id of one that died never comes to mean another.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("name", String(128), nullable=False),
+    Column("beats", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The shards that servers are spread over, and the process that has each; as many rows as there are shards.
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("process_id", RowId, ForeignKey("processes.id", ondelete="SET NULL")),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -22,15 +23,18 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     Raises DatabaseFault where a newer program has upgraded it before.
     """
+    scripts = _scripts()
+    _check_known(connection, scripts)
+    if revision_of(connection) == scripts.as_revision_number(revision):
+        return
     config = _config()
     config.attributes["connection"] = connection
-    _check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
 
 
 def check_newest(connection: Connection) -> None:
     """Raises DatabaseFault where the schema is not this program's: older, or newer."""
-    scripts = ScriptDirectory.from_config(_config())
+    scripts = _scripts()
     _check_known(connection, scripts)
     if revision_of(connection) != scripts.get_current_head():
         raise older(revision_of(connection))
@@ -39,6 +43,12 @@ def check_newest(connection: Connection) -> None:
 def revision_of(connection: Connection) -> str | None:
     """The revision that a database is at; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """The migrations of this program, read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:

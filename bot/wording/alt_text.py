@@ -26,9 +26,16 @@ _LONGEST_NAME: Final = 32
 
 
 def boards(
-    catalog: Catalog, view: MatchView, names: Sequence[str], notation: Notation, pictures: int
+    catalog: Catalog,
+    view: MatchView,
+    names: Sequence[str],
+    notation: Notation,
+    pictures: int,
+    limit: int = LIMIT,
 ) -> tuple[str, ...]:
-    """A text for each picture of the table: round, piles, seats, melds. It says what any spectator sees, no more.
+    """A text for each picture of the table, of at most `limit` characters: round, piles, seats, melds.
+
+    It says what any spectator sees, no more.
 
     The melds for which there is no room in one are told in the next; the last one counts those that are left.
     """
@@ -44,11 +51,11 @@ def boards(
             melds = [_meld(catalog, meld, names, notation) for meld in view.melds]
             changed = _changed(catalog, view, notation) if isinstance(view, DrawDiscardView) else []
             nothing = not isinstance(view, GinView)
-            return _joined(catalog, pieces, changed, melds, pictures, say_none=nothing)
+            return _joined(catalog, pieces, changed, melds, pictures, limit, say_none=nothing)
         case TileView():
             pieces += [*_pool(catalog, view, notation), *seats, *_aside(catalog, view, names, notation)]
             melds = [meld_text(catalog, lying.meld, notation) + "." for lying in view.melds]
-            return _joined(catalog, pieces, _changed(catalog, view, notation), melds, pictures)
+            return _joined(catalog, pieces, _changed(catalog, view, notation), melds, pictures, limit)
         case DuelView():
             pieces += [*seats, *_comparison(catalog, view, names, notation)]
         case RowsView():
@@ -57,7 +64,7 @@ def boards(
                 *seats,
                 *(_row(catalog, view, suit, notation) for suit in range(SUITS)),
             ]
-    return (_shortened(" ".join(pieces), LIMIT),) * pictures
+    return (_shortened(" ".join(pieces), limit),) * pictures
 
 
 def _round(catalog: Catalog, view: MatchView) -> str:
@@ -86,6 +93,13 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
     if chosen:
         pieces.append(catalog.text("alt-hand-chosen", {"cards": cards_by_suit(catalog, chosen, notation)}))
     return _shortened(" ".join(pieces), LIMIT)
+
+
+def proposal(catalog: Catalog, melds: Sequence[Meld], left: Sequence[Card], notation: Notation) -> str:
+    """A table as somebody would leave it, meld by meld, and what they would keep."""
+    lying = " | ".join(meld_text(catalog, meld, notation) for meld in melds)
+    kept = _pieces(catalog, left, notation) if left else NOT_SAID
+    return _shortened(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
 
 
 def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
@@ -204,6 +218,7 @@ def _joined(
     changed: Sequence[str],
     melds: list[str],
     pictures: int,
+    limit: int,
     *,
     say_none: bool = True,
 ) -> tuple[str, ...]:
@@ -215,27 +230,27 @@ def _joined(
     heading = [catalog.text("alt-board-melds", {})] if melds else none
     for told in changed:
         text = " ".join([*pieces, told, *heading, *melds])
-        if len(text) <= LIMIT and pictures == 1:
+        if len(text) <= limit and pictures == 1:
             return (text,)
     texts, left = [], list(melds)
-    start = [*pieces, *changed[-1:]] if len(" ".join([*pieces, *changed[-1:]])) < LIMIT // 2 else pieces
+    start = [*pieces, *changed[-1:]] if len(" ".join([*pieces, *changed[-1:]])) < limit // 2 else pieces
     for number in range(pictures):
         before = [*start, *heading] if number == 0 else [catalog.text("alt-board-further", {})]
-        text, told_of = _with_melds(catalog, before, left, last=number == pictures - 1)
+        text, told_of = _with_melds(catalog, before, left, limit, last=number == pictures - 1)
         texts.append(text)
         left = left[told_of:]
     return tuple(texts)
 
 
-def _with_melds(catalog: Catalog, before: list[str], melds: list[str], *, last: bool) -> tuple[str, int]:
+def _with_melds(catalog: Catalog, before: list[str], melds: list[str], limit: int, *, last: bool) -> tuple[str, int]:
     """As many melds as there is room for, and how many these are; the last text counts the others."""
     for shown in range(len(melds), -1, -1):
         left = len(melds) - shown
         rest = [catalog.text("alt-board-more-melds", {"count": left})] if left and last else []
         text = " ".join([*before, *melds[:shown], *rest])
-        if len(text) <= LIMIT:
+        if len(text) <= limit:
             return text, shown
-    return _shortened(" ".join(before[:-1]), LIMIT), 0
+    return _shortened(" ".join(before[:-1]), limit), 0
 
 
 def _shortened(text: str, limit: int) -> str:

@@ -27,6 +27,7 @@ DEEDS: Final = frozenset(
         "laid_off",
         "joker_swapped",
         "table_laid",
+        "took_back",
         "card_placed",
         "turn_passed",
         "timed_out",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import discord
@@ -37,6 +38,10 @@ class CatalogTranslator(app_commands.Translator):
 
 def catalog_locale(locale: discord.Locale) -> str:
     """The locale of ours that speaks one of Discord's: the same, else its language, else English."""
-    exact = str(locale)
+    return _speaking(str(locale), locales())
+
+
+@cache
+def _speaking(exact: str, ours: tuple[str, ...]) -> str:
     language = exact.partition("-")[0]
-    return next((name for name in (exact, language) if name in locales()), BASE_LOCALE)
+    return next((name for name in (exact, language) if name in ours), BASE_LOCALE)

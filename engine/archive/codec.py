@@ -81,7 +81,7 @@ MOVE: Final = Document("a move", _Move)
 EVENTS: Final = Document("a list of events", _Events)
 
 
-STATE_VERSION: Final = 5
+STATE_VERSION: Final = 6
 _STANDING: Final = TypeAdapter(_Standing)
 _ROUNDS: Final = {family: TypeAdapter(round_type) for family, round_type in ROUND_TYPES.items()}
 _FAMILIES: Final = {round_type: family for family, round_type in ROUND_TYPES.items()}

@@ -48,6 +48,7 @@ from engine.games.events import (
     TilePutAside,
     TileTaken,
     TimedOut,
+    TookBack,
     TookDiscard,
     TurnBegan,
     TurnPassed,
@@ -74,6 +75,7 @@ class Deed(StrEnum):
     LAID_OFF = "laid_off"
     FREED_JOKER = "freed_joker"
     REBUILT = "rebuilt"
+    TOOK_BACK = "took_back"
     PLACED = "placed"
     DISCARDED = "discarded"
     PUT_ASIDE = "put_aside"
@@ -141,13 +143,20 @@ def known_in_hand(history: History, seat: int) -> tuple[Card, ...]:
     """Cards that everybody knows a seat to hold, in order: it took them openly and has parted with none like it since.
 
     Of equal cards the open one counts as the one that left the hand first. A joker freed by rebuilding the table is not
-    among them.
+    among them. What it laid and took back everybody has seen.
     """
     held: Counter[Card] = Counter()
+    before_laying: Counter[Card] = Counter()
+    lays = False
     for act in history:
         if act.seat != seat:
             continue
-        if act.deed in _GETS:
+        if act.deed in _LAYS and not lays:
+            before_laying = held.copy()
+        lays = act.deed in _LAYS
+        if act.deed is Deed.TOOK_BACK:
+            held = before_laying | Counter(act.cards)
+        elif act.deed in _GETS:
             held.update(act.cards)
         elif act.deed in _GIVES:
             held -= Counter(act.cards)
@@ -159,6 +168,7 @@ def known_in_hand(history: History, seat: int) -> tuple[Card, ...]:
 
 
 _GETS: Final = frozenset({Deed.TOOK, Deed.CLAIMED})
+_LAYS: Final = frozenset({Deed.LAID, Deed.LAID_OFF, Deed.FREED_JOKER, Deed.REBUILT})
 _GIVES: Final = frozenset(
     {
         Deed.GAVE_BACK,
@@ -245,6 +255,7 @@ _TOLD_BY: Final[dict[type, _Told]] = {
     LaidOff: _at_meld(Deed.LAID_OFF),
     JokerSwapped: _at_meld(Deed.FREED_JOKER),
     TableLaid: _cards(Deed.REBUILT),
+    TookBack: _cards(Deed.TOOK_BACK),
     CardPlaced: _card(Deed.PLACED),
     Discarded: _card(Deed.DISCARDED),
     TilePutAside: _card(Deed.PUT_ASIDE),

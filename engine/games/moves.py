@@ -34,6 +34,7 @@ class MoveKind(StrEnum):
     PLACE_CARD = "place_card"
     PASS_TURN = "pass_turn"  # noqa: S105 - a move, no password
     LAY_TABLE = "lay_table"
+    TAKE_BACK = "take_back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,15 @@ class LayTable:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo everything that was laid in the turn, as long as nothing new was seen since: the cards are in hand again."""
+
+    seat: int
+    turn: int
+    kind: Literal["take_back"] = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
 class Discard:
     """End the turn with a discard. `call` bids Rommé: the knock of booklet 003, or the call where it is required.
 
@@ -244,6 +254,7 @@ SeatMove = (
     | PlaceCard
     | PassTurn
     | LayTable
+    | TakeBack
 )
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid
+from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid, TookBack, TurnBegan
 from engine.games.table import MeldChange, TableMeld
 
 
@@ -36,11 +36,16 @@ def _brought(events: Iterable[Event]) -> tuple[dict[int, Counter[Card]], Counter
     """The cards that were laid at each meld, and those that a rebuild laid wherever it was."""
     laid: dict[int, Counter[Card]] = {}
     loose: Counter[Card] = Counter()
+    before_turn = _copied(laid, loose)
     for event in events:
         match event:
             case RoundBegan():
-                laid.clear()
-                loose.clear()
+                laid, loose = {}, Counter()
+                before_turn = _copied(laid, loose)
+            case TurnBegan():
+                before_turn = _copied(laid, loose)
+            case TookBack():
+                laid, loose = _copied(*before_turn)
             case MeldLaid(meld_id=number, meld=meld):
                 laid[number] = Counter(meld.cards)
             case LaidOff(meld_id=number, card=card) | JokerSwapped(meld_id=number, card=card):
@@ -54,3 +59,7 @@ def _brought(events: Iterable[Event]) -> tuple[dict[int, Counter[Card]], Counter
             case _:
                 pass
     return laid, loose
+
+
+def _copied(laid: dict[int, Counter[Card]], loose: Counter[Card]) -> tuple[dict[int, Counter[Card]], Counter[Card]]:
+    return {number: cards.copy() for number, cards in laid.items()}, loose.copy()

@@ -42,6 +42,7 @@ from engine.games.events import (
     TilePutAside,
     TileTaken,
     TimedOut,
+    TookBack,
     TookDiscard,
     TurnBegan,
     TurnPassed,
@@ -68,38 +69,11 @@ def seen_by(event: Event, viewer: int | None) -> Event | None:
         case PenaltyDrawn(seat=seat):
             return event if seat == viewer else replace(event, cards=None)
         case (
-            CardPlaced()
-            | ClaimUnwanted()
-            | ComparisonDecided()
-            | Discarded()
-            | Flipped()
-            | Floated()
-            | JokerSwapped()
-            | Knocked()
-            | LaidOff()
-            | LettingRun()
-            | LooseTilesTaken()
-            | MatchEnded()
-            | MeldLaid()
-            | Opened()
-            | PlayOffCalled()
-            | ReturnedDiscard()
-            | RommeCalled()
-            | RoundBegan()
-            | RoundEnded()
-            | SeatEliminated()
-            | SeatLeft()
-            | StarterDrawn()
-            | StockRenewed()
-            | TableLaid()
-            | TilePutAside()
-            | TileTaken()
-            | TimedOut()
-            | TookDiscard()
-            | TurnBegan()
-            | TurnPassed()
-            | UpcardRefused()
-            | UpcardTurned()
-            | WindowOpened()
-        ):
+            CardPlaced() | ClaimUnwanted() | ComparisonDecided() | Discarded() | Flipped() | Floated()
+            | JokerSwapped() | Knocked() | LaidOff() | LettingRun() | LooseTilesTaken() | MatchEnded() | MeldLaid()
+            | Opened() | PlayOffCalled() | ReturnedDiscard() | RommeCalled() | RoundBegan() | RoundEnded()
+            | SeatEliminated() | SeatLeft() | StarterDrawn() | StockRenewed() | TableLaid() | TilePutAside()
+            | TileTaken() | TimedOut() | TookBack() | TookDiscard() | TurnBegan() | TurnPassed() | UpcardRefused()
+            | UpcardTurned() | WindowOpened()
+        ):  # fmt: skip
             return event

@@ -10,7 +10,7 @@ class Allowed:
     """What a switch may be set to: one of the words as typed, a whole number from `least` to `most`, or several.
 
     `least` None means that no number is allowed, `most` None that there is no highest one; with `many` the value is a
-    list of such numbers.
+    list of such numbers or words.
     """
 
     words: tuple[str, ...] = ()

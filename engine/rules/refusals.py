@@ -66,6 +66,7 @@ class Reject(StrEnum):
     TAKEN_NOT_MELDED = "taken_not_melded"
     NOTHING_TO_RETURN = "nothing_to_return"
     DISCARD_JUST_TAKEN = "discard_just_taken"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     KEEP_A_DISCARD = "keep_a_discard"
     KNOCK_NOT_ALLOWED = "knock_not_allowed"
     KNOCK_TOO_HIGH = "knock_too_high"

@@ -292,8 +292,9 @@ def _allowed(field: FieldInfo) -> Allowed:
         elif get_origin(kind) is Literal:
             words += [str(choice) for choice in get_args(kind)]
         elif get_origin(kind) is tuple:
-            ((_, of_each),) = _kinds(get_args(kind)[0], ())
+            ((each, of_each),) = _kinds(get_args(kind)[0], ())
             (least, most), many = _range(of_each), True
+            words += [str(choice) for choice in get_args(each)] if get_origin(each) is Literal else []
         elif kind is int:
             least, most = _range(limits)
         else:
@@ -322,9 +323,9 @@ def _read_as(kind: Any, limits: Sequence[Any], text: str) -> object:
     if get_origin(kind) is Literal:
         return next((choice for choice in get_args(kind) if str(choice) == word), _REFUSED)
     if get_origin(kind) is tuple:
-        ((_, limits),) = _kinds(get_args(kind)[0], ())
-        numbers = [_number(part, limits) for part in text.replace(",", " ").replace("-", " ").split()]
-        return tuple(numbers) if numbers and _REFUSED not in numbers else _REFUSED
+        ((each, limits),) = _kinds(get_args(kind)[0], ())
+        several = [_read_as(each, limits, part) for part in text.replace(",", " ").replace("-", " ").split()]
+        return tuple(several) if several and _REFUSED not in several else _REFUSED
     return kind().model_dump() if word in _TRUE else _REFUSED
 
 

@@ -69,8 +69,18 @@ class Position:
     rack: tuple[Card, ...]
     required: tuple[Card, ...] = ()
 
-    def cases(self, aim: Aim, meter: Meter, *, strict: bool = False, explicit: Collection[int] = ()) -> Iterator[Case]:
+    def cases(
+        self,
+        aim: Aim,
+        meter: Meter,
+        *,
+        strict: bool = False,
+        explicit: Collection[int] = (),
+        anywhere: bool = False,
+    ) -> Iterator[Case]:
         """Every case, no two alike.
+
+        With `anywhere` freed jokers may lie in any meld, whatever the rules say.
 
         Where the table at the end may have to be judged after all, what is found is the best there is if it turns out
         to be legal. Of the melds numbered in `explicit` the jokers are freed only by pieces that are certain to replace
@@ -78,7 +88,7 @@ class Position:
         """
         switches = switches_of(self.rules)
         fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
-        yield from self._every(aim, meter, fates, strict)
+        yield from self._every(aim, meter, fates, strict, anywhere=anywhere)
 
     def locked_in(self, refused: IllegalMove) -> frozenset[int]:
         """The numbers of the melds that a refusal may be about: those that hold a joker which is locked alone."""
@@ -134,12 +144,16 @@ class Position:
         """The case in which every meld stays."""
         yield from self._every(aim, meter, [[Fate(meld.kind, pin=meld)] for meld in self.table], strict=True)
 
-    def _every(self, aim: Aim, meter: Meter, fates: Sequence[Sequence[Fate]], strict: bool) -> Iterator[Case]:
+    def _every(
+        self, aim: Aim, meter: Meter, fates: Sequence[Sequence[Fate]], strict: bool, *, anywhere: bool = False
+    ) -> Iterator[Case]:
         switches = switches_of(self.rules)
         found: set[Problem] = set()
         for chosen in product(*fates):
             meter.spend()
             problem = self._problem(switches, aim, chosen, strict)
+            if problem is not None and anywhere:
+                problem = problem.with_jokers_anywhere()
             if problem is not None and problem not in found:
                 found.add(problem)
                 yield Case(chosen, problem, strict)
@@ -255,6 +269,11 @@ class Position:
             declared=switches.set_colour == "declared",
             paid=paid,
         )
+
+    @property
+    def frees_into_new_melds(self) -> bool:
+        """Whether there are jokers to be freed that must then lie in new melds."""
+        return self._new_melds and any(JOKER in meld.cards for meld in self.table)
 
     @property
     def _new_melds(self) -> bool:

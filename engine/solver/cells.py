@@ -5,7 +5,8 @@ Place by place come the suits, one after another, and then the sets of that rank
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import add
@@ -17,10 +18,10 @@ from engine.rules.melding import JokerRules, SetRules
 from engine.solver.fresh_sets import FreshSets, fresh_sets, old_sets
 from engine.solver.meter import Meter
 from engine.solver.open_runs import open_runs
-from engine.solver.prices import RankOffer
+from engine.solver.prices import NEVER, Prices, RankOffer
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
-from engine.solver.rank_sets import Joins, Placing, RankSets, RepeatingSets
-from engine.solver.suit_runs import Costs, SuitRuns, suit_runs
+from engine.solver.rank_sets import EMPTY, Joins, Placing, PricedPlacing, RankSets, Refunds, RepeatingSets
+from engine.solver.suit_runs import Bounds, Costs, SuitRuns, shared, suit_runs
 from engine.solver.uses import Pool
 
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
@@ -32,8 +33,8 @@ class SuitCell:
     """The pieces of one place of a suit's line.
 
     `places` are the places where the bounds of all suits count from, once this cell is dealt with. What pieces put to
-    sets come to is looked up in `placing`. It may be the cell with which a place `begins`, or the last one, where it
-    `ends` and the sets of the rank come next.
+    sets come to is looked up in `placing`; what the sets of higher ranks cost at least is `later`. It may be the cell
+    with which a place `begins`, or the last one, where it `ends` and the sets of the rank come next.
     """
 
     runs: SuitRuns
@@ -41,6 +42,7 @@ class SuitCell:
     place: int
     places: tuple[int, ...]
     placing: Placing
+    later: Bounds
     begins: bool
     ends: bool = field(default=False)
 
@@ -52,6 +54,7 @@ class RankCell:
     sets: RankSets
     place: int
     places: tuple[int, ...]
+    later: Bounds
     begins: bool = False
 
 
@@ -62,7 +65,7 @@ class Layout:
     """The cells of a problem in order, the runs of its suits, and its jokers.
 
     Of the spare jokers in `pool` so many as `may_keep` says may be left over. `spare_cost` says by place what a spare
-    joker costs where it is laid: what it might have saved.
+    joker costs where it is laid: what it might have saved. All sets together cost `later` at least.
     """
 
     def __init__(self, problem: Problem, meter: Meter) -> None:
@@ -74,7 +77,15 @@ class Layout:
         self._sets = {place: self._sets_at(place) for place in self._ranks()}
         self.spare_cost = [self._spare_cost(place) for place in range(PLACES + 1)]
         self.suits = self._suit_runs(meter)
-        self.cells = list(self._cells())
+        self.later: Bounds = (0,) * (sum(self.pool) + 1)
+        self.cells = list(self._cells(None))
+
+    def priced(self, prices: Prices) -> Layout:
+        """The same, the suits paying such prices for what they put to sets, which the sets of each rank are paid."""
+        other = copy(self)
+        other.suits = [runs.priced(here) for runs, here in zip(self.suits, prices, strict=True)]
+        other.cells = list(other._cells(prices))
+        return other
 
     def _suit_runs(self, meter: Meter) -> list[SuitRuns]:
         problem = self._problem
@@ -115,21 +126,44 @@ class Layout:
             return RankSets(problem.set, problem.joker, jokers, pins, declared=problem.declared)
         return plain_sets(problem.set, problem.joker, jokers)
 
-    def _cells(self) -> Iterator[Cell]:
+    def _cells(self, prices: Prices | None) -> Iterator[Cell]:
         places = [runs.first for runs in self.suits]
+        refunds = {} if prices is None else self._refunds(prices)
+        later = self._later(refunds)
         for place in self._problem.places():
             here = [suit for suit, runs in enumerate(self.suits) if place in runs.active]
             sets = self._sets.get(place)
             counts = self._counts[place] if sets else [0] * SUITS
             for suit in here:
-                later = sum(counts[other] << 3 * other for other in range(suit + 1, SUITS))
+                yet = sum(counts[other] << 3 * other for other in range(suit + 1, SUITS))
                 runs = self.suits[suit]
                 places[suit] = runs.after(place)
-                placing = (sets or _NO_SETS).placing(suit, later)
+                if sets is not None and prices is not None:
+                    placing: Placing = PricedPlacing(sets, suit, yet, refunds[place])
+                else:
+                    placing = (sets or _NO_SETS).placing(suit, yet)
                 last = suit == here[-1] and sets is not None
-                yield SuitCell(runs, suit, place, tuple(places), placing, suit == here[0], last)
+                yield SuitCell(runs, suit, place, tuple(places), placing, later[place], suit == here[0], last)
             if sets is not None:
-                yield RankCell(sets, place, tuple(places))
+                yield RankCell(sets, place, tuple(places), later[place])
+
+    def _refunds(self, prices: Prices) -> dict[int, Refunds]:
+        """By place what is paid out for the sets of a rank."""
+        jokers = sum(self.pool)
+        return {
+            place: Refunds(sets, self._counts[place], [here.get(place) for here in prices], jokers, NEVER)
+            for place, sets in self._sets.items()
+        }
+
+    def _later(self, refunds: Mapping[int, Refunds]) -> dict[int, Bounds]:
+        """By place what the sets of higher ranks cost at least; those of all ranks cost `later`."""
+        after: dict[int, Bounds] = {}
+        self.later = (0,) * (sum(self.pool) + 1)
+        for place in reversed(self._problem.places()):
+            after[place] = self.later
+            if place in refunds:
+                self.later = shared([refunds[place].least(EMPTY, 0), self.later])
+        return after
 
     def _spare_cost(self, place: int) -> int:
         aim = self._problem.aim

@@ -27,11 +27,15 @@ class Contest:
     """Searches of several cases, carried on side by side: the one that may find the best end goes first.
 
     `best` is the best end found; `over` says that there is nothing better, nor anything else that costs less than the
-    `ceiling`. Cases that the meter leaves no looks for are left out, and then nothing is ever proven.
+    `ceiling`. Cases that the meter leaves no looks for are left out, and then nothing is ever proven, unless by what is
+    known beforehand: `least` is what any end costs at least, ties left out of account.
     """
 
-    def __init__(self, cases: Iterable[Case], meter: Meter, until: int, ceiling: int = HOPELESS) -> None:
+    def __init__(
+        self, cases: Iterable[Case], meter: Meter, until: int, ceiling: int = HOPELESS, least: int = 0
+    ) -> None:
         self._meter = meter
+        self._least = least
         self._searches: list[tuple[Case, Search]] = []
         self._all = False
         self.best: Found | None = None
@@ -62,24 +66,35 @@ class Contest:
     @property
     def is_proven(self) -> bool:
         """Whether nothing better than the best end can be found, ties left out of account."""
-        leading = self._leading()
-        if self.over or self.best is None or not self._all or leading is None:
+        if self.over or self.best is None:
             return self.over
-        return without_ties(leading[2]) >= without_ties(self.best.cost)
+        cost = without_ties(self.best.cost)
+        if cost <= self._least:
+            return True
+        every = [(search.problem, search.bound) for _, search in self._searches]
+        return self._all and all(bound is None or problem.units(bound) >= cost for problem, bound in every)
 
     def price(self, until: int) -> None:
-        """Raises the bounds of the cases by prices, those first whose bounds are lowest."""
-        bounds = [(search.bound, number) for number, (_, search) in enumerate(self._searches)]
-        try:
-            for bound, number in sorted((bound, number) for bound, number in bounds if bound is not None):
-                search = self._searches[number][1]
-                if self._meter.looks < until and bound < search.ceiling:
-                    search.price(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
-        except SpentError:
-            self._all = False
+        """Begins anew with bounds by prices in the case whose bound is the lowest."""
+        leading = self._leading()
+        if leading is not None and not leading[1].is_priced:
+            try:
+                self._price(leading[1], until)
+            except SpentError:
+                self._all = False
+
+    def _price(self, search: Search, until: int) -> None:
+        number = next(number for number, (_, each) in enumerate(self._searches) if each is search)
+        bound, looks = search.bound or 0, self._meter.looks
+        until = looks + (until - looks) // 3
+        priced = search.priced(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
+        self._searches[number] = self._searches[number][0], priced
 
     def settle_level(self, until: int) -> None:
-        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks."""
+        """Searches for some end that is proven to be the best but for ties, until the meter shows so many looks.
+
+        A case is searched with bounds by prices from when it leads.
+        """
         try:
             while not self.over and not self.is_proven and self._meter.looks < until:
                 leading = self._leading()
@@ -87,7 +102,11 @@ class Contest:
                     self.over = self._all
                     return
                 case, search, bound = leading
-                end = search.exhaust_up_to(with_ties(without_ties(bound) + 1) - 1, until)
+                if not search.is_priced:
+                    self._price(search, until)
+                    continue
+                units = max(search.problem.units(bound), self._least)
+                end = search.exhaust_up_to(search.problem.most(units), until)
                 if end is not None:
                     self.take(Found(case, search, end[1], end[0]))
         except SpentError:
@@ -148,30 +167,31 @@ def searched(
     looks: int,
     for_certain: Iterable[Case] = (),
     ceiling: int = HOPELESS,
+    least: int = 0,
 ) -> Contest:
     """The contest of these cases after so many looks, or when it is over. Ends below the ceiling are looked for.
+
+    Any end costs `least` at least, ties left out of account.
 
     Where nothing is proven soon, some good end is looked for before anything else, in those cases too in which there is
     one `for_certain`. Then the best end is looked for without regard to ties, in the end with regard to them.
     """
     until = meter.looks + looks
-    contest = Contest(cases, meter, until, ceiling)
+    contest = Contest(cases, meter, until, ceiling, least)
     contest.carry_on(meter.looks + min(looks // 2, _SOON))
     if not contest.over:
-        contest.dive(min(until, meter.looks + _FIRST_DIVE))
         contest.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))
-        contest.settle_level(min(until, meter.looks + _SOON))
-        if not contest.is_proven:
-            contest.price((meter.looks + until) // 2)
-            contest.settle_level(until)
+        contest.price(until)
+        contest.dive(min(until, meter.looks + _FIRST_DIVE))
+        contest.settle_level(until)
         contest.carry_on(min(until, meter.looks + _FOR_TIES))
     return contest
 
 
-_SOON: Final = 5_000
+_SOON: Final = 3_000
 _FIRST_DIVE: Final = 800
 _CERTAIN: Final = 2_000
-_FOR_TIES: Final = 4_000
+_FOR_TIES: Final = 2_000
 _MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""

@@ -1,11 +1,12 @@
 """What the best end costs at least, by prices: a bound for the whole of a problem that is tighter than a search's.
 
-Suit by suit the bounds of a search let any piece go to a set, whatever the other suits do. So every piece that is put
-to the sets of a rank is given a price, to be paid by its suit and paid out to the sets of the rank, and so is every
-joker. Whatever the prices, what suits and sets cost at least apart from one another is no more than what they cost
-together. Prices are good where that is much: they are raised step by step where the suits put more to sets than the
-sets would take, and lowered where they put less (subgradient steps of Polyak's length, each carried on a little by the
-next).
+Suit by suit the bounds of a search let any piece go to a set, whatever the other suits do. So every number of pieces
+that a suit puts to the sets of a rank is given a price, to be paid by the suit and paid out to the sets of the rank.
+Whatever the prices, what suits and sets cost at least apart from one another is no more than what they cost together.
+
+Rank by rank, up the line and down again, prices are set so that this comes to as much as prices of that rank alone can
+make of it: each suit gets an equal share of what the cheapest sets with so many of its pieces cost in all. Jokers have
+a price too, higher where too many are taken and lower where too few are.
 """
 
 from __future__ import annotations
@@ -14,21 +15,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import SUITS
 from engine.solver.meter import Meter
-from engine.solver.problem import PLACES
 from engine.solver.rank_sets import RankSets
 from engine.solver.suit_runs import BEGIN, HOPELESS, SuitRuns
 
-_SCALE: Final = 1 << 10
-"""Prices are fractions of costs."""
-_MOMENTUM: Final = 0.7
-_PATIENCE: Final = 2
-_EDGES_A_LOOK: Final = 16
-_MOST_STEPS: Final = 40
+NEVER: Final = HOPELESS
+"""What is as dear as this is not done at all."""
+_FORBIDDEN: Final = NEVER >> 1
+_EDGES_A_LOOK: Final = 4
+_MOST_ROUNDS: Final = 9
+_LITTLE: Final = 1 << 5
 
-Prices = list[list[float]]
-"""By suit, by place of the line, what a piece costs that is put to a set; the last row holds what a joker costs."""
+_MOST_JOKERS: Final = 1
+"""Jokers at one place of a suit: more are so rare that prices need not regard them."""
+
+Prices = list[dict[int, tuple[int, ...]]]
+"""By suit and place of the line, and by the number of pieces put to sets there, what that costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,129 +41,236 @@ class RankOffer:
     sets: RankSets
     counts: tuple[int, ...]
 
+    def heaps(self) -> list[tuple[tuple[int, ...], int]]:
+        """What can be put to sets, suit by suit, and with how many jokers at least."""
+        return self.sets.divisible(self.counts)
+
 
 class _Line:
-    """Every way through the line of one suit, as nodes (a place, a state) and edges to later nodes."""
+    """The ways through the line of one suit: nodes (a state at a place, numbered) and edges to those of the next place.
+
+    What is cheapest from the beginning to each node, and from there to the end, is worked out place by place. The edges
+    of a place are kept by number of pieces put to sets.
+    """
 
     def __init__(self, runs: SuitRuns) -> None:
-        number = {(runs.first, BEGIN): 0}
-        order = [(runs.first, BEGIN)]
-        self._places: list[int] = []
-        self._edges: list[list[tuple[int, int, int, int]]] = []
-        for place, state in order:
-            found = []
-            if place:
-                after = runs.after(place)
-                for cost, to_sets, jokers, then in runs.edges(place, state):
-                    at = after, then
-                    if at not in number:
-                        number[at] = len(order)
-                        order.append(at)
-                    found.append((cost * _SCALE, to_sets, jokers, number[at]))
-            self._places.append(place)
-            self._edges.append(found)
-        # A place may be reached after later places were numbered: values are worked out from the last place on.
-        self._backwards = sorted(range(len(order)), key=lambda node: self._places[node] or PLACES + 1, reverse=True)
-        self._values = [0] * len(order)
-        self.size = sum(map(len, self._edges))
+        numbers: dict[tuple[int, int], int] = {(runs.first, BEGIN): 0}
+        self._edges: dict[int, dict[int, list[tuple[int, int, int, int]]]] = {}
+        here = {0: BEGIN}
+        self.size = 0
+        for place in runs.active:
+            after, then = runs.after(place), dict[int, int]()
+            found: dict[int, list[tuple[int, int, int, int]]] = {}
+            self._edges[place] = found
+            for node, state in here.items():
+                for cost, to_sets, jokers, state_after in runs.edges(place, state):
+                    if jokers > _MOST_JOKERS:
+                        continue
+                    self.size += 1
+                    number = numbers.setdefault((after, state_after), len(numbers))
+                    then[number] = state_after
+                    found.setdefault(to_sets, []).append((node, cost, jokers, number))
+            here = then
+        self.places = list(self._edges)
+        self._charged: dict[int, list[tuple[int, list[tuple[int, int, int]]]]] = {}
+        self._joker = 0
+        self._ends = list(here)
+        self._number = len(numbers)
+        self._forth: list[int] = []
+        self._back: list[int] = []
 
-    def least(self, prices: Sequence[int], joker: int) -> int:
-        """What the suit costs at least."""
-        values, edges, places = self._values, self._edges, self._places
-        for node in self._backwards:
-            if places[node]:
-                price = prices[places[node]]
-                values[node] = min(
-                    [cost + price * put + joker * need + values[then] for cost, put, need, then in edges[node]],
-                    default=HOPELESS * _SCALE,
-                )
-        return values[0]
+    def charge(self, joker: int) -> None:
+        """Charges so much for every joker from now on."""
+        self._joker = joker
+        for place, by_put in self._edges.items():
+            self._charged[place] = [
+                (put, [(node, cost + joker * need, then) for node, cost, need, then in edges])
+                for put, edges in by_put.items()
+            ]
 
-    def cheapest(self, prices: Sequence[int], joker: int) -> tuple[dict[int, int], int]:
-        """How many pieces the cheapest way puts to sets, by place, and how many jokers it takes."""
-        put_to_sets: dict[int, int] = {}
-        jokers = node = 0
-        while self._edges[node]:
-            price, wanted = prices[self._places[node]], self._values[node]
-            for cost, put, need, then in self._edges[node]:
-                if cost + price * put + joker * need + self._values[then] == wanted:
-                    put_to_sets[self._places[node]] = put
-                    jokers, node = jokers + need, then
-                    break
-        return put_to_sets, jokers
+    @property
+    def cheapest(self) -> int:
+        """What the whole line costs at least."""
+        return self._back[0]
+
+    def begin_forth(self) -> None:
+        """Nothing is known but what the beginning costs."""
+        self._forth = [NEVER] * self._number
+        self._forth[0] = 0
+
+    def begin_back(self) -> None:
+        """Nothing is known but what the end costs."""
+        self._back = [NEVER] * self._number
+        for node in self._ends:
+            self._back[node] = 0
+
+    def go_forth(self, place: int, prices: Sequence[int]) -> None:
+        """Goes on from a place to the next."""
+        forth = self._forth
+        for put, edges in self._charged[place]:
+            price = prices[put]
+            for node, cost, then in edges:
+                value = forth[node] + cost + price
+                if value < forth[then]:  # noqa: PLR1730 - the innermost loop of all
+                    forth[then] = value
+
+    def go_back(self, place: int, prices: Sequence[int]) -> None:
+        """Goes back to a place from the next."""
+        back = self._back
+        for put, edges in self._charged[place]:
+            price = prices[put]
+            for node, cost, then in edges:
+                value = back[then] + cost + price
+                if value < back[node]:  # noqa: PLR1730 - the innermost loop of all
+                    back[node] = value
+
+    def by_number(self, place: int, most: int) -> list[int]:
+        """What the whole line costs at least, by the number of pieces put to sets at a place, those not paid for."""
+        found = [NEVER] * (most + 1)
+        forth, back = self._forth, self._back
+        for put, edges in self._charged[place]:
+            found[put] = min([forth[node] + cost + back[then] for node, cost, then in edges])
+        return found
+
+    def jokers(self, prices: dict[int, tuple[int, ...]]) -> int:
+        """How many jokers the cheapest way takes."""
+        taken = at = 0
+        for place, by_put in self._edges.items():
+            price, wanted = prices[place], self._back[at]
+            found = next(
+                (
+                    (need, then)
+                    for put, edges in by_put.items()
+                    for node, cost, need, then in edges
+                    if node == at and cost + price[put] + self._joker * need + self._back[then] == wanted
+                ),
+                None,
+            )
+            if found is None:
+                return taken
+            taken, at = taken + found[0], found[1]
+        return taken
 
 
 class Pricing:
-    """Prices that get better step by step, each for so many looks, and the bound that the best of them give."""
+    """Prices that get better round by round, each for so many looks; `prices` are the best, `bound` what they give."""
 
-    def __init__(self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int, meter: Meter) -> None:
+    def __init__(
+        self, suits: Sequence[SuitRuns], ranks: Sequence[RankOffer], jokers: int, joker: int, meter: Meter
+    ) -> None:
+        self._heaps = {offer.place: offer.heaps() for offer in ranks}
+        self._most = max((max(offer.counts) for offer in ranks), default=0)
         self._lines = [_Line(runs.bounding) for runs in suits]
-        self._offers = [(offer.place, offer.sets.divisible(offer.counts)) for offer in ranks]
         self._jokers = jokers
+        self._joker = joker if jokers else 0
         self._meter = meter
-        size = sum(line.size for line in self._lines) + sum(len(heaps) for _, heaps in self._offers)
-        self.looks_a_step = size // _EDGES_A_LOOK + 1
-        meter.spend(2 * self.looks_a_step)
-        self._best = -HOPELESS
-
-    @property
-    def bound(self) -> int:
-        """What any end costs at least, in whole costs."""
-        return -(-self._best // _SCALE)
+        self._places = sorted({*self._heaps, *(place for line in self._lines for place in line.places)})
+        size = sum(line.size for line in self._lines) + sum(map(len, self._heaps.values()))
+        self.looks_a_round = size // _EDGES_A_LOOK + 1
+        meter.spend(2 * self.looks_a_round)
+        nothing = (0,) * (self._most + 1)
+        self._prices: Prices = [dict.fromkeys(line.places, nothing) for line in self._lines]
+        self.prices: Prices = self._prices
+        self.bound = -HOPELESS
 
     def improve(self, upper: int, until: int) -> None:
-        """Takes steps until the bound comes to `upper`, or the meter to so many looks, but no more than are of use."""
-        at: Prices = [[0.0] * (PLACES + 1) for _ in range(SUITS + 1)]
-        direction: Prices = [[0.0] * (PLACES + 1) for _ in range(SUITS + 1)]
-        reach, stale = 0, 0
-        for _ in range(min(_MOST_STEPS, (until - self._meter.looks) // self.looks_a_step)):
-            self._meter.spend(self.looks_a_step)
-            bound, excess = self._at([[round(price) for price in row] for row in at])
-            reach = reach or max(upper * _SCALE - bound, 1)
-            stale = 0 if bound > self._best else stale + 1
-            self._best = max(self._best, bound)
-            if stale == _PATIENCE:
-                reach, stale = max(reach * 7 // 10, 1), 0
-            direction = [
-                [now + _MOMENTUM * before for now, before in zip(row, rows, strict=True)]
-                for row, rows in zip(excess, direction, strict=True)
-            ]
-            length = sum(count * count for row in direction for count in row)
-            if not length or self.bound >= upper:
+        """Improves the prices until the bound comes to `upper`, or the meter to so many looks, or no more is gained."""
+        step, last = self._joker // 3, 0
+        self._begin()
+        for _ in range(_MOST_ROUNDS):
+            if self._meter.looks + self.looks_a_round > until:
                 return
-            step = max(min(self._best + reach, upper * _SCALE) - bound, 1) / length
-            at = [
-                [price + step * more for price, more in zip(row, rows, strict=True)]
-                for row, rows in zip(at, direction, strict=True)
-            ]
-            at[SUITS][0] = max(at[SUITS][0], 0.0)
+            self._meter.spend(self.looks_a_round)
+            before = self.bound
+            self._up()
+            self._down()
+            bound, taken = self._result()
+            if bound > self.bound:
+                self.bound, self.prices = bound, [dict(prices) for prices in self._prices]
+            if self.bound >= upper or (not self._jokers and self.bound - before < _LITTLE):
+                return
+            over = taken - self._jokers
+            if over:
+                step = step >> 1 if over * last < 0 else step
+                last = over
+                self._joker = max(0, self._joker + (step if over > 0 else -step))
+                self._begin()
 
-    def _at(self, prices: Sequence[Sequence[int]]) -> tuple[int, Prices]:
-        """What everything costs at least, and by suit and place how many pieces are put to sets too many.
+    def _begin(self) -> None:
+        """Works out what is cheapest from every node on by the prices there are."""
+        for line, prices in zip(self._lines, self._prices, strict=True):
+            line.charge(self._joker)
+            line.begin_back()
+            for place in reversed(line.places):
+                line.go_back(place, prices[place])
 
-        The last row says how many jokers are taken too many.
-        """
-        joker = prices[SUITS][0]
-        excess: Prices = [[0.0] * (PLACES + 1) for _ in range(SUITS + 1)]
-        total, taken = -joker * self._jokers, -self._jokers
-        for suit, line in enumerate(self._lines):
-            total += line.least(prices[suit], joker)
-            put_to_sets, jokers = line.cheapest(prices[suit], joker)
+    def _up(self) -> None:
+        """Sets the prices of each rank anew, from the lowest to the highest."""
+        for line in self._lines:
+            line.begin_forth()
+        for place in self._places:
+            self._set(place)
+            for line, prices in zip(self._lines, self._prices, strict=True):
+                if place in prices:
+                    line.go_forth(place, prices[place])
+
+    def _down(self) -> None:
+        """Sets the prices of each rank anew, from the highest to the lowest."""
+        for line in self._lines:
+            line.begin_back()
+        for place in reversed(self._places):
+            self._set(place)
+            for line, prices in zip(self._lines, self._prices, strict=True):
+                if place in prices:
+                    line.go_back(place, prices[place])
+
+    def _set(self, place: int) -> None:
+        """Sets the prices of a rank."""
+        heaps = self._heaps.get(place)
+        if heaps is None:
+            return
+        costs = [
+            line.by_number(place, self._most) if place in prices else None
+            for line, prices in zip(self._lines, self._prices, strict=True)
+        ]
+        first, second, third, fourth = (cost or [0] * (self._most + 1) for cost in costs)
+        least = [[NEVER] * (self._most + 1) for _ in costs]
+        for (a, b, c, d), jokers in heaps:
+            total = self._joker * jokers + first[a] + second[b] + third[c] + fourth[d]
+            for known, count in zip(least, (a, b, c, d), strict=True):
+                if total < known[count]:  # noqa: PLR1730 - the innermost loop of all
+                    known[count] = total
+        shares = sum(cost is not None for cost in costs)
+        for prices, cost, whole in zip(self._prices, costs, least, strict=True):
+            if cost is not None:
+                prices[place] = tuple(
+                    [
+                        NEVER if every >= _FORBIDDEN else every // shares - own
+                        for every, own in zip(whole, cost, strict=True)
+                    ]
+                )
+
+    def _result(self) -> tuple[int, int]:
+        """What suits and sets cost at least by these prices, and how many jokers the cheapest of them take."""
+        total = sum(line.cheapest for line in self._lines) - self._joker * self._jokers
+        taken = 0
+        if self._jokers:
+            taken = sum(line.jokers(prices) for line, prices in zip(self._lines, self._prices, strict=True))
+        for place in self._heaps:
+            cost, jokers = self._cheapest(place)
+            total += cost
             taken += jokers
-            for place, count in put_to_sets.items():
-                excess[suit][place] += count
-        for place, heaps in self._offers:
-            first, second, third, fourth = (prices[suit][place] for suit in range(SUITS))
-            paid, heap = min(
-                [
-                    (joker * least - a * first - b * second - c * third - d * fourth, number)
-                    for number, ((a, b, c, d), least) in enumerate(heaps)
-                ]
-            )
-            total += paid
-            counts, jokers = heaps[heap]
-            taken += jokers
-            for suit, count in enumerate(counts):
-                excess[suit][place] -= count
-        excess[SUITS][0] = taken
-        return total, excess
+        return total, taken
+
+    def _cheapest(self, place: int) -> tuple[int, int]:
+        """What the cheapest sets of a rank cost, and the jokers that they need."""
+        nothing = (0,) * (self._most + 1)
+        first, second, third, fourth = (prices.get(place, nothing) for prices in self._prices)
+        return min(
+            [
+                (self._joker * jokers - first[a] - second[b] - third[c] - fourth[d], jokers)
+                for (a, b, c, d), jokers in self._heaps[place]
+                if max(first[a], second[b], third[c], fourth[d]) < _FORBIDDEN
+            ],
+            default=(NEVER, 0),
+        )

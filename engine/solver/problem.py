@@ -5,7 +5,7 @@ The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace abo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
@@ -37,6 +37,11 @@ class Aim:
     worth: tuple[int, ...] = ()
     worth_in_set: tuple[int, ...] = ()
     joker_worth: int | None = None
+
+    @property
+    def each(self) -> int:
+        """What a face not laid costs on average."""
+        return sum(self.cost) // len(self.cost)
 
     def joker_cost(self, face: Card) -> int:
         """What a joker from the rack costs that is laid for a face: what it might have saved."""
@@ -87,11 +92,26 @@ class Problem:
     declared: bool
     paid: int = 0
 
-    def at_least(self, bound: int) -> int:
-        """What any end costs at least, ties left out of account, where it costs more than such a bound."""
+    def units(self, bound: int) -> int:
+        """How much of what is aimed at first is left over in any end that costs at least such a bound."""
+        return max(-((self._ties - bound) // self._unit), 0)
+
+    def most(self, units: int) -> int:
+        """The highest bound that still allows for so much left over."""
+        return units * self._unit + self._ties
+
+    @property
+    def _unit(self) -> int:
+        return self.aim.first + self.aim.ties_each
+
+    @property
+    def _ties(self) -> int:
         aim = self.aim
-        ties = aim.ties * (self.spare if aim.ties_each else self.spare + sum(self.may))
-        return -(-(bound - ties) // (aim.first + aim.ties_each)) * aim.first
+        return aim.ties * self.spare + self.paid if aim.ties_each else aim.ties * (self.spare + sum(self.may))
+
+    def with_jokers_anywhere(self) -> Problem:
+        """The same, jokers that must be laid in new melds being laid anywhere."""
+        return replace(self, forced=self.forced + self.fresh, fresh=0, before=())
 
     @property
     def jokers(self) -> int:

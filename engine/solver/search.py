@@ -21,7 +21,7 @@ from engine.solver.meter import Meter
 from engine.solver.prices import Pricing
 from engine.solver.problem import Problem, face_at
 from engine.solver.rank_sets import HEAP_BITS
-from engine.solver.suit_runs import BEGIN, HOPELESS, RUNS_MASK, Bounds, state_bits
+from engine.solver.suit_runs import BEGIN, HOPELESS, RUNS_MASK, Bounds, shared, state_bits
 from engine.solver.uses import NO_JOKERS, POOL_BITS, Pool, pool_of
 
 _POINTS_BITS: Final = 7
@@ -34,8 +34,10 @@ _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 
 _SETTING_UP: Final = 80
 """Looks that setting a search up counts for."""
-_FEWEST_STEPS: Final = 20
-"""Steps towards better prices without which they are hardly of use."""
+_WEIGHING: Final = 2
+"""Looks that looking for positions which outweigh one counts for."""
+_FEWEST_ROUNDS: Final = 2
+"""Rounds of better prices without which they are hardly of use."""
 
 Entry = tuple[int, int, int, int, int, int]
 """A position to look at: the cell that comes next, its key, the cost so far; the number of the position before it (-1
@@ -59,15 +61,16 @@ class Search:
     much as `ceiling`, or more, are not looked for.
     """
 
-    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS) -> None:
+    def __init__(self, problem: Problem, meter: Meter, ceiling: int = HOPELESS, layout: Layout | None = None) -> None:
         self.problem = problem
         self.ceiling = ceiling
+        self.is_priced = False
         self._meter = meter
         meter.spend(_SETTING_UP)
-        layout = Layout(problem, meter)
+        self._layout = layout = layout or Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
-        self._pool, self._offers = layout.pool, layout.offers()
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
+        self._sharing = min(sum(layout.pool), _WEIGHING) + 1
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
         self._state_mask = (1 << bits) - 1
@@ -75,7 +78,6 @@ class Search:
             sum(self._state_mask << shift for other, shift in enumerate(self._shifts) if other != suit)
             for suit in range(SUITS)
         ]
-        self._floor = 0
         self._weigh = all(runs.may_be_weighed for runs in self.suits)
         self._levels: dict[int, list[Entry]] = {}
         self._looked_at: list[Entry] = []
@@ -83,21 +85,35 @@ class Search:
         self._seen: list[dict[int, int]] = [{} for _ in range(len(self.cells) + 1)]
         self._ways: list[dict[int, list[Any]]] = [{} for _ in self.cells]
         self._known_others: list[dict[int, Bounds]] = [{} for _ in self.cells]
-        begin = shared([runs.bounds(runs.first, BEGIN) for runs in self.suits])[-1]
+        begin = shared([*(runs.bounds(runs.first, BEGIN) for runs in self.suits), layout.later])[-1]
         if begin < HOPELESS:
             self._put_down(begin + problem.paid, (0, layout.pool.code, problem.paid, -1, 0, 0))
 
     @property
     def bound(self) -> int | None:
         """What any end costs at least, None if there is none."""
-        return max(self._order[0], self._floor) if self._order else None
+        return self._order[0] if self._order else None
 
-    def price(self, upper: int, until: int) -> None:
-        """Raises the bound by prices, `upper` at most, where that can be done before the meter shows so many looks."""
-        pricing = Pricing(self.suits, self._offers, sum(self._pool), self._meter)
-        if self._meter.looks + _FEWEST_STEPS * pricing.looks_a_step <= until:
-            pricing.improve(upper, until)
-            self._floor = max(self._floor, min(self.problem.at_least(pricing.bound), upper))
+    def priced(self, upper: int, until: int) -> Search:
+        """The same search from the beginning with bounds by prices, as high as can be but for `upper`.
+
+        The search itself where that cannot be done before the meter shows so many looks.
+        """
+        self.is_priced = True
+        layout, aim, meter = self._layout, self.problem.aim, self._meter
+        alike = self.problem.with_jokers_anywhere()
+        prices = meter.prices.get(alike)
+        if prices is None:
+            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter)
+            if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
+                return self
+            pricing.improve(upper - self.problem.paid, until)
+            if pricing.bound >= HOPELESS >> 1:
+                return self
+            meter.prices[alike] = prices = pricing.prices
+        anew = Search(self.problem, meter, self.ceiling, layout.priced(prices))
+        anew.is_priced = True
+        return anew
 
     def _put_down(self, level: int, entry: Entry) -> None:
         """Notes a position to look at."""
@@ -135,21 +151,21 @@ class Search:
         levels = self._levels
         stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
         after = {level: entries for level, entries in levels.items() if level > target}
-        end: tuple[int, Entry] | None = None
+        seen, meter, end = self._seen, self._meter, None
         try:
-            while stack and end is None and self._meter.looks < until:
+            while stack and end is None and meter.looks < until:
                 level, entry = stack.pop()
-                if self._seen[entry[0]].get(entry[1], HOPELESS) <= entry[2] or level >= self.ceiling:
+                if seen[entry[0]].get(entry[1], HOPELESS) <= entry[2] or level >= self.ceiling:
                     continue
-                self._levels, self._order = {}, []
+                found: dict[int, list[Entry]] = {}
+                self._levels, self._order = found, []
                 if self._look(level, entry):
                     end = level, entry
-                for put_down in sorted(self._levels, reverse=True):
-                    entries = self._levels[put_down]
+                for put_down in sorted(found, reverse=True) if len(found) > 1 else found:
                     if put_down > target:
-                        after.setdefault(put_down, []).extend(entries)
+                        after.setdefault(put_down, []).extend(found[put_down])
                     else:
-                        stack += [(put_down, each) for each in entries]
+                        stack += [(put_down, each) for each in found[put_down]]
         finally:
             for level, entry in stack:
                 after.setdefault(level, []).append(entry)
@@ -190,8 +206,10 @@ class Search:
         if at == len(self.cells):
             return self._end(level, entry)
         cell = self.cells[at]
-        if cell.begins and self._weigh and self._is_outweighed(at, key, cost):
-            return False
+        if cell.begins and self._weigh:
+            self._meter.spend(_WEIGHING)
+            if self._is_outweighed(at, key, cost):
+                return False
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
@@ -248,11 +266,11 @@ class Search:
         key -= heap << _HEAP_AT
         for rise, more, change, to_sets, way, _ in ways:
             heaps = known.get(heap << 3 | to_sets)
-            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
+            for new_heap, jokers, _, less in placing.find(heap, to_sets) if heaps is None else heaps:
                 if not jokers:
                     after = key + change if ends else key + change + (new_heap << _HEAP_AT)
-                    if rise:
-                        put_down(level + rise, (then, after, cost + more, before, way, new_heap))
+                    if rise + less:
+                        put_down(level + rise + less, (then, after, cost + more, before, way, new_heap))
                     else:
                         stack.append((then, after, cost + more, before, way, new_heap))
 
@@ -278,6 +296,7 @@ class Search:
         ways = self._ways[at].get(state << POOL_BITS | code)
         if ways is None:
             ways = self._ways[at][state << POOL_BITS | code] = self._ways_from(cell, state, code, shift)
+        self._meter.spend(1 + (len(ways) >> 3))
         heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
@@ -290,7 +309,7 @@ class Search:
             if target and worth:
                 after += min(worth, target - (after >> _POINTS_AT & _POINTS_MASK)) << _POINTS_AT
             heaps = known.get(heap << 3 | to_sets)
-            for new_heap, jokers in placing.find(heap, to_sets) if heaps is None else heaps:
+            for new_heap, jokers, rest, _ in placing.find(heap, to_sets) if heaps is None else heaps:
                 room = left - jokers
                 if room < 0:
                     continue
@@ -304,8 +323,8 @@ class Search:
                     least = min([others[i] + bounds[room - i] for i in range(room + 1)])
                 if least < HOPELESS:
                     then = at + 2 if skip and not new_heap else at + 1
-                    bound = spent + least
-                    if bound == level:
+                    bound = spent + least + rest
+                    if bound <= level:
                         stack.append((then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
                     else:
                         put_down(bound, (then, after + (new_heap << _HEAP_AT), spent, before, way, new_heap))
@@ -344,13 +363,14 @@ class Search:
         states = key & self._others_masks[suit]
         known = self._known_others[at].get(states)
         if known is None:
-            self._meter.spend()
+            self._meter.spend(self._sharing)
             known = self._known_others[at][states] = shared(
                 [
                     runs.bounds(cell.places[other], states >> self._shifts[other] & self._state_mask)
                     for other, runs in enumerate(self.suits)
                     if other != suit
                 ]
+                + [cell.later]
             )
         return known
 
@@ -373,12 +393,12 @@ class Search:
                 if paid == cost and jokers + fresh == least:
                     self._put_down(level, (at + 1, after, cost, before, used.code, heap))
                     continue
-                self._meter.spend()
+                self._meter.spend(2 * self._sharing)
                 bounds = [
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
                     for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))
                 ]
-                bound = paid + shared(bounds)[sum(have) - sum(used)]
+                bound = max(level, paid + shared([*bounds, cell.later])[sum(have) - sum(used)])
                 if bound < HOPELESS:
                     self._put_down(bound, (at + 1, after, paid, before, used.code, heap))
 
@@ -400,17 +420,3 @@ class Search:
             return True
         self._put_down(total, (at, key - have.code, total, before, way, heap))
         return False
-
-
-def shared(bounds: list[Bounds]) -> Bounds:
-    """What several suits cost at least together, by number of jokers for all of them."""
-    first, *more = bounds
-    for other in more:
-        if len(first) == 1:
-            first = (first[0] + other[0],)
-        elif len(first) == 2:
-            first = first[0] + other[0], min(first[0] + other[1], first[1] + other[0])
-        else:
-            every = range(len(first))
-            first = tuple([min([first[mine] + other[have - mine] for mine in range(have + 1)]) for have in every])
-    return first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import Card, without
 from engine.melds.meld import Meld
@@ -21,7 +21,7 @@ from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 from engine.solver.suit_runs import HOPELESS
 
-BUDGET: Final = 30_000
+BUDGET: Final = 60_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -146,9 +146,14 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
     """
     budget = meter.left
     aim = aim_for(position.rules, objective)
+    anywhere = _with_jokers_anywhere(position, aim, meter) if position.frees_into_new_melds else _Anywhere(None, 0)
+    if anywhere.found is not None:
+        after = _settled(position, aim, anywhere.found, meter, meter.looks + budget // 7, settles)
+        if isinstance(after, After):
+            return _Best(after, proven=True)
     cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
     share = 7 if position.locked_alone else 9
-    contest = searched(cases, meter, budget * share // 10, certain)
+    contest = searched(cases, meter, meter.left * share // 10, certain, least=anywhere.least)
     found, known = contest.best, contest.is_proven
     if found is None:
         return _Best(None, proven=True) if known else _Best(_as_it_lies(position, aim, meter), proven=False)
@@ -157,6 +162,24 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
         return _Best(after, known)
     best = _legal_best(position, aim, meter, after, without_ties(found.cost) if known else None, settles)
     return best if best.after is not None else replace(best, after=_as_it_lies(position, aim, meter))
+
+
+class _Anywhere(NamedTuple):
+    """What comes of letting freed jokers lie in any meld: an end that is legal all the same and proven the best, and
+    what every table costs at least, ties left out of account.
+    """
+
+    found: Found | None
+    least: int
+
+
+def _with_jokers_anywhere(position: Position, aim: Aim, meter: Meter) -> _Anywhere:
+    """Where it matters in which melds freed jokers lie, the search is far longer than where it does not."""
+    contest = searched(position.cases(aim, meter, anywhere=True), meter, meter.left * 4 // 10)
+    if contest.best is None or not contest.is_proven:
+        return _Anywhere(None, 0)
+    legal = isinstance(legal_table(position, contest.best), After)
+    return _Anywhere(contest.best if legal else None, without_ties(contest.best.cost))
 
 
 def _as_it_lies(position: Position, aim: Aim, meter: Meter) -> After | None:
@@ -184,7 +207,7 @@ def _legal_best(
     while not explicit or not position.locked_in(refused) <= explicit:
         explicit |= position.locked_in(refused)
         cases = position.cases(aim, meter, strict=True, explicit=explicit)
-        contest = searched(cases, meter, meter.left * 7 // 10, ceiling=ceiling)
+        contest = searched(cases, meter, meter.left * 7 // 10, ceiling=ceiling, least=least or 0)
         proven = contest.is_proven and position.exact
         if contest.best is None:
             return replace(best, proven=proven)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -73,6 +74,23 @@ class Costs:
     joins: Sequence[Joins | None]
 
 
+def shared(bounds: list[Bounds]) -> Bounds:
+    """What several things cost at least together, by number of jokers for all of them."""
+    first, *more = bounds
+    for other in more:
+        if len(first) == 1:
+            first = (first[0] + other[0],)
+        elif len(first) == 2:
+            first = first[0] + other[0], min(first[0] + other[1], first[1] + other[0])
+        elif len(first) == 3:
+            (a, b, c), (d, e, f) = first, other
+            first = a + d, min(a + e, b + d), min(a + f, b + e, c + d)
+        else:
+            every = range(len(first))
+            first = tuple([min([first[mine] + other[have - mine] for mine in range(have + 1)]) for have in every])
+    return first
+
+
 class GrowingPin(NamedTuple):
     """A run that stays as it lies but may grow, `below` and `above` as is said: its first and last place, and the open
     run that it is at its end.
@@ -128,11 +146,25 @@ class SuitRuns:
         self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
         self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
+        self._edges: dict[tuple[int, int], list[Edge]] = {}
+        self._prices: Mapping[int, Sequence[int]] | None = None
 
     @property
     def may_be_weighed(self) -> bool:
         """Whether longer open runs can do whatever shorter ones can, whatever becomes of them."""
         return self._bear_all
+
+    def priced(self, prices: Mapping[int, Sequence[int]]) -> SuitRuns:
+        """The same runs, what pieces put to sets cost by place and number among the bounds.
+
+        Then the bounds do not charge the jokers that sets need: whoever is paid the prices does.
+        """
+        other = copy(self)
+        other._prices = prices
+        other._bounds = {place: {} for place in self.active}
+        other._bounds[0] = {BEGIN: self._bounds[0][BEGIN]}
+        other.bounding = other if self.bounding is self else self.bounding.priced(prices)
+        return other
 
     def cost(self, place: int, move: Move) -> int:
         """What a move at a place costs."""
@@ -189,6 +221,8 @@ class SuitRuns:
         if not place:
             return best
         after, counts = self._next[place], range(len(best))
+        if self._prices is not None:
+            return self._least_by_prices(self.edges(place, state), after, self._prices[place])
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
         outcomes = self.moves(place, state, None).outcomes
         self._meter.spend(len(outcomes) >> 1)
@@ -204,14 +238,35 @@ class SuitRuns:
                     best[jokers] = total
         return best
 
+    def _least_by_prices(self, edges: Sequence[Edge], after: int, prices: Sequence[int]) -> list[int]:
+        best = self._hopeless[:]
+        counts = range(len(best))
+        self._meter.spend(len(edges) >> 3)
+        for cost, to_sets, need, then in edges:
+            so_far = cost + prices[to_sets]
+            bounds = self.bounds(after, then)
+            for jokers in counts[need:]:
+                total = so_far + bounds[jokers - need]
+                if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
+                    best[jokers] = total
+        return best
+
     def edges(self, place: int, state: int) -> list[Edge]:
         """The different ways on from a state, fresh jokers taken for any jokers: the cheapest of each kind."""
-        found: dict[tuple[int, int, int], int] = {}
-        for move in self.moves(place, state, None).all:
-            kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
-            if cost < found.get(kind, HOPELESS):
-                found[kind] = cost
-        return [(cost, to_sets, jokers, then) for (to_sets, jokers, then), cost in found.items()]
+        known = self._edges.get((place, state))
+        if known is None:
+            found: dict[tuple[int, int, int], int] = {}
+            for move in self.moves(place, state, None).all:
+                kind, cost = (move.to_sets, move.jokers, move.then), self.cost(place, move)
+                if cost < found.get(kind, HOPELESS):
+                    found[kind] = cost
+            known = [
+                (cost, to_sets, jokers, then)
+                for (to_sets, jokers, then), cost in found.items()
+                if not any(found.get((to_sets, fewer, then), HOPELESS) <= cost for fewer in range(jokers))
+            ]
+            self._edges[place, state] = known
+        return known
 
     # ---------------------------------------------------------------------------------------------------------- moves
 

@@ -30,7 +30,9 @@ from bot.config import Config
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
+from bot.store.db import sqlite_url
 from engine.rules.refusals import IllegalMove
+from engine.tournament.refusals import TournamentRefused
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,11 @@ class World:
 
 
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
+def config(database_file: Path) -> Config:
     return Config(
         _env_file=None,
         token=None,
-        database_url=f"sqlite+aiosqlite:///{tmp_path / 'talon.db'}",
+        database_url=sqlite_url(database_file),
         think_seconds=0,
         card_emojis=False,
         # Time stands still for as long as a test types.
@@ -97,7 +99,8 @@ def forgiven() -> list[BaseException]:
 
 @pytest.fixture
 async def simcord_env(simcord_bot: TalonBot, forgiven: list[BaseException]) -> AsyncIterator[Env]:
-    env = TickedTime(simcord_bot, check_errors=False)
+    # A machine that is busy with other things is slow, not stuck.
+    env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60)
     await env.start()
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.
@@ -122,4 +125,4 @@ def world(simcord_env: Env, forgiven: list[BaseException]) -> World:
 def _is_refusal(error: BaseException) -> bool:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    return isinstance(error, IllegalMove | Refused)
+    return isinstance(error, IllegalMove | Refused | TournamentRefused)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import time
 
 import pytest
@@ -10,7 +11,7 @@ from simcord.results import ResponseMessage
 
 from bot.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, select_of, words
+from tests.discord.tables import Clicker, alts, answer, labels, select_of, started, words
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:
@@ -131,3 +132,25 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
     assert "without pictures" not in words(await opened(world, world.ben))
     await world.ada.click(panel, label="Words only: on")
     assert "without pictures" not in words(panel)
+
+
+async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:
+    playing = await started(world)
+    ada, ben = playing.people[:2]
+    await world.bot.people.use_text(ada.id, only=True)
+    for command in ("hand", "table"):
+        mine = (await ada.slash(world.channel, command)).response
+        theirs = (await ben.slash(world.channel, command)).response
+        assert mine is not None
+        assert theirs is not None
+        assert (alts(mine), bool(alts(theirs))) == ([], True)
+        assert not mine.attachments
+    hand = await Clicker(playing).open_hand(ada)
+    assert re.search(r"Your 1[34] cards: ", words(hand))
+    await ada.click(hand, label="Sort by melds")
+    assert alts(hand) == []
+
+
+async def test_standing_orders_are_a_click_away(world: World) -> None:
+    panel = await opened(world, world.ada)
+    assert labels(panel)["Standing orders"]

@@ -35,6 +35,7 @@ from engine.games.moves import (
     ReturnDiscard,
     SeatForfeited,
     Shuffled,
+    TakeBack,
     TakeDiscard,
     TurnTimedOut,
     WindowClosed,
@@ -239,6 +240,9 @@ class CardTable:
         """Lay by rebuilding the table: all melds as they lie afterwards, `"5H 6H 7H | 7S 7C 7D"`."""
         melds = tuple(new_meld(words) for words in table.split("|"))
         return self.do(LayTable(self._seat(seat), self.round.turn.number, melds, call=call))
+
+    def take_back(self, seat: int | None = None) -> tuple[Event, ...]:
+        return self.do(TakeBack(self._seat(seat), self.round.turn.number))
 
     def claim(self, seat: int) -> tuple[Event, ...]:
         return self.do(Claim(seat, self.round.claims.number))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
 from sqlalchemy import Table, text
+from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.notices import BoardRefresh, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameStatus, StandingOrder
+from bot.records import Obstacle, StandingOrder
 from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from bot.store.set_aside import SetAside
 from bot.store.unreadable import AsideKind
@@ -24,8 +26,14 @@ async def spoil(host: Host, table: Table, game_id: int, *, newest: bool = False,
     """Write into the rows of a game what the program never would, and forget what is in memory."""
     key = "id" if table is games else "game_id"
     pairs = ", ".join(f"{name} = :{name}" for name in values)
-    which = f"rowid = (SELECT max(rowid) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
-    await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
+    row = "rowid" if host.database.dialect == "sqlite" else "ctid"
+    which = f"{row} = (SELECT max({row}) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
+    try:
+        await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
+    except DBAPIError:
+        if host.database.dialect == "sqlite":
+            raise
+        pytest.skip("PostgreSQL takes no such value")
 
 
 async def sql(host: Host, statement: str, **values: Any) -> None:
@@ -93,12 +101,12 @@ async def test_an_unreadable_game_in_memory_is_let_go_of_too(host: Host) -> None
     assert refused.value.code is HostReject.SET_ASIDE
 
 
-async def test_a_server_that_is_left_closes_every_game_that_can_be_read(host: Host) -> None:
+async def test_in_a_server_that_is_left_every_game_that_can_be_read_stands_still(host: Host) -> None:
     broken, sound = await two_tables(host)
     await sql(host, "DELETE FROM seats WHERE game_id = :this AND seat = 0", this=broken)
     for channel in (70, 71):
-        await host.service.channel_gone(channel)
-    assert (await host.look(sound)).record.status is GameStatus.CANCELLED
+        await host.service.channel_gone(channel, Obstacle.SERVER_LEFT)
+    assert (await host.look(sound)).record.standstill is not None
 
 
 async def test_a_broken_notice_does_not_mute_its_game(host: Host) -> None:
@@ -196,7 +204,8 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     await host.say_all()
     await host.service.games_in_guild(7)
     await host.service.games_of(ANN)
-    await host.service.channel_gone(70)
+    with suppress(Refused):
+        await host.service.cancel(broken, ANN, host.key(), moderator=True)
     assert await timed_out(host, sound)
     new = await host.lobby(ANN, channel_id=70)
     assert new.channel_id == 70

@@ -85,6 +85,11 @@ def _with(above: tuple[Card, ...], notation: Notation) -> str:
 
 
 @line.register
+def _(event: ev.TookBack, notation: Notation) -> str:
+    return f"seat {event.seat} takes back {notation.texts(event.cards)}"
+
+
+@line.register
 def _(event: ev.MeldLaid, notation: Notation) -> str:
     return f"seat {event.seat} lays meld {event.meld_id}: {_meld(event.meld, notation)}, worth {event.value}"
 

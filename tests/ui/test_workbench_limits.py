@@ -112,7 +112,7 @@ async def test_the_panel_keeps_within_what_discord_takes(name: str) -> None:
     ids = [item["custom_id"] for item in components if "custom_id" in item]
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= LONGEST_ID for one in ids)
-    assert all(0 < len(file.alt or "") <= ALT_LONGEST for file in message.files)
+    assert all(0 < len(file.description or "") <= ALT_LONGEST for file in message.files)
 
 
 @pytest.mark.parametrize("name", DRAFTS)

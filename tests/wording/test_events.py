@@ -31,6 +31,7 @@ EVENTS: tuple[Event, ...] = (
     happened.MeldLaid(1, 1, RUN, 24),
     happened.Opened(1, 30),
     happened.LaidOff(1, 1, EIGHT, RUN),
+    happened.TookBack(1, (SEVEN, EIGHT), 0, (), (1,)),
     happened.JokerSwapped(1, 1, EIGHT, RUN),
     happened.Discarded(1, SEVEN),
     happened.WindowOpened(3, SEVEN, 0, (1, 2)),

@@ -20,6 +20,7 @@ from engine.games.moves import (
     PassTurn,
     PlaceCard,
     ReturnDiscard,
+    TakeBack,
     TakeDiscard,
 )
 from engine.games.views import MatchView
@@ -81,6 +82,12 @@ def put_back(visible: VisibleGame, turn: int | None = None) -> ReturnDiscard:
     """Give back a discard that had to be melded at once."""
     view, seat = seated(visible)
     return ReturnDiscard(seat, view.turn if turn is None else turn)
+
+
+def take_back(visible: VisibleGame, turn: int | None = None) -> TakeBack:
+    """Undo what was laid in the turn."""
+    view, seat = seated(visible)
+    return TakeBack(seat, view.turn if turn is None else turn)
 
 
 def discard(visible: VisibleGame, card: Card, *, call: bool = False, turn: int | None = None) -> Discard:

@@ -54,4 +54,4 @@ def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
 def _shown(file: OutgoingFile) -> AnyItem:
     if file.alt is None:
         return discord.ui.File(file.url)
-    return discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.alt))
+    return discord.ui.MediaGallery(discord.MediaGalleryItem(file.url, description=file.description))

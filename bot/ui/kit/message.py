@@ -17,20 +17,29 @@ TEXT_LONGEST: Final = 4000
 
 @dataclass(frozen=True, slots=True)
 class OutgoingFile:
-    """A file of a message: its name (what `attachment://` speaks of), its bytes, and what a picture shows, in words."""
+    """A file of a message: its name (what `attachment://` speaks of), its bytes, and what a picture shows, in words.
+
+    `words` are read in the picture's stead by who wants no pictures, where the alt text has no room for all of them.
+    """
 
     name: str
     data: bytes
     alt: str | None = None
+    words: str | None = None
 
     @property
     def url(self) -> str:
         """How a component of the same message refers to the file."""
         return f"attachment://{self.name}"
 
+    @property
+    def description(self) -> str | None:
+        """What a picture shows, cut at what Discord takes beside one."""
+        return None if self.alt is None else cut(self.alt, ALT_LONGEST)
+
     def upload(self) -> discord.File:
         """A fresh file to send; discord.py reads each one only once."""
-        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.description)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +61,38 @@ class Outgoing:
         )
 
 
-def numbered(name: str, drawn: Sequence[Picture], alts: Sequence[str]) -> tuple[OutgoingFile, ...]:
-    """The pictures of one thing, in their order, each with an alt text of its own; further ones have a number."""
-    return tuple(
-        picture(f"{name}.png" if number == 1 else f"{name}-{number}.png", one.png, alt)
-        for number, (one, alt) in enumerate(zip(drawn, alts, strict=True), start=1)
-    )
+def numbered(
+    name: str, drawn: Sequence[Picture], alts: Sequence[str], words: str | None = None
+) -> tuple[OutgoingFile, ...]:
+    """The pictures of one thing, in their order, each with an alt text of its own; further ones have a number.
+
+    `words` say what all of them show together, where the first alt text does not.
+    """
+    files = []
+    for number, (one, alt) in enumerate(zip(drawn, alts, strict=True), start=1):
+        called = f"{name}.png" if number == 1 else f"{name}-{number}.png"
+        files.append(OutgoingFile(called, one.png, alt, words if number == 1 else ""))
+    return tuple(files)
 
 
 def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
-    """A picture with its alt text, cut at what Discord takes."""
-    return OutgoingFile(name, data, alt if len(alt) <= ALT_LONGEST else alt[: ALT_LONGEST - 1] + "…")
+    """A picture with all that it shows in words."""
+    return OutgoingFile(name, data, alt)
+
+
+def cut(text: str, longest: int) -> str:
+    """A text of at most so many characters; one that is cut ends in an ellipsis."""
+    if longest <= 0:
+        return ""
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 HAND: Final = "hand"
 TABLE: Final = "table"
-"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes."""
+HOUSE: Final = "house"
+"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes; the
+house rules.
+"""
 
 Draw = Callable[[], Awaitable[Outgoing]]
 

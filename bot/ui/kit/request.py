@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Protocol
 
@@ -18,8 +18,10 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
+from bot.hosting.tournaments.service import TournamentService
 from bot.records import Submitted, VisibleGame
-from bot.ui.kit.message import Live, Outgoing
+from bot.ui.kit.in_words import in_words
+from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.wording import Wording
 from bot.wording.translator import catalog_locale
 from engine.games.moves import SeatMove
@@ -64,6 +66,10 @@ class Host(Protocol):
     @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
+
+    @property
+    def tournaments(self) -> TournamentService:
+        """The only writer of tournaments."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -124,6 +130,11 @@ class Request:
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
         return self.host.my_games
+
+    @property
+    def tournaments(self) -> TournamentService:
+        """The bot's tournaments."""
+        return self.host.tournaments
 
     @property
     def thinkers(self) -> Thinkers:
@@ -197,10 +208,29 @@ class Request:
     async def show(self, panel: Outgoing, live: Live | None = None) -> None:
         """A private panel: in place of the one that was clicked, else as a message of its own.
 
-        With `live` it is kept true while that can be done.
+        With `live` it is kept true while that can be done. Whoever wants words alone gets the pictures told.
         """
         await self.defer()
+        if (await self.people.lately(self.user_id)).text_mode:
+            panel, live = in_words(panel), None if live is None else _live_in_words(live)
         message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
         self.host.panels.shown(self.interaction, message.id, panel, live)
+
+
+def _live_in_words(live: Live) -> Live:
+    """The same panel kept true in words."""
+
+    async def again() -> Shown | None:
+        shown = await live.again()
+        if shown is None:
+            return None
+        draw = shown.draw
+
+        async def drawn() -> Outgoing:
+            return in_words(await draw())
+
+        return Shown(shown.state, drawn)
+
+    return replace(live, again=again)

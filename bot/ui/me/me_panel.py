@@ -101,6 +101,7 @@ def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
         button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
         button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
         button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
+        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
     ]
 
 

@@ -36,6 +36,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import shuffled_stock
+from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, TurnBegan, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
@@ -52,6 +53,7 @@ from engine.games.moves import (
     SeatForfeited,
     SeatMove,
     Shuffled,
+    TakeBack,
     TakeDiscard,
     TurnTimedOut,
     WindowClosed,
@@ -60,8 +62,8 @@ from engine.games.strengths import Strength
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 
-_TurnMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | LayTable | Discard
-_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, LayTable, Discard)
+_TurnMove = DrawStock | TakeDiscard | ReturnDiscard | Lay | LayTable | TakeBack | Discard
+_TURN_MOVES: Final = (DrawStock, TakeDiscard, ReturnDiscard, Lay, LayTable, TakeBack, Discard)
 _DRAWS: Final = (DrawStock, TakeDiscard)
 
 
@@ -251,12 +253,20 @@ def _carried_out(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcom
             return discarding.discard(rules, rnd, move)
         case TakeDiscard():
             return turns.take_discard(rules, rnd, move.depth)
+        case Lay() | LayTable() | TakeBack():
+            return _laid(rules, rnd, move)
+        case ReturnDiscard():
+            return turns.return_discard(rules, rnd)
+
+
+def _laid(rules: DrawDiscardRules, rnd: Round, move: Lay | LayTable | TakeBack) -> Outcome:
+    match move:
         case Lay():
             return lay(rules, rnd, move)
         case LayTable():
             return lay_table(rules, rnd, move)
-        case ReturnDiscard():
-            return turns.return_discard(rules, rnd)
+        case TakeBack():
+            return take_back(rnd)
 
 
 def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:

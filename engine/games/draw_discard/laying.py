@@ -9,6 +9,7 @@ from engine.cards import JOKER, Card, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
 from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.taking_back import laid_now
 from engine.games.draw_discard.turns import begin_turn
 from engine.games.events import Event, Floated, JokerSwapped, LaidOff, MeldLaid, Opened
 from engine.games.moves import JokerSwap, Lay, LayOffCard
@@ -84,14 +85,7 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         plan = _lay_off(rules, plan, seat, layoff)
     _check_freed_jokers(rules, plan, move)
     points = opening_points(rules, rnd, plan, seat, closing=closing)
-    return settle(
-        rules,
-        rnd._replace(turn=rnd.turn._replace(closing=rnd.turn.closing or closing)),
-        plan,
-        seat,
-        points,
-        call=move.call,
-    )
+    return settle(rules, rnd, plan, seat, points, call=move.call, closing=closing)
 
 
 def opens_by_any_card(rules: DrawDiscardRules) -> bool:
@@ -233,7 +227,16 @@ def _table_points(rules: DrawDiscardRules, rnd: Round, plan: Plan) -> int:
     return sum(lying.value for lying in rnd.table.melds if counted == "all" or lying.meld_id in plan.touched)
 
 
-def settle(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, points: int | None, *, call: bool) -> Outcome:
+def settle(
+    rules: DrawDiscardRules,
+    rnd: Round,
+    plan: Plan,
+    seat: int,
+    points: int | None,
+    *,
+    call: bool,
+    closing: bool = False,
+) -> Outcome:
     """The round after a legal laying-out, an opening with `points`; it ends where the last card was laid.
 
     Raises IllegalMove where no card is left to end the turn with.
@@ -256,7 +259,9 @@ def settle(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: int, points: i
             taken=taken,
             owed=rnd.turn.owed and not taken_used,
             above=(),
+            closing=rnd.turn.closing or closing,
             opened_now=rnd.turn.opened_now or points is not None,
+            laid=laid_now(rnd, plan.played, plan.freed),
         ),
     )
     told = plan.told if points is None else (*plan.told, Opened(seat, points))

@@ -14,8 +14,9 @@ DRAWING: Final = frozenset({MoveKind.DRAW_STOCK})
 DRAWING_OR_TAKING: Final = frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
 
 _PLAYING: Final = {
-    (owed, len(lays)): frozenset({MoveKind.RETURN_DISCARD if owed else MoveKind.DISCARD, *lays})
+    (owed, len(lays), len(undoing)): frozenset({MoveKind.RETURN_DISCARD if owed else MoveKind.DISCARD, *lays, *undoing})
     for owed in (False, True)
+    for undoing in ((), (MoveKind.TAKE_BACK,))
     for lays in ((), (MoveKind.LAY,), (MoveKind.LAY, MoveKind.LAY_TABLE))
 }
 
@@ -26,7 +27,9 @@ def takeable(rules: DrawDiscardRules, top: Card | None, lap: int, *, stock_only:
     return top is not None and not stock_only and draw.discard_take != "never" and lap >= draw.discard_take_from_lap
 
 
-def playing(rules: DrawDiscardRules, lap: int, *, owed: bool) -> frozenset[MoveKind]:
-    """The moves after the draw; with `owed` the discard taken must be melded or given back."""
+def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> frozenset[MoveKind]:
+    """The moves after the draw; with `owed` the discard taken must be melded or given back, what is `laid` may be
+    taken back.
+    """
     lays = 0 if lap < rules.meld_from_lap else 1 if rules.rearrange is None else 2
-    return _PLAYING[owed, lays]
+    return _PLAYING[owed, lays, int(laid)]

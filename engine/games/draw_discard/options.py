@@ -101,7 +101,7 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
     may_meld = view.lap >= rules.meld_from_lap
     swaps_allowed = rules.joker.swap == "own_turn" or (rules.joker.swap == "own_turn_after_opening" and info.opened)
     return DrawDiscardOptions(
-        kinds=playing(rules, view.lap, owed=view.owed),
+        kinds=playing(rules, view.lap, owed=view.owed, laid=bool(view.laid)),
         may_meld=may_meld,
         opening_short=0 if info.opened else rules.opening.points,
         discardable=faces,

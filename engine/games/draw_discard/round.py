@@ -81,6 +81,41 @@ class Piles(NamedTuple):
         return Piles(self.stock, discards, self.recycles, self.unlaid)
 
 
+class Table(NamedTuple):
+    """What has been laid: the melds, the number of the next one, and what the last laying-out brought to them.
+
+    By seat: `opened` says who has reached the opening, `melded` who has laid a meld of its own, `earned` what the cards
+    count that it has laid, where they count. `changes` are kept where melds are rebuilt.
+    """
+
+    opened: tuple[bool, ...]
+    melded: tuple[bool, ...]
+    earned: tuple[int, ...]
+    melds: tuple[TableMeld, ...] = ()
+    next_meld: int = 1
+    changes: tuple[MeldChange, ...] = ()
+    first_melder: int | None = None
+
+
+class Laid(NamedTuple):
+    """What the turn has laid and may take back, and all that laying changes as it was before.
+
+    `cards` came out of the hand, the jokers among them that were `freed` in the same turn; everybody has seen them.
+    """
+
+    cards: tuple[Card, ...]
+    freed: int
+    table: Table
+    fresh: tuple[Card, ...]
+    unlaid: int
+    taken: Card | None
+    owed: bool
+    above: tuple[Card, ...]
+    opened_now: bool
+    closing: bool
+    idle: int
+
+
 class Turn(NamedTuple):
     """The turn that is played: its number and its seat, which is the dealer before the first turn.
 
@@ -89,7 +124,7 @@ class Turn(NamedTuple):
     `above` the discards taken with it that would go back with it, `opened_now` whether the seat opened in it, `closing`
     whether it closes from hand. `stock_only` bars the discard pile after a claim. `returned` counts how often a discard
     was taken in it and given back. `idle` counts the turns in a row, this one included, in which no card has come off
-    the stock and none has been laid.
+    the stock and none has been laid. `laid` is what may still be taken back, and `taken_back` how often that was done.
     """
 
     number: int
@@ -105,43 +140,29 @@ class Turn(NamedTuple):
     stock_only: bool = False
     returned: int = 0
     idle: int = 0
+    taken_back: int = 0
+    laid: Laid | None = None
 
     def with_drawn(self, card: Card) -> Turn:
         """The turn in which this card has been drawn from the stock."""
         return Turn(
             self.number, self.seat, self.had, self.lap, card, self.taken, self.owed, self.above,
-            self.opened_now, self.closing, self.stock_only, self.returned, 0,
+            self.opened_now, self.closing, self.stock_only, self.returned, 0, self.taken_back,
         )  # fmt: skip
 
     def with_taken(self, card: Card | None, above: tuple[Card, ...] = (), *, owed: bool = False) -> Turn:
         """The turn in which this discard has been taken, with those above it; with None it has been given back."""
         return Turn(
             self.number, self.seat, self.had, self.lap, self.drawn, card, owed, above,
-            self.opened_now, self.closing, self.stock_only, self.returned, self.idle,
+            self.opened_now, self.closing, self.stock_only, self.returned, self.idle, self.taken_back,
         )  # fmt: skip
 
     def discarded(self) -> Turn:
         """The turn once its discard has been made: what was got in it is a card like any other."""
         return Turn(
             self.number, self.seat, self.had, self.lap, None, None, self.owed, self.above,
-            self.opened_now, self.closing, False, self.returned, self.idle,
+            self.opened_now, self.closing, False, self.returned, self.idle, self.taken_back,
         )  # fmt: skip
-
-
-class Table(NamedTuple):
-    """What has been laid: the melds, the number of the next one, and what the last laying-out brought to them.
-
-    By seat: `opened` says who has reached the opening, `melded` who has laid a meld of its own, `earned` what the cards
-    count that it has laid, where they count. `changes` are kept where melds are rebuilt.
-    """
-
-    opened: tuple[bool, ...]
-    melded: tuple[bool, ...]
-    earned: tuple[int, ...]
-    melds: tuple[TableMeld, ...] = ()
-    next_meld: int = 1
-    changes: tuple[MeldChange, ...] = ()
-    first_melder: int | None = None
 
 
 class Claims(NamedTuple):

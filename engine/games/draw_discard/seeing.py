@@ -31,6 +31,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.stock import can_renew
+from engine.games.draw_discard.taking_back import to_take_back
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
@@ -48,7 +49,7 @@ def active(rules: DrawDiscardRules, rnd: Round) -> dict[int, frozenset[MoveKind]
         take = takeable(rules, top, rnd.turn.lap, stock_only=rnd.turn.stock_only)
         return {rnd.turn.seat: DRAWING_OR_TAKING if take else DRAWING}
     if rnd.phase is IN_PLAY:
-        return {rnd.turn.seat: playing(rules, rnd.turn.lap, owed=rnd.turn.owed)}
+        return {rnd.turn.seat: playing(rules, rnd.turn.lap, owed=rnd.turn.owed, laid=rnd.turn.laid is not None)}
     return {}
 
 
@@ -77,6 +78,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         stock_only=rnd.turn.stock_only,
         melds=rnd.table.melds,
         changes=rnd.table.changes,
+        laid=to_take_back(rnd),
         stock=len(rnd.piles.stock),
         discard_top=rnd.piles.discards[-1] if rnd.piles.discards else None,
         discards=len(rnd.piles.discards),

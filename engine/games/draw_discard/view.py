@@ -40,6 +40,7 @@ class _Fields(NamedTuple):
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
     history: History = ()
+    laid: tuple[Card, ...] = ()
 
 
 class DrawDiscardView(_Fields, PileView):
@@ -48,7 +49,8 @@ class DrawDiscardView(_Fields, PileView):
     `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `window` is what
     answers must name. `lap` counts how often the table has gone round in this round. `pile` is the whole discard pile,
     its top last, where the rules let everyone see it; `changes` is what the last laying-out brought to the melds, where
-    melds are rebuilt. `renewable` says whether the discards may become a new stock.
+    melds are rebuilt. `renewable` says whether the discards may become a new stock. `laid` are the cards that the seat
+    in turn has laid in it and would have in its hand again if it took that back.
     """
 
     __slots__ = ()
@@ -56,6 +58,10 @@ class DrawDiscardView(_Fields, PileView):
     def with_hand(self, hand: tuple[Card, ...]) -> Self:
         """The view as it would be with another hand."""
         return self._replace(hand=hand)
+
+    def at_rest(self) -> Self:
+        """The view of a match that is not played on at the moment."""
+        return self._replace(turn_seat=None, window=None)
 
     @property
     def claim_window(self) -> WindowView | None:

@@ -38,6 +38,7 @@ from engine.games.events.laying import (
     MeldLaid,
     Opened,
     TableLaid,
+    TookBack,
 )
 from engine.games.events.rounds import (
     HandDealt,
@@ -96,6 +97,7 @@ __all__ = [
     "TilePutAside",
     "TileTaken",
     "TimedOut",
+    "TookBack",
     "TookDiscard",
     "TurnBegan",
     "TurnPassed",
@@ -130,6 +132,7 @@ Event = Annotated[
     | TurnPassed
     | StarterDrawn
     | TableLaid
+    | TookBack
     | TileTaken
     | TilePutAside
     | LooseTilesTaken

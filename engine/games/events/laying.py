@@ -67,3 +67,19 @@ class TableLaid:
     gone: tuple[int, ...]
     moved: int
     kind: Literal["table_laid"] = "table_laid"
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A seat took back all that it had laid in its turn.
+
+    `cards` are in its hand again, and so many `jokers` that it had freed are not. `melds` are those that lie again as
+    they did before the turn laid anything, `gone` the numbers of those that were new.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    jokers: int
+    melds: tuple[TableMeld, ...]
+    gone: tuple[int, ...]
+    kind: Literal["took_back"] = "took_back"

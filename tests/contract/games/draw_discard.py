@@ -12,7 +12,7 @@ from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.events import LaidOff, MeldLaid
+from engine.games.events import LaidOff, MeldLaid, TookBack
 from engine.games.moves import (
     Claim,
     Discard,
@@ -24,6 +24,7 @@ from engine.games.moves import (
     PassTurn,
     ReturnDiscard,
     SeatMove,
+    TakeBack,
     TakeDiscard,
     WindowClosed,
 )
@@ -218,6 +219,9 @@ HOUSES: Final[dict[str, Houses]] = {
 }
 BY_THE_BOOK: Final[Houses] = {AS_PRINTED: {"match.rounds": 2}}
 
+TAKEN_BACK: Final = 0.1
+"""How likely it is at every step that a turn takes back what it has laid."""
+
 REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"move {kind}" for kind in ("draw_stock", "take_discard", "return_discard", "lay")), 50),
     **dict.fromkeys((f"move {kind}" for kind in ("discard", "claim", "pass", "lay_table")), 50),
@@ -226,6 +230,7 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"event {kind}" for kind in ("table_laid", "opened")), 5),
     **dict.fromkeys((f"end {end}" for end in ("went_out", "knocked", "closed_from_hand")), 1),
     **dict.fromkeys((f"end {end}" for end in ("stock_exhausted", "last_seat")), 1),
+    "move take_back": 50,
     "moves": 45_000,
 }
 REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 10, "move draw_stock": 1}
@@ -259,7 +264,10 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
         return 0.001 if seats > 2 else 0.0
 
     def step(self, game: AnyGame, state: MatchState, view: DrawDiscardView, chance: random.Random) -> Taken:
-        if MoveKind.LAY_TABLE in game.options(view).kinds and chance.random() < 0.7:
+        kinds = game.options(view).kinds
+        if MoveKind.TAKE_BACK in kinds and chance.random() < TAKEN_BACK:
+            return made(game, state, TakeBack(view.own_seat, view.turn))
+        if MoveKind.LAY_TABLE in kinds and chance.random() < 0.7:
             laid = laid_table(game, game.rules, state, view, view.melds, chance)
             if laid is not None:
                 return laid
@@ -280,6 +288,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
         for depth in range(len(view.pile) + 3):
             yield TakeDiscard(seat, turn, depth)
         yield ReturnDiscard(seat, turn)
+        yield TakeBack(seat, turn)
         yield Claim(seat, window)
         yield Pass(seat, window)
         yield PassTurn(seat, turn)
@@ -299,6 +308,8 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
             yield TakeDiscard(seat, turn, depth)
         if MoveKind.RETURN_DISCARD in options.kinds:
             yield ReturnDiscard(seat, turn)
+        if MoveKind.TAKE_BACK in options.kinds:
+            yield TakeBack(seat, turn)
         if view.window is not None and MoveKind.CLAIM in options.kinds:
             yield Claim(seat, view.window.window)
             yield Pass(seat, view.window.window)
@@ -342,7 +353,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
         # Where the discard must be melded at once, the taker's hand decides whether it may be taken at all.
         after = taken.after.play
         owing = isinstance(taken.move, TakeDiscard) and isinstance(after, Round) and after.turn.owed
-        return isinstance(taken.move, DrawStock | TakeDiscard | Claim | Pass | WindowClosed) and not owing
+        return isinstance(taken.move, DrawStock | TakeDiscard | TakeBack | Claim | Pass | WindowClosed) and not owing
 
     # --------------------------------------------------------------------------------------------------------- scoring
 
@@ -375,6 +386,12 @@ def _laid(rules: DrawDiscardRules, ended: Ended) -> dict[int, int]:
             grown = meld_value(rules, event.meld)
             laid[event.seat] = laid.get(event.seat, 0) + grown - worth[event.meld_id]
             worth[event.meld_id] = grown
+        elif isinstance(event, TookBack):
+            lying = {there.meld_id: there.value for there in event.melds}
+            for meld_id in (*event.gone, *lying):
+                value = lying.get(meld_id, 0)
+                laid[event.seat] -= worth[meld_id] - value
+                worth[meld_id] = value
     return laid
 
 

@@ -240,13 +240,13 @@ EVENT_KINDS = """
     hand_dealt
     joker_swapped knocked laid_off letting_run loose_tiles_taken match_ended meld_laid opened penalty_drawn
     play_off_called returned_discard romme_called round_began round_ended seat_eliminated seat_left starter_drawn
-    stock_renewed table_laid tile_put_aside tile_taken timed_out took_discard turn_began turn_passed upcard_refused
-    upcard_turned window_answered window_opened
+    stock_renewed table_laid tile_put_aside tile_taken timed_out took_back took_discard turn_began turn_passed
+    upcard_refused upcard_turned window_answered window_opened
 """
 MOVE_KINDS = """
     claim discard draw_stock flip flip_all lay lay_table pass pass_turn place_card return_discard seat_forfeited
     shuffled
-    take_discard turn_timed_out window_closed
+    take_back take_discard turn_timed_out window_closed
 """
 
 

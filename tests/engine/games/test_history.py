@@ -22,6 +22,7 @@ from engine.games.events import (
     ReturnedDiscard,
     SeatLeft,
     TimedOut,
+    TookBack,
     TookDiscard,
     WindowAnswered,
 )
@@ -94,6 +95,14 @@ def test_a_freed_joker_is_known_to_be_in_hand_until_it_is_laid():
     freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
     assert known_in_hand(history(freed), 0) == (JOKER,)
     assert known_in_hand(history(freed, MeldLaid(0, 2, run("4S 5S JK"), 15)), 0) == ()
+
+
+def test_what_was_laid_and_taken_back_is_known_to_be_in_hand():
+    took = TookDiscard(0, card("7H"))
+    laid = MeldLaid(0, 1, run("7H 8H 9H"), 24)
+    assert known_in_hand(history(took, laid, TookBack(0, cards("7H 8H 9H"), 0, (), (1,))), 0) == cards("7H 8H 9H")
+    freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
+    assert known_in_hand(history(took, freed, TookBack(0, cards("8H"), 1, (), ())), 0) == cards("7H 8H")
 
 
 @pytest.mark.parametrize("key", sorted(VARIANTS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid
+from engine.games.events import Event, JokerSwapped, LaidOff, MeldLaid, RoundBegan, TableLaid, TookBack, TurnBegan
 from engine.games.newly_laid import laid_since
 from engine.games.table import TableMeld
 from engine.melds.meld import Meld, NewMeld
@@ -54,3 +54,13 @@ def test_cards_that_were_rebuilt_are_marked_where_they_lie_now() -> None:
 
 def test_what_was_laid_in_an_earlier_round_marks_nothing() -> None:
     assert marked({1: "7H 8H 9H"}, MeldLaid(0, 1, meld("7H 8H 9H"), 24), RoundBegan(2, 0, 1)) == {}
+
+
+def test_what_was_taken_back_marks_nothing_and_what_others_laid_before_still_does() -> None:
+    told = (
+        LaidOff(0, 1, card("10H"), meld("7H 8H 9H 10H")),
+        TurnBegan(1, 5),
+        LaidOff(1, 1, card("JH"), meld("7H 8H 9H 10H JH")),
+        TookBack(1, cards("JH"), 0, (), ()),
+    )
+    assert marked({1: "7H 8H 9H 10H"}, *told) == {1: "10H"}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tests.referee.draw_discard.opening import expect_opening
 from tests.referee.draw_discard.table import TURNS, Table
+from tests.referee.draw_discard.taking_back import keep
 from tests.referee.foul import expect
 from tests.referee.melds import VALUES, Meld, read_meld, worth
 from tests.referee.pieces import JOKER, RANK_OF
@@ -39,6 +40,7 @@ class Laid:
 def lays(table: Table, events: Events) -> None:
     """All that one move lays, in the order swaps, melds, lay-offs. Raises Foul for whatever is wrong with it."""
     expect(table.phase == "play", TURNS, f"seat {table.seat} lays before it has drawn")
+    keep(table)
     expect(table.lap >= table.rules["meld_from_lap"], "A000-01", f"cards are laid in lap {table.lap}")
     laid, opened_before = Laid(), table.seat in table.opened
     while events.kind in ("joker_swapped", "meld_laid", "laid_off", "opened"):
@@ -73,6 +75,7 @@ def _closes_from_hand(table: Table, laid: Laid) -> bool:
 def rebuilds(table: Table, events: Events) -> None:
     """The table is rebuilt (Räuber): all of it is judged as it lies in the end."""
     expect(table.phase == "play", TURNS, f"seat {table.seat} lays before it has drawn")
+    keep(table)
     rules, seat = table.rules, table.seat
     expect(rules["rearrange"] is not None, "RULES, rearranging", "the table is rebuilt in a game without that")
     told, opened_before = events.next("table_laid"), table.seat in table.opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tests.referee.book import Book, RoundScore
-from tests.referee.draw_discard import claims, dealing, drawing, ending, laying
+from tests.referee.draw_discard import claims, dealing, drawing, ending, laying, taking_back
 from tests.referee.draw_discard.table import TURNS, Table, Turn
 from tests.referee.foul import Foul, expect
 from tests.referee.melds import hand_value
@@ -26,6 +26,7 @@ class DrawDiscardRound:
             "took_discard": lambda told: drawing.takes(self.table, told),
             "returned_discard": lambda told: drawing.returns(self.table, told),
             "stock_renewed": lambda told: drawing.renews(self.table, told),
+            "took_back": lambda told: taking_back.takes_back(self.table, told),
             "discarded": self._discards,
             "window_opened": lambda told: claims.opens(self.table, told),
             "window_answered": self._answers,
@@ -153,6 +154,7 @@ class DrawDiscardRound:
         table.stock_only = (
             table.claimant is not None and not claimed and table.rules["claim"]["next_draw"] == "stock_only"
         )
+        taking_back.forget(table)
         table.turn = Turn(seat, laid_before=seat in self._have_laid, stock_used_up=not table.drawable())
         idle = table.idle_turns <= len(table.players)
         expect(idle, "G-03", "a lap has passed with the stock used up and nothing laid, and the round goes on")
@@ -228,6 +230,7 @@ class DrawDiscardRound:
         if told["card"] is not None:
             table.stock.draw(told["card"])
             table.hands[table.seat].add(told["card"])
+        taking_back.forget(table)
 
     def _floats(self, told: Entry) -> None:
         table = self.table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.referee.book import Book, RoundScore
 from tests.referee.foul import expect
@@ -83,6 +84,7 @@ class Table:
         self.move: Entry = {}
         self.score: RoundScore | None = None
         self.closed_window = False
+        self.before_laying: dict[str, Any] | None = None
 
     @property
     def seat(self) -> int:

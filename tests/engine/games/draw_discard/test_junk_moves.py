@@ -28,6 +28,7 @@ from engine.games.moves import (
     SeatForfeited,
     SeatMove,
     Shuffled,
+    TakeBack,
     TakeDiscard,
     TurnTimedOut,
     WindowClosed,
@@ -70,6 +71,7 @@ def junk(chance: random.Random, state: MatchState, rnd: Round) -> Move:
             lambda: DrawStock(seat, turn),
             lambda: TakeDiscard(seat, turn),
             lambda: ReturnDiscard(seat, turn),
+            lambda: TakeBack(seat, turn),
             lambda: Discard(seat, turn, cards(1)[0], chance.random() < 0.3),
             lambda: Lay(seat, turn, (NewMeld(cards(chance.randrange(5))),)),
             lambda: Lay(seat, turn, layoffs=(LayOffCard(meld, cards(1)[0]),)),
@@ -148,8 +150,8 @@ def card_at_fault(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> Reject
             barred = Reject.STOCK_ONLY if rnd.turn.stock_only else None
             owing = UNDECIDED if rules.draw.discard_take == "only_if_melded_this_turn" else None
             return (barred or owing) if rnd.piles.discards else Reject.DISCARD_EMPTY
-        case ReturnDiscard():
-            return None if rnd.turn.owed else Reject.NOTHING_TO_RETURN
+        case ReturnDiscard() | TakeBack():
+            return undoing_at_fault(rnd, move)
         case Discard():
             return discard_at_fault(rnd, move)
         case Lay(melds=(), layoffs=(), swaps=()):
@@ -158,6 +160,12 @@ def card_at_fault(rules: DrawDiscardRules, rnd: Round, move: SeatMove) -> Reject
             return Reject.MELDS_TOO_EARLY if rnd.turn.lap < rules.meld_from_lap else UNDECIDED
         case _:
             return None
+
+
+def undoing_at_fault(rnd: Round, move: ReturnDiscard | TakeBack) -> Reject | None:
+    if isinstance(move, TakeBack):
+        return None if rnd.turn.laid else Reject.NOTHING_TO_TAKE_BACK
+    return None if rnd.turn.owed else Reject.NOTHING_TO_RETURN
 
 
 def discard_at_fault(rnd: Round, move: Discard) -> Reject | str | None:

@@ -230,7 +230,7 @@ def test_003_robber_the_open_card_that_fits_is_taken_and_must_be_melded() -> Non
         with refused(Reject.TAKEN_NOT_MELDED):
             table.discard(word)
     table.lay("7H 8H 9H")
-    assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD}}
+    assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD, MoveKind.TAKE_BACK}}
     table.discard("KD")
 
 

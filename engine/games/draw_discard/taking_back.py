@@ -1,0 +1,84 @@
+"""Taking back what was laid in the turn by mistake: everything lies as it did before, and nobody has seen more."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from engine.cards import JOKER, Card, with_cards, without
+from engine.games.draw_discard.round import IN_PLAY, Laid, Outcome, Round, put_at
+from engine.games.events import TookBack
+from engine.rules.refusals import IllegalMove, Reject
+
+TAKE_BACKS: Final = 10
+"""How often in a turn what was laid may be taken back."""
+
+
+def laid_now(rnd: Round, played: Sequence[Card], freed: int) -> Laid | None:
+    """What there is to take back once these cards of the hand are laid and so many jokers freed; None for no more."""
+    turn, before = rnd.turn, rnd.turn.laid
+    if turn.taken_back >= TAKE_BACKS:
+        return None
+    if before is not None:
+        return before._replace(cards=before.cards + tuple(played), freed=before.freed + freed)
+    return Laid(
+        cards=tuple(played),
+        freed=freed,
+        table=rnd.table,
+        fresh=rnd.fresh[turn.seat],
+        unlaid=rnd.piles.unlaid,
+        taken=turn.taken,
+        owed=turn.owed,
+        above=turn.above,
+        opened_now=turn.opened_now,
+        closing=turn.closing,
+        idle=turn.idle,
+    )
+
+
+def to_take_back(rnd: Round) -> tuple[Card, ...]:
+    """The cards that the seat in turn would have in its hand again; none where nothing may be taken back."""
+    laid = rnd.turn.laid
+    return () if laid is None or rnd.phase is not IN_PLAY else _own_cards(laid)
+
+
+def take_back(rnd: Round) -> Outcome:
+    """Undo everything that was laid in the turn. Raises IllegalMove(NOTHING_TO_TAKE_BACK)."""
+    seat, turn, laid = rnd.turn.seat, rnd.turn, rnd.turn.laid
+    if laid is None:
+        raise IllegalMove(Reject.NOTHING_TO_TAKE_BACK, most=TAKE_BACKS if turn.taken_back else None)
+    cards, jokers = _own_cards(laid), max(0, laid.freed - laid.cards.count(JOKER))
+    hand = with_cards(without(rnd.hands[seat], (JOKER,) * jokers), cards)
+    lay_before = {there.meld_id for there in laid.table.melds}
+    told = TookBack(
+        seat,
+        cards,
+        jokers,
+        melds=tuple(there for there in laid.table.melds if there not in rnd.table.melds),
+        gone=tuple(there.meld_id for there in rnd.table.melds if there.meld_id not in lay_before),
+    )
+    after = rnd._replace(
+        hands=put_at(rnd.hands, seat, hand),
+        fresh=put_at(rnd.fresh, seat, laid.fresh),
+        table=laid.table,
+        piles=rnd.piles._replace(unlaid=laid.unlaid),
+        turn=turn._replace(
+            taken=laid.taken,
+            owed=laid.owed,
+            above=laid.above,
+            opened_now=laid.opened_now,
+            closing=laid.closing,
+            idle=laid.idle,
+            taken_back=turn.taken_back + 1,
+            laid=None,
+        ),
+    )
+    return after, (told,)
+
+
+def _own_cards(laid: Laid) -> tuple[Card, ...]:
+    """The cards laid that were in the hand before the turn laid anything: jokers freed in it were not."""
+    own = Counter(laid.cards)
+    own[JOKER] -= min(own[JOKER], laid.freed)
+    return tuple(sorted((+own).elements()))

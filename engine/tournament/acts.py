@@ -1,0 +1,152 @@
+"""What hosts do: each act has a reason, is listed, and most can be undone until the next round opens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tournament.events import ActUndone, CameBack, Cancelled, HostActed
+from engine.tournament.formats.registry import format_of
+from engine.tournament.moves import Cancel, Decide, Extend, HostMove, Pause, Remove, Resume, Undo
+from engine.tournament.play import at_table, check_places, with_outcome
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.registration import is_full, known, leave, resume
+from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
+from engine.tournament.step import Step
+
+UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE)
+
+
+def decide(state: Tournament, move: Decide) -> Step:
+    """A host's result of a table prevails over its own."""
+    table = at_table(state, move.round, move.table)
+    if format_of(state).waits and move.round != len(state.rounds):
+        raise TournamentRefused(TournamentReject.TOO_LATE_TO_DECIDE, round=move.round, table=move.table)
+    check_places(move.round, table, move.places)
+    totals = move.totals or (table.result.totals if table.result else ())
+    if not totals and state.rules.points != "place":
+        raise TournamentRefused(TournamentReject.TOTALS_NEEDED, round=move.round, table=move.table)
+    if totals and len(totals) != len(table.seats):
+        facts = {"round": move.round, "table": move.table, "seats": len(table.seats)}
+        raise TournamentRefused(TournamentReject.BAD_RESULT, **facts)
+    decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED)
+    listed = _listed(state, move, ActKind.DECIDE, round=move.round, table=move.table, before=table.decision)
+    return listed.then(with_outcome(listed.state, move.round, replace(table, decision=decision)))
+
+
+def extend(state: Tournament, move: Extend) -> Step:
+    """More time for a round or a table that is not done."""
+    if not 1 <= move.round <= len(state.rounds):
+        raise TournamentRefused(TournamentReject.NO_SUCH_TABLE, round=move.round, table=move.table)
+    held = state.rounds[move.round - 1]
+    if move.table is not None:
+        at_table(state, move.round, move.table)
+    if not held.unfinished or (move.table is not None and move.table not in held.unfinished):
+        raise TournamentRefused(TournamentReject.ROUND_ENDED, round=move.round)
+    listed = _listed(state, move, ActKind.EXTEND, round=move.round, table=move.table, seconds=move.seconds)
+    return Step(listed.state.with_round(replace(held, overdue=False)), listed.events)
+
+
+def remove(state: Tournament, move: Remove) -> Step:
+    """A host takes somebody out who takes part or waits."""
+    entrant = known(state, move.entrant)
+    if entrant.status is Status.REMOVED or entrant.status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
+        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+    listed = _listed(state, move, ActKind.REMOVE, entrant=move.entrant, status=entrant.status)
+    return listed.then(leave(listed.state, move.entrant, Status.REMOVED))
+
+
+def pause(state: Tournament, move: Pause) -> Step:
+    """No round opens until it is resumed."""
+    if state.paused:
+        raise TournamentRefused(TournamentReject.PAUSED)
+    listed = _listed(state, move, ActKind.PAUSE)
+    return Step(replace(listed.state, paused=True), listed.events)
+
+
+def resume_play(state: Tournament, move: Resume) -> Step:
+    """Rounds open again."""
+    if not state.paused:
+        raise TournamentRefused(TournamentReject.NOT_PAUSED)
+    listed = _listed(state, move, ActKind.RESUME)
+    return Step(replace(listed.state, paused=False), listed.events)
+
+
+def cancel(state: Tournament, move: Cancel) -> Step:
+    """The tournament is called off."""
+    listed = _listed(state, move, ActKind.CANCEL)
+    return Step(replace(listed.state, phase=Phase.CANCELLED), (*listed.events, Cancelled(move.reason)))
+
+
+def undo(state: Tournament, move: Undo) -> Step:
+    """A decision, an extension or a removal is taken back."""
+    _check_reason(move)
+    act = _undoable(state, move.act)
+    acts = (*state.acts[: act.number - 1], replace(act, undone=True), *state.acts[act.number :])
+    step = Step(replace(state, acts=acts), (ActUndone(act.number, move.by, move.reason),))
+    if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
+        table = at_table(state, act.round, act.table)
+        return step.then(with_outcome(step.state, act.round, replace(table, decision=act.before)))
+    if act.kind is ActKind.REMOVE and act.entrant is not None and act.status is not None:
+        return step.then(_taken_in_again(step.state, act.entrant, act.status))
+    return step
+
+
+def _undoable(state: Tournament, number: int) -> HostAct:
+    """An act that can be undone. Raises TournamentRefused."""
+    if not 1 <= number <= len(state.acts):
+        raise TournamentRefused(TournamentReject.NO_SUCH_ACT, act=number)
+    act = state.acts[number - 1]
+    if act.undone:
+        raise TournamentRefused(TournamentReject.UNDONE_ALREADY, act=number)
+    if act.kind not in UNDOABLE:
+        raise TournamentRefused(TournamentReject.CANNOT_UNDO, act=number, act_kind=act.kind)
+    if act.rounds != len(state.rounds) and (format_of(state).waits or act.kind is ActKind.REMOVE):
+        raise TournamentRefused(TournamentReject.TOO_LATE_TO_UNDO, act=number)
+    later = next((each.number for each in state.acts[number:] if _same_matter(act, each) and not each.undone), None)
+    if later is not None:
+        raise TournamentRefused(TournamentReject.LATER_ACT_FIRST, act=number, later=later)
+    return act
+
+
+def _same_matter(act: HostAct, later: HostAct) -> bool:
+    """Whether a later act was about the very table or entrant, so that it must be undone first."""
+    if act.kind is not later.kind:
+        return False
+    if act.kind is ActKind.DECIDE:
+        return (act.round, act.table) == (later.round, later.table)
+    return act.kind is ActKind.REMOVE and act.entrant == later.entrant
+
+
+def _taken_in_again(state: Tournament, number: int, status: Status) -> Step:
+    """An entrant stands as before the removal; on the waiting list where the field has filled up meanwhile."""
+    gathering = state.phase in (Phase.OPEN, Phase.CHECK_IN)
+    waits = status is Status.WAITING or (gathering and is_full(state))
+    after = state.with_status(number, Status.WAITING if waits else status)
+    step = Step(after, (CameBack(number, waits),))
+    return step.then(resume(after, number)) if status is Status.IN else step
+
+
+def _listed(  # noqa: PLR0913 - the facts of an act
+    state: Tournament,
+    move: HostMove,
+    kind: ActKind,
+    *,
+    round: int | None = None,
+    table: int | None = None,
+    entrant: int | None = None,
+    seconds: int | None = None,
+    status: Status | None = None,
+    before: TableResult | None = None,
+) -> Step:
+    """The tournament with one more act on its list."""
+    _check_reason(move)
+    number = len(state.acts) + 1
+    act = HostAct(
+        number, kind, move.by, move.reason.strip(), len(state.rounds), round, table, entrant, seconds, status, before
+    )
+    return Step(replace(state, acts=(*state.acts, act)), (HostActed(number, kind),))
+
+
+def _check_reason(move: HostMove) -> None:
+    if not move.reason.strip():
+        raise TournamentRefused(TournamentReject.REASON_NEEDED)

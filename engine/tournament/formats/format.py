@@ -1,0 +1,124 @@
+"""What every format answers: when a round is due, whom it must seat, and how; who is ahead."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Generic, NamedTuple, TypeVar, cast
+
+from engine.tournament.ledger import Page, ledger
+from engine.tournament.moves import Seating
+from engine.tournament.points import Units
+from engine.tournament.rules import TournamentRules
+from engine.tournament.state import Round, Status, Tournament
+
+R = TypeVar("R", bound=TournamentRules)
+
+
+class Pairing(NamedTuple):
+    """The tables of a round, and who has a bye."""
+
+    tables: tuple[Seating, ...]
+    byes: tuple[int, ...] = ()
+
+
+class Format(ABC, Generic[R]):
+    """A format of tournament. It holds nothing; every method is pure.
+
+    `waits` tells whether a round opens only when the one before has ended. `replaces` tells whether one who has gone
+    may be replaced at open tables after the first round too.
+    """
+
+    waits = True
+    replaces = False
+
+    def rules(self, state: Tournament) -> R:
+        """The tournament's rules, which are this format's."""
+        return cast("R", state.rules)
+
+    @abstractmethod
+    def more_rounds(self, state: Tournament) -> bool:
+        """Whether there is a further round, as things stand when all tables so far have ended."""
+
+    def round_due(self, state: Tournament, *, short: bool = False) -> bool:
+        """Whether the next round is to be opened now, play being under way; `short` where somebody waits too long."""
+        return self.more_rounds(state) and not (self.waits and state.open_tables())
+
+    def seated_next(self, state: Tournament) -> frozenset[int]:
+        """Whom the next round must give a table or a bye."""
+        return frozenset(playing(state))
+
+    @abstractmethod
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """The next round's tables, settled by the lot where all else is equal; `short` as for `round_due`."""
+
+    def accepts(self, state: Tournament, tables: Sequence[Seating], byes: Sequence[int]) -> bool:
+        """Whether tables and byes hold whom the round must seat, each once."""
+        there = [*byes, *(who for table in tables for who in table.seats if who is not None)]
+        return len(there) == len(set(there)) and set(there) == self.seated_next(state)
+
+    def may_enter(self, state: Tournament) -> bool:
+        """Whether somebody may still enter, play being under way."""
+        return False
+
+    def started(self, state: Tournament) -> Tournament:
+        """The tournament as play begins, its order set."""
+        return state
+
+    def most(self, state: Tournament) -> int | None:
+        """How many may take part at most, None for any number."""
+        return None
+
+    def may_return(self, state: Tournament, who: int) -> bool:
+        """Whether one who has gone may take part again."""
+        return True
+
+    def missed(self, state: Tournament, each: Round) -> Iterable[int]:
+        """Who neither sat in a round nor had a bye: it counts as a table lost."""
+        return ()
+
+    def pages(self, state: Tournament) -> tuple[Page, ...]:
+        """What each entrant has done."""
+        return ledger(state, lambda each: self.missed(state, each))
+
+    def beaten(self, state: Tournament) -> frozenset[int]:
+        """Who is out by results so far."""
+        return frozenset()
+
+    def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
+        """What goes before points in the order of this format, higher being better; empty for nothing."""
+        return {}
+
+    def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
+        """An entrant's points, in units."""
+        return pages[who].total()
+
+
+def playing(state: Tournament) -> tuple[int, ...]:
+    """Those who take part in the next round by their own status, by number."""
+    following = len(state.rounds) + 1
+    return tuple(
+        number
+        for number, entrant in enumerate(state.entrants)
+        if entrant.status is Status.IN and entrant.since <= following
+    )
+
+
+def streak(page: Page) -> int:
+    """How many tables an entrant has won one after another, up to the last."""
+    count = 0
+    for sitting in reversed(page.sittings):
+        if not (sitting.present and sitting.place == 1):
+            break
+        count += 1
+    return count
+
+
+def in_divisions(state: Tournament, divisions: Sequence[Sequence[int]]) -> Tournament:
+    """The tournament with its entrants in these divisions, the highest first."""
+    entrants = list(state.entrants)
+    for number, division in enumerate(divisions):
+        for who in division:
+            entrants[who] = replace(entrants[who], division=number)
+    return replace(state, entrants=tuple(entrants))

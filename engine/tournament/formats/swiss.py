@@ -1,0 +1,56 @@
+"""Swiss over tables: everybody plays every round, equals with equals, against those whom they have not met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.tournament.formats.format import Format, Pairing, playing
+from engine.tournament.ranking import ranked
+from engine.tournament.rules import SwissRules
+from engine.tournament.seating.rounds import History, levels_of, pairing_by_levels, seated_tables
+from engine.tournament.seating.sizes import table_sizes
+from engine.tournament.state import Round, Tournament
+
+
+class Swiss(Format[SwissRules]):
+    """The control flow of `SwissRules`."""
+
+    def more_rounds(self, state: Tournament) -> bool:
+        """Until the agreed number of rounds."""
+        return len(state.rounds) < self.rules(state).rounds
+
+    def may_enter(self, state: Tournament) -> bool:
+        """While few enough rounds have begun, and one is still to come."""
+        return len(state.rounds) <= self.rules(state).late_rounds and self.more_rounds(state)
+
+    def missed(self, state: Tournament, each: Round) -> Iterable[int]:
+        """Whoever entered later, or had gone."""
+        return set(range(len(state.entrants))) - each.there
+
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """Equal scores together, then as few repeats as can be, then fair seats and short tables."""
+        rules, pages = self.rules(state), self.pages(state)
+        there = set(playing(state))
+        field = [one for one in lot if one in there]
+        history = History(state)
+        sizes = table_sizes(rules, len(field))
+        points = {one: pages[one].total() for one in field}
+        byes = history.fairest_byes(field, points, sizes.byes)
+        seated = [one for one in field if one not in byes]
+        if rules.best_against_best and len(state.rounds) + 1 == rules.rounds:
+            order = [row.entrant for row in ranked(state, pages, seated)]
+            return Pairing(seated_tables(rules, _sliced(order, sizes.tables), history), byes)
+        levels = levels_of(state, points)
+        tables = pairing_by_levels(
+            rules, seated, levels, history, sizes.tables, repeats_first=rules.new_opponents_first
+        )
+        return Pairing(tables, byes)
+
+
+def _sliced(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """The order cut into tables, one after another."""
+    tables, start = [], 0
+    for size in sizes:
+        tables.append(list(order[start : start + size]))
+        start += size
+    return tables

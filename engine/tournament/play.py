@@ -1,0 +1,160 @@
+"""While play is under way: rounds open, tables end, time runs out, the tournament finishes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tournament.events import (
+    BellRang,
+    DeadlinePassed,
+    Finished,
+    KnockedOut,
+    Left,
+    MovedUp,
+    RoundEnded,
+    RoundOpened,
+    TableEnded,
+    TableReopened,
+    TournamentEvent,
+)
+from engine.tournament.formats.registry import format_of
+from engine.tournament.moves import Bell, Finish, NoShow, OpenRound, RoundDeadline, TableFinished
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.registration import check_lot, first_waiting, known, leave, replace_at
+from engine.tournament.standings import standings
+from engine.tournament.state import Phase, Round, Status, Table, TableResult, Tournament
+from engine.tournament.step import Step
+
+
+def open_round(state: Tournament, move: OpenRound) -> Step:
+    """A round opens with its tables, which must seat whom the format must seat, within the limits."""
+    form = format_of(state)
+    due = len(state.rounds) + 1 if form.round_due(state, short=True) else None
+    if move.round != due:
+        raise TournamentRefused(TournamentReject.ROUND_NOT_DUE, round=move.round, due=due)
+    check_lot(state, move.lot)
+    if not (move.tables or move.byes) or not form.accepts(state, move.tables, move.byes) or not _fits(state, move):
+        raise TournamentRefused(TournamentReject.BAD_PAIRING, round=move.round)
+    tables = tuple(Table(number, one.seats, one.group) for number, one in enumerate(move.tables, start=1))
+    opened = Round(move.round, move.lot, tables, move.byes)
+    after = replace(state, rounds=(*state.rounds, opened))
+    return Step(after, (*_knocked_out(state), RoundOpened(move.round, len(tables), move.byes)))
+
+
+def table_finished(state: Tournament, move: TableFinished) -> Step:
+    """A table ends by itself. Where a host has decided it, the decision prevails."""
+    table = at_table(state, move.round, move.table)
+    if table.result is not None:
+        raise TournamentRefused(TournamentReject.TABLE_ENDED, round=move.round, table=move.table)
+    if len(move.totals) != len(table.seats):
+        raise _bad_result(move.round, table)
+    check_places(move.round, table, move.places)
+    result = TableResult(move.totals, move.places, move.ended)
+    return with_outcome(state, move.round, replace(table, result=result))
+
+
+def with_outcome(state: Tournament, round: int, changed: Table) -> Step:
+    """A table's result or decision has changed: told where another one counts now, and where that ends the round."""
+    before = at_table(state, round, changed.number).outcome
+    after = state.with_table(round, changed)
+    if changed.outcome == before:
+        return Step(after, ())
+    if changed.outcome is None:
+        return Step(after, (TableReopened(round, changed.number),))
+    told: tuple[TournamentEvent, ...] = (TableEnded(round, changed.number, changed.outcome),)
+    if before is None and not after.rounds[round - 1].unfinished:
+        told = (*told, RoundEnded(round))
+    return Step(after, told)
+
+
+def round_deadline(state: Tournament, move: RoundDeadline) -> Step:
+    """A round's time is up."""
+    if not 1 <= move.round <= len(state.rounds):
+        raise TournamentRefused(TournamentReject.ROUND_NOT_DUE, round=move.round, due=None)
+    held = state.rounds[move.round - 1]
+    if not held.unfinished:
+        raise TournamentRefused(TournamentReject.ROUND_ENDED, round=move.round)
+    if held.overdue:
+        raise TournamentRefused(TournamentReject.DEADLINE_PASSED, round=move.round)
+    return Step(state.with_round(replace(held, overdue=True)), (DeadlinePassed(move.round, held.unfinished),))
+
+
+def no_show(state: Tournament, move: NoShow) -> Step:
+    """An entrant never came to a table: in round one somebody who waits takes the seat, else the computer plays it."""
+    table = at_table(state, move.round, move.table)
+    entrant = known(state, move.entrant)
+    if move.entrant not in table.seats or move.entrant in table.absent:
+        facts = {"round": move.round, "table": move.table, "entrant": move.entrant}
+        raise TournamentRefused(TournamentReject.NOT_AT_TABLE, **facts)
+    if table.outcome is not None:
+        raise TournamentRefused(TournamentReject.TABLE_ENDED, round=move.round, table=move.table)
+    if entrant.status is not Status.IN:
+        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+    first = first_waiting(state) if move.round == 1 and not format_of(state).replaces else None
+    if first is None:
+        return leave(state, move.entrant, Status.NO_SHOW)
+    gone = state.with_status(move.entrant, Status.NO_SHOW).with_status(first, Status.IN)
+    took = gone.with_entrant(first, replace(gone.entrants[first], since=1))
+    step = Step(took, (Left(move.entrant, Status.NO_SHOW), MovedUp(first)))
+    return step.then(replace_at(took, move.round, move.table, move.entrant, first))
+
+
+def bell(state: Tournament, move: Bell) -> Step:
+    """An arena's time is up."""
+    if state.rules.format != "arena" or state.bell:
+        raise TournamentRefused(TournamentReject.NO_BELL)
+    return Step(replace(state, bell=True), (BellRang(state.open_tables()),))
+
+
+def finish(state: Tournament, move: Finish) -> Step:
+    """The last lot is drawn and the places are final."""
+    left = format_of(state).more_rounds(state)
+    if left or state.open_tables():
+        raise TournamentRefused(TournamentReject.NOT_FINISHED, open_tables=len(state.open_tables()), rounds_left=left)
+    check_lot(state, move.lot)
+    over = replace(state, phase=Phase.OVER, lot=move.lot)
+    winners = tuple(row.entrant for row in standings(over) if row.place == 1)
+    return Step(over, (*_knocked_out(state), Finished(winners)))
+
+
+# ------------------------------------------------------------------------------------------------------ what they share
+
+
+def at_table(state: Tournament, round: int, number: int) -> Table:
+    """A table by round and number. Raises TournamentRefused."""
+    table = state.table(round, number)
+    if table is None:
+        raise TournamentRefused(TournamentReject.NO_SUCH_TABLE, round=round, table=number)
+    return table
+
+
+def check_places(round: int, table: Table, places: tuple[int, ...]) -> None:
+    """Raises TournamentRefused for what are no places: from 1, one for each seat, those after a tie further down."""
+    counted = tuple(1 + sum(other < place for other in places) for place in places)
+    if len(places) != len(table.seats) or counted != places:
+        raise _bad_result(round, table)
+
+
+def _bad_result(round: int, table: Table) -> TournamentRefused:
+    return TournamentRefused(TournamentReject.BAD_RESULT, round=round, table=table.number, seats=len(table.seats))
+
+
+def _fits(state: Tournament, move: OpenRound) -> bool:
+    """Whether the tables keep to the limits: computers fill seats only where they may, and then all of them."""
+    rules = state.rules
+    for table in move.tables:
+        people = sum(who is not None for who in table.seats)
+        filled = len(table.seats) - people
+        if filled and (rules.leftovers != "computers" or len(table.seats) != rules.seats):
+            return False
+        if not people or not 2 <= len(table.seats) <= rules.seats or (not filled and people < rules.seats_least):
+            return False
+    return True
+
+
+def _knocked_out(state: Tournament) -> tuple[TournamentEvent, ...]:
+    """Who is out by the results of the round that has just ended."""
+    form = format_of(state)
+    before = form.beaten(replace(state, rounds=state.rounds[:-1])) if state.rounds else frozenset()
+    now = tuple(sorted(form.beaten(state) - before))
+    return (KnockedOut(now),) if now else ()

@@ -1,0 +1,267 @@
+"""Before play and around it: entering, leaving, coming back, checking in, beginning."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.tournament.events import (
+    CameBack,
+    CheckedIn,
+    CheckInOpened,
+    DivisionSet,
+    Entered,
+    Left,
+    MovedUp,
+    RestTaken,
+    SeatAbandoned,
+    SeatReplaced,
+    SeatResumed,
+    Started,
+    TournamentEvent,
+)
+from engine.tournament.formats.registry import format_of
+from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.seating.sizes import least_of
+from engine.tournament.state import Entrant, Phase, Status, Tournament
+from engine.tournament.step import Step
+
+GATHERING = (Phase.OPEN, Phase.CHECK_IN)
+GONE = (Status.DROPPED, Status.NO_SHOW)
+
+
+def enter(state: Tournament, move: Enter) -> Step:
+    """Somebody gets the next number: in, on the waiting list, or in the place of one who has gone."""
+    number = len(state.entrants)
+    entrant = Entrant(move.part, computer=move.computer, division=move.division)
+    if state.phase in GATHERING:
+        full = is_full(state)
+        status = Status.WAITING if full else Status.IN
+        here = replace(entrant, status=status, checked_in=state.phase is Phase.CHECK_IN)
+        return Step(_with_new(state, here), (Entered(number, full),))
+    form = format_of(state)
+    if form.replaces:
+        waiting = _with_new(state, replace(entrant, status=Status.WAITING, since=len(state.rounds) + 1))
+        return Step(waiting, (Entered(number, True),)).then(fill_vacancies(waiting))
+    if not form.may_enter(state):
+        raise TournamentRefused(TournamentReject.ENTRY_CLOSED, rounds=len(state.rounds))
+    full = is_full(state)
+    status = Status.WAITING if full else Status.IN
+    late = replace(entrant, status=status, since=len(state.rounds) + 1)
+    return Step(_with_new(state, late), (Entered(number, full),))
+
+
+def withdraw(state: Tournament, move: Withdraw) -> Step:
+    """An entrant leaves: before play for good, afterwards the computer plays on at their open tables."""
+    entrant = known(state, move.entrant)
+    if entrant.status not in (Status.IN, Status.WAITING):
+        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+    gathering = state.phase in GATHERING or entrant.status is Status.WAITING
+    return leave(state, move.entrant, Status.WITHDRAWN if gathering else Status.DROPPED)
+
+
+def leave(state: Tournament, number: int, status: Status) -> Step:
+    """An entrant goes, and how: seats at open tables are given up, and the waiting list moves up."""
+    after = state.with_status(number, status)
+    step = Step(after, (Left(number, status),))
+    if state.phase in GATHERING:
+        return step.then(move_up(after))
+    step = step.then(_abandon(after, number))
+    form = format_of(state)
+    if form.replaces:
+        return step.then(fill_vacancies(step.state))
+    return step.then(move_up(step.state)) if form.may_enter(step.state) else step
+
+
+def come_back(state: Tournament, move: Return) -> Step:
+    """One who dropped out or never showed up plays on, at open tables at once, else from the next round."""
+    entrant = known(state, move.entrant)
+    if entrant.status is Status.IN:
+        raise TournamentRefused(TournamentReject.STILL_IN, entrant=move.entrant)
+    if state.phase is not Phase.RUNNING:
+        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
+    if entrant.status not in GONE or not format_of(state).may_return(state, move.entrant):
+        raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
+    after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
+    return Step(after, (CameBack(move.entrant, False),)).then(resume(after, move.entrant))
+
+
+def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:
+    """Check-in begins; computers are there already."""
+    if state.phase is not Phase.OPEN or not state.rules.check_in:
+        raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
+    return Step(replace(state, phase=Phase.CHECK_IN), (CheckInOpened(),))
+
+
+def check_in(state: Tournament, move: CheckIn) -> Step:
+    """An entrant is there, and may add to their part."""
+    entrant = known(state, move.entrant)
+    if state.phase is not Phase.CHECK_IN:
+        raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
+    if entrant.status not in (Status.IN, Status.WAITING):
+        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+    if entrant.checked_in:
+        raise TournamentRefused(TournamentReject.CHECKED_IN_ALREADY, entrant=move.entrant)
+    part = "+".join(text for text in (entrant.part, move.part) if text)
+    after = state.with_entrant(move.entrant, replace(entrant, part=part, checked_in=True))
+    return Step(after, (CheckedIn(move.entrant),))
+
+
+def start(state: Tournament, move: Start) -> Step:
+    """Play begins: who is not there is out, the waiting list moves up, the order of seeds is set."""
+    if state.phase not in GATHERING:
+        raise TournamentRefused(TournamentReject.NOT_OPEN, phase=state.phase)
+    if state.rules.check_in and state.phase is Phase.OPEN:
+        raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
+    check_lot(state, move.lot)
+    step = _without_missing(state)
+    there = step.state.those(Status.IN)
+    least = least_of(state.rules)
+    if len(there) < least:
+        raise TournamentRefused(TournamentReject.TOO_FEW, there=len(there), least=least)
+    most = format_of(state).most(state)
+    if most is not None and len(there) > most:
+        raise TournamentRefused(TournamentReject.TOO_MANY, there=len(there), most=most)
+    _check_seeds(move.seeds, there)
+    order = (*move.seeds, *(one for one in move.lot if one in set(there) - set(move.seeds)))
+    running = replace(step.state, phase=Phase.RUNNING, order=order)
+    begun = format_of(running).started(running)
+    divisions: list[TournamentEvent] = [
+        DivisionSet(one, division) for one in order if (division := begun.entrants[one].division) is not None
+    ]
+    return Step(begun, (*step.events, Started(order), *divisions))
+
+
+def rest(state: Tournament, move: Rest) -> Step:
+    """An arena's player rests, or is to be seated again."""
+    entrant = known(state, move.entrant)
+    if state.rules.format != "arena":
+        raise TournamentRefused(TournamentReject.REST_IN_ARENA_ONLY)
+    if entrant.status is not Status.IN:
+        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+    if entrant.resting == move.resting:
+        raise TournamentRefused(TournamentReject.NOTHING_CHANGES, entrant=move.entrant, resting=move.resting)
+    after = state.with_entrant(move.entrant, replace(entrant, resting=move.resting))
+    return Step(after, (RestTaken(move.entrant, move.resting),))
+
+
+# ------------------------------------------------------------------------------------------------------ what they share
+
+
+def known(state: Tournament, number: int) -> Entrant:
+    """An entrant by number. Raises TournamentRefused."""
+    if not 0 <= number < len(state.entrants):
+        raise TournamentRefused(TournamentReject.NO_SUCH_ENTRANT, entrant=number)
+    return state.entrants[number]
+
+
+def check_lot(state: Tournament, lot: tuple[int, ...]) -> None:
+    """Raises TournamentRefused for what is no permutation of all entrants."""
+    if sorted(lot) != list(range(len(state.entrants))):
+        raise TournamentRefused(TournamentReject.BAD_LOT, size=len(state.entrants))
+
+
+def is_full(state: Tournament) -> bool:
+    """Whether as many take part as may."""
+    limit = state.rules.size_limit
+    return limit is not None and len(state.those(Status.IN)) >= limit
+
+
+def move_up(state: Tournament) -> Step:
+    """The waiting list fills what is free: in a check-in whoever is there goes first."""
+    events: list[TournamentEvent] = []
+    while not is_full(state) and (first := first_waiting(state)) is not None:
+        entrant = replace(state.entrants[first], status=Status.IN, since=len(state.rounds) + 1)
+        state = state.with_entrant(first, entrant)
+        events.append(MovedUp(first))
+    return Step(state, tuple(events))
+
+
+def first_waiting(state: Tournament) -> int | None:
+    """Who comes in next from the waiting list: whoever has checked in before those who have not."""
+    late = state.rules.check_in
+    waiting = state.those(Status.WAITING)
+    return min(waiting, key=lambda one: (late and not state.entrants[one].checked_in, one), default=None)
+
+
+def fill_vacancies(state: Tournament) -> Step:
+    """In a league whoever waits takes over all open tables of one who has gone, and their division."""
+    step = Step(state, ())
+    for gone in state.those(*GONE, Status.REMOVED):
+        first = first_waiting(step.state)
+        seats = [
+            (round, number)
+            for round, number in step.state.open_tables()
+            if (table := step.state.table(round, number)) is not None and gone in table.absent
+        ]
+        if first is None or not seats:
+            continue
+        division = state.entrants[gone].division
+        newcomer = replace(state.entrants[first], status=Status.IN, division=division, since=seats[0][0])
+        step = step.then(Step(step.state.with_entrant(first, newcomer), (MovedUp(first),)))
+        for round, number in seats:
+            step = step.then(replace_at(step.state, round, number, gone, first))
+    return step
+
+
+def replace_at(state: Tournament, round: int, number: int, gone: int, entrant: int) -> Step:
+    """An entrant takes the seat of one who has gone, and their place among the seeds."""
+    table = state.table(round, number)
+    if table is None:
+        raise AssertionError("the table is there")
+    seat = table.seats.index(gone)
+    seats = (*table.seats[:seat], entrant, *table.seats[seat + 1 :])
+    absent = tuple(one for one in table.absent if one != gone)
+    order = tuple(entrant if one == gone else one for one in state.order)
+    after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)
+    return Step(after, (SeatReplaced(round, number, seat, gone, entrant),))
+
+
+def resume(state: Tournament, number: int) -> Step:
+    """An entrant plays their seats at open tables themselves again."""
+    events: list[TournamentEvent] = []
+    for round, at in state.open_tables():
+        table = state.table(round, at)
+        if table is not None and number in table.absent:
+            absent = tuple(one for one in table.absent if one != number)
+            state = state.with_table(round, replace(table, absent=absent))
+            events.append(SeatResumed(round, at, table.seats.index(number), number))
+    return Step(state, tuple(events))
+
+
+def _abandon(state: Tournament, number: int) -> Step:
+    events: list[TournamentEvent] = []
+    for round, at in state.open_tables():
+        table = state.table(round, at)
+        if table is not None and number in table.seats and number not in table.absent:
+            state = state.with_table(round, replace(table, absent=(*table.absent, number)))
+            events.append(SeatAbandoned(round, at, table.seats.index(number), number))
+    return Step(state, tuple(events))
+
+
+def _with_new(state: Tournament, entrant: Entrant) -> Tournament:
+    return replace(state, entrants=(*state.entrants, entrant))
+
+
+def _without_missing(state: Tournament) -> Step:
+    """Who has not checked in is out where there was a check-in, and the waiting list moves up."""
+    step = Step(state, ())
+    if state.rules.check_in:
+        for number in state.those(Status.IN):
+            if not (state.entrants[number].checked_in or state.entrants[number].computer):
+                missing = step.state.with_status(number, Status.MISSED_CHECK_IN)
+                step = step.then(Step(missing, (Left(number, Status.MISSED_CHECK_IN),)))
+    events: list[TournamentEvent] = []
+    after = step.state
+    while not is_full(after) and (first := first_waiting(after)) is not None:
+        if state.rules.check_in and not after.entrants[first].checked_in:
+            break
+        after = after.with_status(first, Status.IN)
+        events.append(MovedUp(first))
+    return step.then(Step(after, tuple(events)))
+
+
+def _check_seeds(seeds: tuple[int, ...], there: tuple[int, ...]) -> None:
+    for place, one in enumerate(seeds):
+        if one not in there or one in seeds[:place]:
+            raise TournamentRefused(TournamentReject.BAD_SEEDS, entrant=one)

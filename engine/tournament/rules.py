@@ -1,0 +1,218 @@
+"""What a tournament is played by: a rule model for each format, its fields shown and changed like house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Final, Literal, Self, TypeAlias
+
+from pydantic import Field, ValidationError, model_validator
+from pydantic_core import PydanticCustomError
+
+from engine.rules.switches import RuleModel, Switch, described, fields_with, settled, switch, values_of
+from engine.tournament.faults import TournamentFault, TournamentRulesError
+
+TieBreak: TypeAlias = Literal["opponents", "sonneborn_berger", "direct", "best_table"]
+"""What decides between equal points: the opponents' average; the points of those whom one beat; the tables that the
+tied sat at together; the best single table. What is still equal is settled by the lot of the committed shuffle."""
+
+TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("opponents", "sonneborn_berger", "direct", "best_table")
+
+
+class TournamentRules(RuleModel):
+    """What every format has.
+
+    `seats` are those of a full table, `seats_least` the fewest that a short table may have. `points` is what a table
+    brings: by place, by the difference to the others' mean total, or the totals of the booklets themselves; `best` says
+    which totals win, as the variant's rules have it. `place_points` are the points of each place from the first on;
+    None for the usual ones: the winner of any table gets `seats - 1`, the last of it 0, the others between at even
+    steps. `leftovers` is what happens to those who fill no table; `bye_points` what a table that one missed through no
+    fault of one's own is worth: as the mean of the round's winners, of all its seats, or of its last places.
+    `unfinished` is the rule for tables that are not done at their deadline.
+    """
+
+    seats: int = switch(4, (), ge=2, le=6)
+    seats_least: int = switch(2, (), ge=2, le=6)
+    points: Literal["place", "difference", "totals"] = switch("place", ())
+    place_points: tuple[Annotated[int, Field(ge=0, le=1000)], ...] | None = switch(None, ())
+    best: Literal["lowest", "highest"] = switch("lowest", ())
+    tie_breaks: tuple[TieBreak, ...] = switch(TIE_BREAKS, (), min_length=1)
+    leftovers: Literal["short_tables", "byes", "computers"] = switch("short_tables", ())
+    bye_points: Literal["win", "average", "loss"] = switch("average", ())
+    unfinished: Literal["score_now", "computer_finishes"] = switch("score_now", ())
+    check_in: bool = switch(False, ())
+    size_limit: int | None = switch(None, (), ge=2, le=2000)
+
+    def with_switches(self, switches: Mapping[str, object]) -> Self:
+        """The rules with fields changed, for example `{"seats": "4"}`; values may be texts as a person types them.
+
+        Raises RuleError naming a field that does not exist or whose value is not allowed, and TournamentRulesError
+        where the rules contradict themselves then.
+        """
+        try:
+            return type(self).model_validate(fields_with(self, switches))
+        except ValidationError as error:
+            found = error.errors()[0].get("ctx", {}).get("fault")
+            if not isinstance(found, TournamentRulesError):
+                raise
+            raise found from error
+
+    def switches(self) -> dict[str, object]:
+        """Every field that may be set, with its value, in the order of the model."""
+        return values_of(self)
+
+    def describe(self) -> tuple[Switch, ...]:
+        """Every field that may be set, with what it may be set to, and its value here."""
+        return described(self)
+
+    @property
+    def counted(self) -> Literal["place", "difference", "totals", "behind"]:
+        """What a table's points are made of: as `points` has it, or how far a total is behind the table's best."""
+        return self.points
+
+    @property
+    def entry_while_running(self) -> bool:
+        """Whether somebody may still enter once play has begun."""
+        return False
+
+    def faults(self) -> Iterator[TournamentRulesError]:
+        """What makes these rules unplayable."""
+        if self.seats_least > self.seats:
+            yield TournamentRulesError(
+                TournamentFault.SEATS_CROSSED, "seats_least", least=self.seats_least, most=self.seats
+            )
+        if self.place_points and len(self.place_points) < self.seats:
+            yield TournamentRulesError(TournamentFault.PLACE_POINTS_TOO_FEW, "place_points", least=self.seats)
+        if self.place_points and list(self.place_points) != sorted(self.place_points, reverse=True):
+            yield TournamentRulesError(TournamentFault.PLACE_POINTS_RISE, "place_points")
+
+    @model_validator(mode="after")
+    def _playable(self) -> Self:
+        for fault in self.faults():
+            raise PydanticCustomError("fault", "{fault}", {"fault": fault})
+        return self
+
+
+class SwissRules(TournamentRules):
+    """Everybody plays every round, against those with as many points, if possible whom they have not met.
+
+    With `new_opponents_first` it is the other way round: against those whom they have not met, if possible with as
+    many points. `best_against_best` seats the last round by the standings alone. `late_rounds` is how many rounds may
+    have begun when somebody still enters.
+    """
+
+    format: Literal["swiss"] = "swiss"
+    rounds: int = switch(5, (), ge=1, le=30)
+    new_opponents_first: bool = switch(False, ())
+    best_against_best: bool = switch(False, ())
+    late_rounds: int = switch(2, (), ge=0, le=30)
+
+    @property
+    def entry_while_running(self) -> bool:
+        """While rounds may still be joined."""
+        return self.late_rounds > 0
+
+
+class RoundRobinRules(TournamentRules):
+    """Everybody meets everybody, `laps` times: two at a table by those of Berger, more as evenly as can be."""
+
+    format: Literal["round_robin"] = "round_robin"
+    laps: int = switch(1, (), ge=1, le=4)
+
+
+class KnockoutRules(TournamentRules):
+    """The best `go_on` of each table go on, the others are out, until one table is left.
+
+    `seeding` is by lot, or in the order that is given at the start. `third_place` has the losers of two-seat
+    semi-finals play for it.
+    """
+
+    format: Literal["knockout"] = "knockout"
+    go_on: int = switch(1, (), ge=1, le=5)
+    seeding: Literal["lot", "given"] = switch("lot", ())
+    third_place: bool = switch(False, ())
+
+    def faults(self) -> Iterator[TournamentRulesError]:
+        """What makes these rules unplayable."""
+        yield from super().faults()
+        if self.go_on >= self.seats:
+            yield TournamentRulesError(TournamentFault.NOBODY_KNOCKED_OUT, "go_on", most=self.seats - 1)
+        if self.third_place and self.seats != 2:
+            yield TournamentRulesError(TournamentFault.THIRD_PLACE_OF_TWO, "third_place")
+
+
+class LadderRules(TournamentRules):
+    """The booklet's elimination over a whole field (001): who has `out_at` penalty points is out, the last one wins.
+
+    Penalty points are the totals where the lowest wins, else what the table's best total is ahead. After `max_rounds`
+    the lowest sum of those still in wins.
+    """
+
+    format: Literal["ladder"] = "ladder"
+    points: Literal["place", "difference", "totals"] = settled("totals")
+    out_at: int = switch(100, ("001",), ("A001-09", "G-16"), ge=10, le=5000)
+    max_rounds: int = switch(30, ("001",), ge=1, le=100)
+
+    @property
+    def counted(self) -> Literal["place", "difference", "totals", "behind"]:
+        """Penalty points, however the variant's totals count."""
+        return "totals" if self.best == "lowest" else "behind"
+
+
+class LeagueRules(TournamentRules):
+    """Divisions that play a season of all against all, every table of it open at once.
+
+    `moving` is how many go up from each division and down from the one above when the next season begins.
+    """
+
+    format: Literal["league"] = "league"
+    division_size: int = switch(8, (), ge=2, le=40)
+    moving: int = switch(2, (), ge=0, le=20)
+    laps: int = switch(1, (), ge=1, le=4)
+
+    @property
+    def entry_while_running(self) -> bool:
+        """In the place of somebody who has gone."""
+        return True
+
+    def faults(self) -> Iterator[TournamentRulesError]:
+        """What makes these rules unplayable."""
+        yield from super().faults()
+        if self.division_size < self.seats:
+            yield TournamentRulesError(TournamentFault.DIVISION_TOO_SMALL, "division_size", least=self.seats)
+        if 2 * self.moving > self.division_size:
+            yield TournamentRulesError(TournamentFault.TOO_MANY_MOVE, "moving", most=self.division_size // 2)
+
+
+class ArenaRules(TournamentRules):
+    """Whoever is free is seated at once, until the bell.
+
+    After `streak_from` tables won one after another, every further one of the streak counts twice; None for no streaks.
+    """
+
+    format: Literal["arena"] = "arena"
+    streak_from: int | None = switch(2, (), ge=1, le=20)
+
+    @property
+    def entry_while_running(self) -> bool:
+        """Until the bell."""
+        return True
+
+    def faults(self) -> Iterator[TournamentRulesError]:
+        """What makes these rules unplayable."""
+        yield from super().faults()
+        if self.points == "totals" and self.best == "lowest":
+            yield TournamentRulesError(TournamentFault.PLAYING_COSTS, "points")
+        if self.streak_from is not None and self.points != "place":
+            yield TournamentRulesError(TournamentFault.STREAK_OF_PLACES, "streak_from")
+
+
+AnyTournamentRules = SwissRules | RoundRobinRules | KnockoutRules | LadderRules | LeagueRules | ArenaRules
+
+FORMATS: Final[dict[str, type[AnyTournamentRules]]] = {
+    "swiss": SwissRules,
+    "round_robin": RoundRobinRules,
+    "knockout": KnockoutRules,
+    "ladder": LadderRules,
+    "league": LeagueRules,
+    "arena": ArenaRules,
+}

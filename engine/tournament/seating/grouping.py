@@ -1,0 +1,405 @@
+"""Players into tables: equal levels together, then as few repeats as possible, then fair seats and short tables.
+
+What it costs that two sit together is the square of their levels' difference, how often they have met, and at tables
+of two that both are due the same seat; what it costs to sit at a short table is how often one has. The costs rank in
+that order (or repeats before levels), whole orders of magnitude apart, so that one sum compares them one after another.
+Above all of them, at tables of two, stands that nobody sits three times more often in one seat than in the other.
+
+Finding the best tables is a hard problem (three at a table are enough for that), so the method has three steps. The
+players in order of their levels are cut where that costs least in levels. Then players change places: again and again
+one who could sit better takes the exchange that helps most, or does the least harm, and does not go back at once. The
+search stops where a bound says that nothing better exists, or its work is used up. Small fields are then searched to
+the end, branch by branch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.cards.shuffle import below, stream_words
+
+NODES: Final = 60_000
+"""How many branches the search to the end looks at, at most."""
+SMALL: Final = 12
+"""The largest field that is searched to the end."""
+PASSES: Final = 4
+"""How often the search goes over all players in the end, at most, where repeats come before levels."""
+LEVEL, REPEAT, SEAT, SHORT = 10**17, 10**10, 10**4, 1
+"""What the square of a level's difference, one meeting again, seats that clash, and one short table more weigh."""
+BARRED: Final = 10**30
+"""What it weighs that two meet of whom one would have sat in a seat three times more often than in the other."""
+REPEAT_FIRST: Final = 10**22
+"""What one meeting again weighs where repeats come before levels."""
+
+
+@dataclass(slots=True)
+class Field:
+    """Players 0..n-1 to be seated, in the order of their lots.
+
+    `met[i]` counts the meetings of player i with others; `short[i]` the short tables that i has sat at. `sizes` are the
+    tables', the larger first. `leans[i]` is how much more often i has sat in the first seat than in the second, at
+    tables of two; empty where that does not matter.
+    """
+
+    levels: Sequence[int]
+    met: Sequence[dict[int, int]]
+    short: Sequence[int]
+    sizes: Sequence[int]
+    repeats_first: bool = False
+    leans: Sequence[int] = ()
+
+
+class Cost(NamedTuple):
+    """What a grouping costs.
+
+    In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
+    seats that clash, short tables sat at again.
+    """
+
+    barred: int
+    levels: int
+    repeats: int
+    seats: int
+    short: int
+
+
+class Grouping(NamedTuple):
+    """Tables of players. `least` is a bound: with such levels at each table no grouping has fewer repeats."""
+
+    tables: list[list[int]]
+    cost: Cost
+    least: int
+
+
+def grouped(these: Field) -> Grouping:
+    """Good tables of a field; the best there are where `cost.repeats` is `least`, or the field is small."""
+    if not these.sizes:
+        return Grouping([], Cost(0, 0, 0, 0, 0), 0)
+    search = _Search(these)
+    search.begin()
+    search.exchange()
+    if these.repeats_first and search.best_cost:
+        search.polish()
+    if len(these.levels) <= SMALL:
+        search.exhaust()
+    tables = [sorted(table) for table in search.best]
+    return Grouping(tables, cost_of(these, tables), least_repeats(these, tables))
+
+
+def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
+    """What a grouping costs."""
+    most = max(these.sizes)
+    barred = levels = repeats = seats = short = 0
+    for table in tables:
+        for at, one in enumerate(table):
+            for other in table[at + 1 :]:
+                levels += (these.levels[one] - these.levels[other]) ** 2
+                repeats += these.met[one].get(other, 0)
+                seats += clash(these, one, other)
+                barred += clash(these, one, other) > 1
+            short += these.short[one] if len(table) < most else 0
+    return Cost(barred, levels, repeats, seats, short)
+
+
+def clash(these: Field, one: int, other: int) -> int:
+    """What it costs that two are due the same seat: the square of what the one of them leans who leans less."""
+    if not these.leans or these.leans[one] * these.leans[other] <= 0:
+        return 0
+    return min(these.leans[one] ** 2, these.leans[other] ** 2)
+
+
+def least_repeats(these: Field, tables: Sequence[Sequence[int]]) -> int:
+    """A lower bound on the repeats of any grouping whose tables bring together the same levels as these.
+
+    Whoever of a level sits at a table that needs more players of some level than they have not met meets so many again.
+    """
+    needs: dict[int, set[tuple[tuple[int, int], ...]]] = {}
+    for table in tables:
+        held: dict[int, int] = {}
+        for one in table:
+            held[these.levels[one]] = held.get(these.levels[one], 0) + 1
+        for level in held:
+            rest = tuple(sorted((other, many - (other == level)) for other, many in held.items()))
+            needs.setdefault(level, set()).add(rest)
+    there: dict[int, int] = {}
+    for table in tables:
+        for one in table:
+            there[these.levels[one]] = there.get(these.levels[one], 0) + 1
+    seated = {one for table in tables for one in table}
+    twice = 0
+    for one in seated:
+        met: dict[int, int] = {}
+        for other in these.met[one]:
+            if other in seated:
+                met[these.levels[other]] = met.get(these.levels[other], 0) + 1
+        own = these.levels[one]
+        twice += min(
+            sum(max(0, many - (there[level] - (level == own) - met.get(level, 0))) for level, many in rest)
+            for rest in needs[own]
+        )
+    return -(-twice // 2)
+
+
+@dataclass(slots=True)
+class _Search:
+    """The tables as they are, and the best ones found."""
+
+    these: Field
+    tables: list[list[int]] = field(default_factory=list)
+    at: list[int] = field(default_factory=list)
+    cost: int = 0
+    best: list[list[int]] = field(default_factory=list)
+    best_cost: int = 0
+    order: list[int] = field(default_factory=list)
+    weight: tuple[int, int] = (LEVEL, REPEAT)
+
+    # ---------------------------------------------------------------------------------------------------- the weights
+
+    def pair(self, one: int, other: int) -> int:
+        """What it costs that two sit together."""
+        apart = self.these.levels[one] - self.these.levels[other]
+        met = self.these.met[one].get(other, 0)
+        return self.weight[0] * apart * apart + self.weight[1] * met + self.seats(one, other)
+
+    def seats(self, one: int, other: int) -> int:
+        """What it costs that two are due the same seat."""
+        cost = clash(self.these, one, other)
+        return SEAT * cost + (BARRED if cost > 1 else 0)
+
+    def among(self, one: int, table: Sequence[int], but: int) -> int:
+        """What it costs that a player sits with all of a table but one."""
+        levels, met, leans = self.these.levels, self.these.met[one], self.these.leans
+        level, repeat = self.weight
+        own, cost = levels[one], 0
+        for other in table:
+            if other not in (but, one):
+                apart = own - levels[other]
+                if apart:
+                    cost += level * apart * apart
+                if other in met:
+                    cost += repeat * met[other]
+                if leans:
+                    cost += self.seats(one, other)
+        return cost
+
+    def whole(self, tables: Sequence[Sequence[int]]) -> int:
+        """What a grouping costs, in one sum."""
+        barred, levels, repeats, seats, short = cost_of(self.these, tables)
+        last = SEAT * seats + SHORT * short
+        return BARRED * barred + self.weight[0] * levels + self.weight[1] * repeats + last
+
+    def is_short(self, table: int) -> bool:
+        """Whether a table has fewer seats than the largest."""
+        return self.these.sizes[table] < self.these.sizes[0]
+
+    # --------------------------------------------------------------------------------------------------- the first cut
+
+    def begin(self) -> None:
+        """Cut the players in order of their levels where that costs least in levels."""
+        these = self.these
+        self.weight = (LEVEL, REPEAT_FIRST) if these.repeats_first else (LEVEL, REPEAT)
+        self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], one))
+        blocks = _cut([these.levels[one] for one in self.order], these.sizes)
+        small: list[list[int]] = []
+        large: list[list[int]] = []
+        start = 0
+        for size in blocks:
+            (large if size == these.sizes[0] else small).append(self.order[start : start + size])
+            start += size
+        self._seat(large + small)
+        self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def _seat(self, tables: Sequence[Sequence[int]]) -> None:
+        """Go on from these tables."""
+        self.tables = [list(table) for table in tables]
+        self.at = [0] * len(self.order)
+        for number, table in enumerate(self.tables):
+            for one in table:
+                self.at[one] = number
+        self.cost = self.whole(self.tables)
+
+    # ------------------------------------------------------------------------------------------------------- exchanges
+
+    def exchange(self) -> None:
+        """Let players change places until nothing better can be expected."""
+        if len(self.tables) < 2:
+            return
+        count = len(self.order)
+        words = stream_words(b"talon pairing", count.to_bytes(4, "big"))
+        place = {one: number for number, one in enumerate(self.order)}
+        barred: dict[int, int] = {}
+        idle = 0
+        patience = 40 + 4 * count if count <= 200 else 200 + count // 2
+        for turn in range(20 * count + 400):
+            unhappy = self._unhappy()
+            if not unhappy or idle > patience or self.best_cost == 0:
+                break
+            one = unhappy[below(len(unhappy), words)]
+            change, other = self._best_exchange(one, place, barred, turn)
+            if other is None:
+                idle += 1
+                continue
+            self._swap(one, other, change)
+            barred[one] = barred[other] = turn + 3 + below(5, words)
+            idle = 0 if self.cost < self.best_cost else idle + 1
+            if self.cost < self.best_cost:
+                self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def polish(self) -> None:
+        """From the best found, exchanges that help and cost nothing, until there is none or the passes are used up."""
+        self._seat(self.best)
+        place = {one: number for number, one in enumerate(self.order)}
+        for _ in range(PASSES):
+            before = self.cost
+            for one in self.order:
+                change, other = self._best_exchange(one, place, {}, 0)
+                if other is not None and change < 0:
+                    self._swap(one, other, change)
+            if self.cost == before:
+                break
+        self.best, self.best_cost = self.tables, self.cost
+
+    def _unhappy(self) -> list[int]:
+        """The players whose table costs more than its levels alone, or sits short again."""
+        met, short = self.these.met, self.these.short
+        found = []
+        for number, table in enumerate(self.tables):
+            again = self.is_short(number)
+            for one in table:
+                mine = met[one]
+                if (again and short[one]) or any(other in mine or clash(self.these, one, other) > 1 for other in table):
+                    found.append(one)
+        return found
+
+    def _best_exchange(
+        self, one: int, place: dict[int, int], barred: dict[int, int], turn: int
+    ) -> tuple[int, int | None]:
+        """The change of cost, and the player with whom one would best change places."""
+        best: tuple[int, int | None] = (0, None)
+        own = self.at[one]
+        mine = self.tables[own]
+        leaving = self.among(one, mine, one)
+        for other in self._candidates(one, place):
+            theirs = self.at[other]
+            if theirs == own:
+                continue
+            table = self.tables[theirs]
+            change = self.among(one, table, other) - leaving
+            change += self.among(other, mine, one) - self.among(other, table, other)
+            if self.is_short(theirs) != self.is_short(own):
+                sign = 1 if self.is_short(theirs) else -1
+                change += sign * (self.these.short[one] - self.these.short[other])
+            allowed = max(barred.get(one, 0), barred.get(other, 0)) <= turn or self.cost + change < self.best_cost
+            if allowed and (best[1] is None or change < best[0]):
+                best = (change, other)
+        return best
+
+    def _candidates(self, one: int, place: dict[int, int]) -> list[int]:
+        """Those near one in level: all of the same level, and some above and below."""
+        levels, order = self.these.levels, self.order
+        reach = 6 * self.these.sizes[0]
+        low, high = place[one], place[one]
+        while low > 0 and (levels[order[low - 1]] == levels[one]):
+            low -= 1
+        while high + 1 < len(order) and levels[order[high + 1]] == levels[one]:
+            high += 1
+        return order[max(0, low - reach) : high + 1 + reach]
+
+    def _swap(self, one: int, other: int, change: int) -> None:
+        a, b = self.at[one], self.at[other]
+        self.tables[a][self.tables[a].index(one)] = other
+        self.tables[b][self.tables[b].index(other)] = one
+        self.at[one], self.at[other] = b, a
+        self.cost += change
+
+    # ----------------------------------------------------------------------------------------------------- to the end
+
+    def exhaust(self) -> None:
+        """Look at every grouping of a small field that could be better than the best one found."""
+        count = len(self.order)
+        smallest = min(self.these.sizes) - 1
+        costs = [[self.pair(one, other) if one != other else 0 for other in range(count)] for one in range(count)]
+        floor = [sum(sorted(costs[one][:one] + costs[one][one + 1 :])[:smallest]) for one in range(count)]
+        _Branches(self, costs, floor).fill(self.order, tuple(self.these.sizes), [], 0)
+
+
+@dataclass(slots=True)
+class _Branches:
+    """Branch and bound: the first player without a table opens one, of each size left, with every choice of others."""
+
+    search: _Search
+    costs: list[list[int]]
+    floor: list[int]
+    left: int = NODES
+
+    def fill(self, waiting: list[int], sizes: tuple[int, ...], done: list[tuple[int, ...]], cost: int) -> None:
+        """Seat all who wait at tables of these sizes, where that can be better than the best grouping found."""
+        if not waiting:
+            self.search.best_cost, self.search.best = cost, [list(table) for table in done]
+            return
+        for size in sorted(set(sizes)):
+            rest = list(sizes)
+            rest.remove(size)
+            for more, table in self._tables(waiting, size):
+                after = [one for one in waiting if one not in table]
+                if cost + more >= self.search.best_cost:
+                    break
+                if cost + more + self._least(after) >= self.search.best_cost:
+                    continue
+                if self.left <= 0:
+                    return
+                self.left -= 1
+                self.fill(after, tuple(rest), [*done, table], cost + more)
+
+    def _tables(self, waiting: list[int], size: int) -> list[tuple[int, tuple[int, ...]]]:
+        """Every table of a size that the first who waits can sit at, the cheapest first."""
+        one, others = waiting[0], waiting[1:]
+        short = self.search.these.short if size < self.search.these.sizes[0] else None
+        found = []
+        for joined in combinations(others, size - 1):
+            table = (one, *joined)
+            cost = sum(self.costs[a][b] for a, b in combinations(table, 2))
+            cost += SHORT * sum(short[who] for who in table) if short else 0
+            found.append((cost, table))
+        return sorted(found)
+
+    def _least(self, waiting: list[int]) -> int:
+        """The least that those who wait cost among themselves: half of what each costs with the cheapest rivals."""
+        return -(-sum(self.floor[one] for one in waiting) // 2)
+
+
+def _cut(levels: Sequence[int], sizes: Sequence[int]) -> list[int]:
+    """The sizes of tables cut one after another out of players in order of level, at the least cost in levels."""
+    large = sizes[0]
+    small = sizes[-1]
+    shorts = sum(size == small for size in sizes) if small != large else 0
+    sums, squares = [0], [0]
+    for level in levels:
+        sums.append(sums[-1] + level)
+        squares.append(squares[-1] + level * level)
+
+    def cost(start: int, size: int) -> int:
+        end = start + size
+        return size * (squares[end] - squares[start]) - (sums[end] - sums[start]) ** 2
+
+    # best[done][used]: the least cost of that many tables of which so many are small, and the size of the last one.
+    best: list[dict[int, tuple[int, int]]] = [{0: (0, large)}]
+    for done in range(1, len(sizes) + 1):
+        row = {}
+        for used in range(max(0, done - len(sizes) + shorts), min(done, shorts) + 1):
+            end = (done - used) * large + used * small
+            before = best[done - 1]
+            ways = [(before[used][0] + cost(end - large, large), large)] if used in before else []
+            if used - 1 in before:
+                ways.append((before[used - 1][0] + cost(end - small, small), small))
+            row[used] = min(ways)
+        best.append(row)
+    blocks, used = [], shorts
+    for done in range(len(sizes), 0, -1):
+        size = best[done][used][1]
+        blocks.append(size)
+        used -= size != large
+    return blocks[::-1]

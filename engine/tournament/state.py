@@ -1,0 +1,215 @@
+"""What a tournament is at a moment: its entrants, its rounds with their tables, what its hosts have done.
+
+Entrants are numbered from 0 in the order in which they entered; who they are, and by which names, the bot knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.tournament.rules import AnyTournamentRules
+
+
+class Phase(StrEnum):
+    """How far a tournament has come."""
+
+    OPEN = "open"
+    CHECK_IN = "check_in"
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Status(StrEnum):
+    """How an entrant stands: taking part, on the waiting list, or gone and how. Who was beaten still takes part."""
+
+    IN = "in"
+    WAITING = "waiting"
+    WITHDRAWN = "withdrawn"
+    MISSED_CHECK_IN = "missed_check_in"
+    DROPPED = "dropped"
+    NO_SHOW = "no_show"
+    REMOVED = "removed"
+
+
+class Ended(StrEnum):
+    """How a table came to its result."""
+
+    PLAYED = "played"
+    SCORED_NOW = "scored_now"
+    COMPUTER_FINISHED = "computer_finished"
+    DECIDED = "decided"
+
+
+class ActKind(StrEnum):
+    """What a host did."""
+
+    DECIDE = "decide"
+    EXTEND = "extend"
+    REMOVE = "remove"
+    PAUSE = "pause"
+    RESUME = "resume"
+    CANCEL = "cancel"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """One who entered. `part` is what their joining adds to the shuffles: it is final once play has begun.
+
+    `division` counts from 0, the highest; None outside leagues and before the start. `since` is the first round that
+    they can be seated in. `resting` is an arena's player who wants no table for now.
+    """
+
+    part: str
+    status: Status = Status.IN
+    computer: bool = False
+    division: int | None = None
+    since: int = 1
+    checked_in: bool = False
+    resting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """How a table ended: the final total and the place of each seat (1 is best, ties share a place)."""
+
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    ended: Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of a round. `seats` are its entrants in seat order, None for a computer that only fills a seat.
+
+    `group` is the division of a league; in a knock-out 0 is the way to the title and 1 the match for third place. Where
+    the seat of an entrant is in `absent`, the computer plays it for one who has gone: it brings them nothing, and does
+    not count against those who sat there. `result` is the table's own, `decision` a host's, which prevails.
+    """
+
+    number: int
+    seats: tuple[int | None, ...]
+    group: int = 0
+    absent: tuple[int, ...] = ()
+    result: TableResult | None = None
+    decision: TableResult | None = None
+
+    @property
+    def outcome(self) -> TableResult | None:
+        """The result that counts, None while there is none."""
+        return self.decision or self.result
+
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """Its entrants in seat order."""
+        return tuple(seat for seat in self.seats if seat is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round, a league's fixture or an arena's wave: its tables by number from 1, and who has a bye.
+
+    `lot` is the order of the committed shuffle by which it was paired: `lot[i]` is the entrant at place i. It is over
+    all who had entered, and their parts are those that key the round's tables. `overdue` is set by its deadline.
+    """
+
+    number: int
+    lot: tuple[int, ...]
+    tables: tuple[Table, ...]
+    byes: tuple[int, ...] = ()
+    overdue: bool = False
+
+    @property
+    def there(self) -> frozenset[int]:
+        """Who sits at one of its tables or has a bye."""
+        return frozenset(self.byes).union(*(table.entrants for table in self.tables))
+
+    @property
+    def unfinished(self) -> tuple[int, ...]:
+        """The numbers of its tables that have no result yet."""
+        return tuple(table.number for table in self.tables if table.outcome is None)
+
+
+@dataclass(frozen=True, slots=True)
+class HostAct:
+    """What a host did, and why. `number` counts from 1.
+
+    `by` is the host as the bot names them. `rounds` is how many rounds there were: the act can be undone until there
+    are more. `status` is what the entrant's was before, `before` an earlier decision about the table.
+    """
+
+    number: int
+    kind: ActKind
+    by: str
+    reason: str
+    rounds: int
+    round: int | None = None
+    table: int | None = None
+    entrant: int | None = None
+    seconds: int | None = None
+    status: Status | None = None
+    before: TableResult | None = None
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Everything that decides how a tournament goes on.
+
+    `order` are all entrants at the start, best seed first; empty before. `bell` is set when an arena seats nobody any
+    more. `lot` is the last tie-break, drawn at the end. `season` counts a league's seasons from 1.
+    """
+
+    rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
+    phase: Phase = Phase.OPEN
+    paused: bool = False
+    entrants: tuple[Entrant, ...] = ()
+    order: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    acts: tuple[HostAct, ...] = ()
+    bell: bool = False
+    lot: tuple[int, ...] = ()
+    season: int = 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    def those(self, *statuses: Status) -> tuple[int, ...]:
+        """The entrants of these statuses, by number."""
+        return tuple(number for number, entrant in enumerate(self.entrants) if entrant.status in statuses)
+
+    def open_tables(self) -> tuple[tuple[int, int], ...]:
+        """The tables that have no result yet, by round and number."""
+        return tuple((each.number, table) for each in self.rounds for table in each.unfinished)
+
+    def with_entrant(self, number: int, entrant: Entrant) -> Tournament:
+        """The tournament with one entrant changed."""
+        return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
+
+    def with_status(self, number: int, status: Status) -> Tournament:
+        """The tournament with one entrant standing otherwise."""
+        return self.with_entrant(number, replace(self.entrants[number], status=status))
+
+    def with_round(self, changed: Round) -> Tournament:
+        """The tournament with one of its rounds changed."""
+        before, after = self.rounds[: changed.number - 1], self.rounds[changed.number :]
+        return replace(self, rounds=(*before, changed, *after))
+
+    def with_table(self, round: int, changed: Table) -> Tournament:
+        """The tournament with one table of a round changed."""
+        held = self.rounds[round - 1]
+        tables = (*held.tables[: changed.number - 1], changed, *held.tables[changed.number :])
+        return self.with_round(replace(held, tables=tables))
+
+    def table(self, round: int, number: int) -> Table | None:
+        """A table by its round and its number in it, both from 1; None where there is none."""
+        if not 1 <= round <= len(self.rounds):
+            return None
+        tables = self.rounds[round - 1].tables
+        return tables[number - 1] if 1 <= number <= len(tables) else None

@@ -1,0 +1,69 @@
+"""A tournament from its first entrant to its last place: moves in, the next state and events out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.tournament import acts, moves, play, registration
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import AnyTournamentRules
+from engine.tournament.state import Phase, Tournament
+from engine.tournament.step import Step
+
+__all__ = ["Step", "apply", "new"]
+
+
+def new(rules: AnyTournamentRules, season: int = 1) -> Tournament:
+    """A tournament that nobody has entered yet."""
+    return Tournament(rules, season=season)
+
+
+def apply(state: Tournament, move: moves.TournamentMove) -> Step:
+    """The state after a move and what happened. Raises TournamentRefused; then nothing has changed."""
+    if state.is_over:
+        raise TournamentRefused(TournamentReject.OVER, phase=state.phase)
+    kind = type(move)
+    if kind in _WHILE_RUNNING and state.phase is not Phase.RUNNING:
+        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
+    if kind in _NOT_WHILE_PAUSED and state.paused:
+        raise TournamentRefused(TournamentReject.PAUSED)
+    return _HANDLERS[kind](state, move)
+
+
+_WHILE_RUNNING: Final = frozenset(
+    {
+        moves.OpenRound,
+        moves.TableFinished,
+        moves.RoundDeadline,
+        moves.NoShow,
+        moves.Bell,
+        moves.Finish,
+        moves.Decide,
+        moves.Extend,
+    }
+)
+_NOT_WHILE_PAUSED: Final = frozenset({moves.Start, moves.OpenRound, moves.Finish})
+
+_HANDLERS: Final[dict[type, Callable[[Tournament, Any], Step]]] = {
+    moves.Enter: registration.enter,
+    moves.Withdraw: registration.withdraw,
+    moves.Return: registration.come_back,
+    moves.OpenCheckIn: registration.open_check_in,
+    moves.CheckIn: registration.check_in,
+    moves.Start: registration.start,
+    moves.Rest: registration.rest,
+    moves.OpenRound: play.open_round,
+    moves.TableFinished: play.table_finished,
+    moves.RoundDeadline: play.round_deadline,
+    moves.NoShow: play.no_show,
+    moves.Bell: play.bell,
+    moves.Finish: play.finish,
+    moves.Decide: acts.decide,
+    moves.Extend: acts.extend,
+    moves.Remove: acts.remove,
+    moves.Pause: acts.pause,
+    moves.Resume: acts.resume_play,
+    moves.Cancel: acts.cancel,
+    moves.Undo: acts.undo,
+}

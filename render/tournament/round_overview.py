@@ -1,0 +1,97 @@
+"""The tables of a round: who sits where, how far each table is, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+from render.art.signs import CHECK, SEAT_EMBLEMS
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.kit.header import Header
+from render.kit.pages import Band, paged
+from render.kit.text import Weight
+from render.kit.theme import Colour
+
+_GAP: Final = 16
+_LEFT: Final = theme.MARGIN - 6
+_WIDTH: Final = (theme.WIDTH - 2 * _LEFT - _GAP) // 2
+_HEAD: Final = 60
+_LINE: Final = 50
+_INSET: Final = 16
+
+TableState = Literal["waiting", "playing", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeat:
+    """Who sits at a table: their points as they are written, empty where there are none yet. Winners are lit."""
+
+    name: str
+    points: str = ""
+    won: bool = False
+    absent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable:
+    """A table: its heading, how far it is, a word on that, and its seats in their order."""
+
+    heading: str
+    state: TableState
+    note: str
+    seats: tuple[TableSeat, ...]
+
+
+def round_pictures(tables: Sequence[RoundTable], title: str = "", note: str = "") -> tuple[Picture, ...]:
+    """The tables two by two; what is too much for one picture goes to others. There is always one."""
+    rows = [tables[start : start + 2] for start in range(0, len(tables), 2)]
+    bands = [Band(max(_height(table) for table in row), partial(_draw_row, row), _GAP) for row in rows]
+    return paged(Header(title, note), bands)
+
+
+def _height(table: RoundTable) -> int:
+    return _HEAD + _LINE * len(table.seats) + 10
+
+
+def _draw_row(row: Sequence[RoundTable], canvas: Canvas, y: int) -> None:
+    for place, table in enumerate(row):
+        _draw_table(table, canvas, _LEFT + place * (_WIDTH + _GAP), y)
+
+
+_EDGES: Final[dict[TableState, Colour]] = {
+    "waiting": theme.PLATE_LINE,
+    "playing": theme.ACCENT,
+    "done": theme.PLATE_LINE,
+}
+
+
+def _draw_table(table: RoundTable, canvas: Canvas, x: int, y: int) -> None:
+    right = x + _WIDTH
+    box = (x, y, right, y + _height(table))
+    canvas.panel(box, 18, theme.PLATE, theme.FELT, line=4 if table.state == "playing" else 2, edge=_EDGES[table.state])
+    middle = y + _HEAD // 2 + 2
+    room = right - _INSET
+    if table.state == "done":
+        canvas.sign(CHECK, room - 17, middle, 34, theme.RIGHT)
+        room -= 44
+    colour = theme.ACCENT if table.state == "playing" else theme.MUTED
+    room -= 10 + canvas.write(table.note, (room, middle), theme.SMALL, colour, side="right", width=_WIDTH // 2)
+    canvas.write(table.heading, (x + _INSET, middle), theme.SMALL, theme.CREAM, width=room - x - _INSET)
+    for number, seat in enumerate(table.seats):
+        _draw_seat(seat, number, canvas, (x + _INSET, right - _INSET), y + _HEAD + number * _LINE + _LINE // 2)
+
+
+def _draw_seat(seat: TableSeat, number: int, canvas: Canvas, edges: tuple[int, int], middle: int) -> None:
+    left, right = edges
+    points = theme.GOLD if seat.won else theme.CREAM
+    if seat.points:
+        right -= 12 + canvas.write(
+            seat.points, (right, middle), theme.SMALL, points, weight=Weight.BOLD, side="right", width=140
+        )
+    canvas.sign(SEAT_EMBLEMS[number % len(SEAT_EMBLEMS)], left + 15, middle, 30, theme.SEAT_COLOURS[number])
+    ink = theme.MUTED if seat.absent else theme.GOLD if seat.won else theme.CREAM
+    canvas.write(seat.name, (left + 42, middle), theme.SMALL, ink, width=right - left - 42)

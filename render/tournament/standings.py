@@ -1,0 +1,129 @@
+"""The standings: a row for each player, with how far they moved since the round before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+from render.art.signs import CHEVRON_DOWN, CHEVRON_UP
+from render.kit import theme
+from render.kit.canvas import Canvas
+from render.kit.encoding import Picture
+from render.kit.header import Header
+from render.kit.pages import Band
+from render.kit.text import Weight, text_width
+from render.tournament.paper import INSET, LEFT, RIGHT, on_paper
+
+ROWS: Final = 16
+"""The most rows of one picture: more could not be told apart on a phone."""
+BREAKS: Final = 2
+"""How many tie-breaks have room beside the points."""
+
+_ROW: Final = 60
+_HEAD: Final = 54
+_PLACE: Final = LEFT + INSET + 22
+_MOVED: Final = _PLACE + 40
+_NAME: Final = _MOVED + 76
+_COLUMN: Final = 104
+_LONGEST_COLUMN: Final = 132
+
+Zone = Literal["up", "down", "none"]
+"""What a place leads to at the end: into a higher division or the next round, into a lower one, or neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A row of the standings. `moved` counts places gained (negative: lost) since the round before, None where there
+    was none. Points and tie-breaks come as they are written. Who is `out` plays no more.
+    """
+
+    place: int
+    name: str
+    points: str
+    breaks: tuple[str, ...] = ()
+    moved: int | None = None
+    zone: Zone = "none"
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsLabels:
+    """`title` is the tournament, `note` after which round; `points` and `breaks` head the columns."""
+
+    title: str = ""
+    note: str = ""
+    points: str = ""
+    breaks: tuple[str, ...] = ()
+
+
+def standings_pictures(rows: Sequence[Standing], labels: StandingsLabels = StandingsLabels()) -> tuple[Picture, ...]:
+    """The standings in their order, in as many pictures of at most `ROWS` rows as it takes. There is always one."""
+    columns = _columns(rows, labels)
+    pages = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
+    drawn = []
+    for number, page in enumerate(pages, start=1):
+        note = labels.note if len(pages) == 1 else f"{labels.note} · {number}/{len(pages)}".lstrip(" ·")
+        bands = [Band(_HEAD, partial(_draw_head, labels, columns))]
+        bands += [Band(_ROW, partial(_draw_row, row, columns)) for row in page]
+        drawn.append(on_paper(Header(labels.title, note), bands))
+    return tuple(drawn)
+
+
+def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[int, ...]:
+    """The right edges of the points and of the tie-breaks that have room, left to right."""
+    breaks = min(BREAKS, max((len(row.breaks) for row in rows), default=0))
+    edges, edge = [], RIGHT - INSET
+    for place in range(breaks, -1, -1):
+        edges.append(edge)
+        texts = [row.points if place == 0 else row.breaks[place - 1] for row in rows if len(row.breaks) >= place]
+        head = labels.points if place == 0 else _said(labels.breaks, place - 1)
+        widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, head) if text), default=0)
+        edge -= min(_LONGEST_COLUMN, max(_COLUMN, widest + 26))
+    return tuple(reversed(edges))
+
+
+def _said(words: Sequence[str], place: int) -> str:
+    return words[place] if place < len(words) else ""
+
+
+def _draw_head(labels: StandingsLabels, columns: Sequence[int], canvas: Canvas, y: int) -> None:
+    middle = y + _HEAD // 2
+    for place, right in enumerate(columns):
+        word = labels.points if place == 0 else _said(labels.breaks, place - 1)
+        room = _LONGEST_COLUMN - 12
+        canvas.write(word, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
+    canvas.bar((LEFT, y + _HEAD - 3, RIGHT, y + _HEAD), theme.BRASS)
+
+
+def _draw_row(row: Standing, columns: Sequence[int], canvas: Canvas, y: int) -> None:
+    middle = y + _ROW // 2 - 1
+    ink = theme.INK_SOFT if row.out else theme.INK
+    if row.zone != "none":
+        canvas.bar((LEFT, y + 3, LEFT + 10, y + _ROW - 5), theme.GREEN if row.zone == "up" else theme.RED)
+    _draw_place(canvas, row.place, _PLACE, middle)
+    _draw_movement(canvas, row.moved, _MOVED, middle)
+    room = columns[0] - text_width(row.points, Weight.BOLD, theme.TEXT) - _NAME - 16
+    canvas.write(row.name, (_NAME, middle), theme.TEXT, ink, width=room)
+    canvas.write(row.points, (columns[0], middle), theme.TEXT, ink, weight=Weight.BOLD, side="right")
+    for told, right in zip(row.breaks, columns[1:], strict=False):
+        canvas.write(told, (right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=_LONGEST_COLUMN - 12)
+    canvas.bar((LEFT + 16, y + _ROW - 2, RIGHT - 16, y + _ROW), theme.PAPER_SHADE)
+
+
+def _draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
+    """A place on its coin: gold, silver and brass for the first three."""
+    coins = {1: theme.GOLD, 2: theme.SILVER, 3: theme.BRASS}
+    canvas.plate((x - 24, y - 22, x + 24, y + 22), 22, coins.get(place, theme.PAPER_SHADE))
+    ink = theme.ON_ACCENT if place in coins else theme.INK
+    canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")
+
+
+def _draw_movement(canvas: Canvas, moved: int | None, x: int, y: int) -> None:
+    """An arrow up or down with the number of places; nothing for who stayed or was not there before."""
+    if not moved:
+        return
+    sign, colour = (CHEVRON_UP, theme.GREEN) if moved > 0 else (CHEVRON_DOWN, theme.RED)
+    canvas.sign(sign, x + 12, y, 24, colour)
+    canvas.write(str(abs(moved)), (x + 26, y), theme.SMALL, colour, width=44)

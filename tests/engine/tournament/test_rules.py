@@ -1,0 +1,56 @@
+"""The rules of tournaments: what may be set, how it is typed, what does not go together."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.rules.switches import RuleError
+from engine.tournament.faults import TournamentFault, TournamentRulesError
+from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
+
+
+@pytest.mark.parametrize("rules", FORMATS.values())
+def test_every_format_has_usual_rules_that_hold(rules: type[AnyTournamentRules]) -> None:
+    usual = rules()
+    assert FORMATS[usual.format] is rules
+    assert usual.with_switches(usual.switches()) == usual
+
+
+def test_rules_are_typed_as_people_type_them() -> None:
+    rules = SwissRules().with_switches(
+        {"seats": "6", "place_points": "9-5-3-2-1-0", "tie_breaks": "direct, best_table", "size_limit": "none"}
+    )
+    assert (rules.seats, rules.place_points, rules.tie_breaks) == (6, (9, 5, 3, 2, 1, 0), ("direct", "best_table"))
+
+
+def test_what_a_tie_break_may_be_is_told() -> None:
+    allowed = {switch.name: switch.allowed for switch in SwissRules().describe()}
+    assert allowed["tie_breaks"].words == ("opponents", "sonneborn_berger", "direct", "best_table")
+    assert allowed["tie_breaks"].many
+
+
+@pytest.mark.parametrize(("name", "value"), [("seats", "7"), ("tie_breaks", "beauty"), ("format", "league")])
+def test_what_there_is_not_is_refused(name: str, value: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        SwissRules().with_switches({name: value})
+    assert refused.value.switch == name
+
+
+@pytest.mark.parametrize(
+    ("rules", "switches", "code", "facts"),
+    [
+        (SwissRules(), {"seats": 3, "seats_least": 4}, TournamentFault.SEATS_CROSSED, {"least": 4, "most": 3}),
+        (SwissRules(), {"place_points": (3, 2, 1)}, TournamentFault.PLACE_POINTS_TOO_FEW, {"least": 4}),
+        (SwissRules(), {"place_points": (1, 2, 3, 4)}, TournamentFault.PLACE_POINTS_RISE, {}),
+        (KnockoutRules(), {"go_on": 4}, TournamentFault.NOBODY_KNOCKED_OUT, {"most": 3}),
+        (KnockoutRules(), {"third_place": True}, TournamentFault.THIRD_PLACE_OF_TWO, {}),
+        (LeagueRules(), {"division_size": 3, "moving": 0}, TournamentFault.DIVISION_TOO_SMALL, {"least": 4}),
+        (LeagueRules(), {"division_size": 8, "moving": 5}, TournamentFault.TOO_MANY_MOVE, {"most": 4}),
+    ],
+)
+def test_rules_that_contradict_themselves_are_refused(
+    rules: AnyTournamentRules, switches: dict[str, object], code: TournamentFault, facts: dict[str, int]
+) -> None:
+    with pytest.raises(TournamentRulesError) as refused:
+        rules.with_switches(switches)
+    assert (refused.value.code, refused.value.facts) == (code, facts)

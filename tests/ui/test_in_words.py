@@ -1,0 +1,132 @@
+"""Whoever wants no pictures gets every panel in words alone, and loses nothing by it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+import discord
+import pytest
+
+from bot.records import Deadlines, VisibleGame
+from bot.ui.games.families import family_of
+from bot.ui.hand.draft import Draft
+from bot.ui.hand.sitting import Reply
+from bot.ui.kit.frame import framed
+from bot.ui.kit.in_words import in_words
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
+from bot.ui.rules.meld_examples import samples, samples_drawn
+from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
+from bot.ui.table.outgoing import board, match_summary, round_summary
+from engine.games.events import TurnBegan
+from engine.match.match import MatchState
+from engine.match.selfplay import play, player
+from engine.variants import VARIANTS, game_of
+from render.pieces.pack import CARDS
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, actions, parts, texts, the_panel
+from tests.ui.looks import a_record as recorded
+from tests.ui.test_summary import a_finished_look
+from tests.ui.test_workbench_limits import DRAFTS, shown
+
+SEATS: Final = 2
+ONE_OF_EACH: Final = ("disney_layoff", "nsv_robber", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
+
+
+@cache
+def late_in_a_round(key: str) -> MatchState:
+    """A match between computer players after some turns, with something on the table where there ever is."""
+    game = game_of(key)
+    turns = 0
+    for one in play(game, [player(game, "steady")] * SEATS, seed=4):
+        turns += sum(isinstance(event, TurnBegan) for event in one.step.events)
+        if turns > 12 or one.step.state.round > 1:
+            break
+    return one.before if one.step.state.round > 1 else one.step.state
+
+
+def look(key: str, seat: int | None) -> VisibleGame:
+    view = game_of(key).view(late_in_a_round(key), seat)
+    record: Any = replace(recorded(seats=SEATS, variant=key), rules=game_of(key).rules)
+    return VisibleGame(record, view, Deadlines(NOON, None), ())
+
+
+async def the_hand(key: str) -> Outgoing:
+    visible = look(key, 0)
+    assert visible.view is not None
+    return await the_panel(Reply(visible, Draft().at(visible.view)))
+
+
+async def a_page(drawn: Callable[[], tuple[OutgoingFile, ...]]) -> Outgoing:
+    return framed("A page", *drawn())
+
+
+def pages() -> dict[str, Callable[[], Awaitable[Outgoing]]]:
+    melds, robber = game_of("disney_basic").rules, game_of("nsv_robber").rules
+    of_melds = samples("draw_discard", "melds", melds, ENGLISH)
+    of_rebuilds = rebuild_samples("rebuilding", robber, ENGLISH, CARDS.notation)
+    assert of_melds
+    assert of_rebuilds
+    return {
+        "melds": lambda: a_page(lambda: samples_drawn(of_melds, CARDS, ENGLISH)),
+        "rebuilds": lambda: a_page(lambda: rebuilds_drawn(of_rebuilds, CARDS, ENGLISH)),
+    }
+
+
+def panels() -> dict[str, Callable[[], Awaitable[Outgoing]]]:
+    """Every kind of message that holds pictures."""
+    found: dict[str, Callable[[], Awaitable[Outgoing]]] = {}
+    for key in ONE_OF_EACH:
+        found[f"the board of {key}"] = lambda key=key: board(look(key, None), ENGLISH, NO_EMOJIS)  # type: ignore[misc]
+        family = family_of(game_of(key).view(game_of(key).new(SEATS), 0))
+        if family is not None and family.hand is not None:
+            found[f"the hand of {key}"] = lambda key=key: the_hand(key)  # type: ignore[misc]
+    for name in ("by hand", "a proposal"):
+        found[f"the workbench, {name}"] = lambda name=name: shown(DRAFTS[name])  # type: ignore[misc]
+    found["a round's summary"] = lambda: round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS)
+    found["a match's summary"] = lambda: match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)
+    return found | {f"a page of rules, {name}": page for name, page in pages().items()}
+
+
+PANELS: Final = panels()
+
+
+@pytest.mark.parametrize("name", PANELS)
+async def test_a_panel_in_words_attaches_no_picture_and_says_what_it_would_have_shown(name: str) -> None:
+    drawn = await PANELS[name]()
+    offered = actions(drawn)
+    shown = [file.alt if file.words is None else file.words for file in drawn.files if file.alt is not None]
+    assert any(shown) == any(file.alt for file in drawn.files)
+    told = in_words(drawn)
+    assert not [item for item in parts(told) if isinstance(item, discord.ui.MediaGallery)]
+    assert not [file for file in told.files if file.alt is not None]
+    assert actions(told) == offered
+    for words in filter(None, shown):
+        assert words in texts(told) or len(texts(told)) >= TEXT_LONGEST - 10
+    said = sum(len(item.content) for item in parts(told) if isinstance(item, discord.ui.TextDisplay))
+    assert said <= TEXT_LONGEST
+
+
+async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
+    crowded = look("tile_rummy", None)
+    assert crowded.view is not None
+    lying: Any = crowded.view.melds[:1] * 80  # type: ignore[attr-defined]
+    visible = replace(crowded, view=crowded.view._replace(melds=lying, changes=()))  # type: ignore[attr-defined]
+    drawn = await board(visible, ENGLISH, NO_EMOJIS)
+    assert len(drawn.files[0].description or "") <= 1024
+    assert visible.view is not None
+    told = ENGLISH.board_words(visible.view, ("Ada", "Ben"), VARIANTS["tile_rummy"].notation)
+    assert len(told) > 1024
+    assert told in texts(in_words(drawn))
+
+
+def test_words_that_no_message_holds_end_in_an_ellipsis() -> None:
+    told = in_words(framed("x" * 3_000, picture("a.png", b"", "y" * 2_000), picture("b.png", b"", "z")))
+    assert len(texts(told).replace("\n", "")) == TEXT_LONGEST
+    assert texts(told).endswith("y…")
+
+
+def test_a_file_that_is_no_picture_stays() -> None:
+    told = in_words(framed("Here", OutgoingFile("replay.json", b"{}")))
+    assert [file.name for file in told.files] == ["replay.json"]
