@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.line import Line
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import UNKNOWN_MESSAGE
+from bot.delivery.retry import UNKNOWN_MESSAGE, Setback
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -95,7 +95,7 @@ class TournamentPoster:
         await stubbornly(partial(self._service.record_board_message, record.id, posted))
 
     async def _open_table(self, notice: TableOpening, visible: VisibleTournament, wording: Wording) -> None:
-        """Post a table's message, open its thread, have its match dealt there, and call its players."""
+        """Post a table's message, open its thread, call its players there, and have its match dealt."""
         table = visible.state.table(notice.round, notice.table)
         hosted = visible.record.table(notice.round, notice.table)
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
@@ -104,12 +104,12 @@ class TournamentPoster:
         card = outgoing.table_card(visible, notice.round, notice.table, wording)
         message_id = await self._send(visible, card, once)
         thread_id = await self._thread(visible, message_id, notice, wording)
+        call = outgoing.table_call(visible, notice.round, notice.table, wording)
+        await self._send(visible, call, f"c{once}", thread_id)
         opened = partial(
             self._service.table_opened, notice.tournament_id, notice.round, notice.table, thread_id, message_id
         )
         await stubbornly(opened)
-        call = outgoing.table_call(visible, notice.round, notice.table, wording)
-        await self._send(visible, call, f"c{once}", thread_id)
         await self._show_progress(notice.tournament_id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, notice: TableOpening, wording: Wording) -> int:
@@ -194,14 +194,18 @@ class TournamentDelivery(Pump[TournamentNotice]):
             raise LeaseLost
         await self._poster.say(notice, visible)
 
-    async def _gone(self, notice: TournamentNotice) -> None:
+    async def _turned_away(self, notice: TournamentNotice, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
-        if isinstance(notice, SeatNotice):
-            hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
-            if hosted is not None and hosted.thread_id is not None:
-                await self._service.thread_gone(hosted.thread_id)
-            return
-        await self._service.channel_gone(notice.tournament_id)
+        if setback is not Setback.GONE:
+            return False
+        _log.info("tournament %d: its channel is gone", notice.tournament_id)
+        if not isinstance(notice, SeatNotice):
+            await stubbornly(partial(self._service.channel_gone, notice.tournament_id))
+            return True
+        hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
+        if hosted is not None and hosted.thread_id is not None:
+            await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
+        return True
 
     def _owner(self, notice: TournamentNotice) -> str:
         return f"tournament {notice.tournament_id}"

@@ -262,7 +262,7 @@ async def test_each_sees_their_own_hand_only(world: World) -> None:
 async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:
     table = await started(world)
     await world.env.advance_time(3)
-    notice = next(message for message in world.messages() if "you start in" in words(message))
+    notice = next(message for message in world.messages() if "you start: discard a card" in words(message))
     turn = await table.in_turn()
     assert f"<@{turn.id}>" in words(notice)
     assert "You start: discard one card." in answer(await turn.click(notice, label="My hand"))
@@ -279,7 +279,7 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
         rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
     )
     await ada.click(panel, label="Take 9♥︎")
-    assert "9♥︎ must be melded in this turn, or put back" in words(panel)
+    assert "lay 9♥︎ in a meld now, or put it back" in words(panel)
     assert "Discard" not in labels(panel)
     await ada.click(panel, label="Put 9♥︎ back")
     assert "Draw from the stock" in labels(panel)
