@@ -82,7 +82,8 @@ async def keep_order(
 async def knock_for_needed(request: Request, game: int) -> str:
     """Order knocking for the cards that the asker's hand lacks at this moment, and give a sentence on it.
 
-    Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of the order. Raises Refused.
+    Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of
+    the order. Raises Refused.
     """
     visible, order = await request.service.look_with_order(game, request.user_id)
     view, _ = verbs.seated(visible)
