@@ -648,7 +648,8 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    taught = not record.guild_id or user_id not in stored.veterans
+    # At a tournament's table the computer explains nothing to one player that another is not told.
+    taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
     return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
 
 

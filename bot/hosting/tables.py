@@ -23,6 +23,7 @@ from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
+from engine.games.events import Event
 from engine.match.match import AnyGame, MatchState
 
 log = logging.getLogger(__name__)
@@ -147,6 +148,11 @@ class Tables:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
+
+    async def events(self, game_id: int) -> tuple[Event, ...]:
+        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all."""
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        return tuple(event for line in reversed(lines) for event in line.events)
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(

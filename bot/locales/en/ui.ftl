@@ -340,10 +340,16 @@ notice-turn = { $who }, { $phase ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
-notice-autopilot = { $who }, you missed { $misses ->
-    [one] a turn
-   *[other] { $misses } turns
-} in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+notice-autopilot = { $kept ->
+    [none] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+   *[other] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button; after { $kept } more turns others may take it.
+}
 
 ## Summaries
 

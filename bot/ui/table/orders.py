@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
@@ -111,7 +112,13 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
     order, message = await _orders(request, game, note)
 
     async def again() -> Shown | None:
-        newer, drawn = await _orders(request, game)
+        try:
+            newer, drawn = await _orders(request, game)
+        except Refused as refused:
+            # Somebody else has taken the seat for which they were given.
+            if refused.code is HostReject.NOT_SEATED:
+                return None
+            raise
 
         async def draw() -> Outgoing:
             return drawn
