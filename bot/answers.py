@@ -19,6 +19,9 @@ from bot.store.trouble import DatabaseTrouble
 from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.switches import RuleError
+from engine.tournament.faults import TournamentRulesError
+from engine.tournament.refusals import TournamentRefused
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +93,7 @@ _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str
 
 
 def _sentence(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> str:
-    if isinstance(error, IllegalMove | Refused):
+    if isinstance(error, IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError):
         interaction.client.dispatch("refusal", error.code.value)
         return wording.reject(error)
     if isinstance(error, CardTextError):

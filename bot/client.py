@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -28,6 +28,7 @@ from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
 from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
+from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
@@ -35,18 +36,26 @@ from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
+from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.pondering import Pondering
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
+from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
+from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.tournaments.path import TournamentCommitted
+from bot.hosting.tournaments.service import TournamentService
+from bot.hosting.write_path import Committed
 from bot.logs import told
 from bot.records import Obstacle
 from bot.store.db import Database
 from bot.store.facts import FactStore
+from bot.store.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
@@ -54,7 +63,7 @@ from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.computers import STRENGTHS, choose
+from engine.computers import STRENGTHS
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +83,7 @@ class House:
     service: GameService
     scheduler: Scheduler
     away: Away
-    deliveries: Deliveries
+    deliveries: Deliveries[Notice]
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -82,11 +91,43 @@ class House:
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
+    tournaments: TournamentService
+    announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
 
+    async def prepare(self) -> None:
+        """Open the database, bring its schema up to date, and read what has to be in memory."""
+        await self.database.upgrade()
+        await self.my_games.prepare()
+        await self.suit_colours.prepare()
 
-def build_house(config: Config, clock: Clock, policy: Policy | None = None, thinkers: Thinkers | None = None) -> House:
+    async def close(self) -> None:
+        """Stop thinking, let the write in flight finish, and close the database."""
+        await self.ponderers.close()
+        await self.desk.close()
+        await self.database.close()
+
+
+@dataclass(frozen=True, slots=True)
+class OneShard:
+    """What a bot that is connected for one shard alone has of its process.
+
+    `identify` waits until that shard may introduce itself to Discord; `is_sure` says whether it is still ours.
+    """
+
+    number: int
+    identify: Callable[[int], Awaitable[None]]
+    is_sure: Callable[[], bool]
+
+
+def build_house(
+    config: Config,
+    clock: Clock,
+    policy: Policy | None = None,
+    thinkers: Thinkers | None = None,
+    shards: int = 1,
+) -> House:
     """The host of games on the configured database, which is not opened before something asks for it.
 
     What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
@@ -96,15 +137,21 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
     suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
-    away = Away(clock)
+    computers = ComputerPlayers(
+        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
+    )
+    away = Away(clock, shards)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
+    scheduler = Scheduler(service, database, clock, policy, away)
+    tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments)
     return House(
         database=database,
         service=service,
-        scheduler=Scheduler(service, database, clock, policy, away),
+        scheduler=scheduler,
         away=away,
-        deliveries=Deliveries(database),
+        deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=People(database, clock, service.follow_habits, suit_colours),
@@ -112,6 +159,8 @@ def build_house(config: Config, clock: Clock, policy: Policy | None = None, thin
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
+        tournaments=tournaments,
+        announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -143,8 +192,24 @@ def build_bot(
     return TalonBot(config, build_house(config, clock, policy, thinkers), clock, pictures)
 
 
+def _always() -> bool:
+    return True
+
+
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+        """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError as error:
+            _log.info("no suggestions: %s", error)
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
@@ -165,10 +230,22 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
 
 class TalonBot(commands.Bot):
-    """The bot. Commands and panels reach it as `interaction.client`."""
+    """The bot. Commands and panels reach it as `interaction.client`.
 
-    def __init__(self, config: Config, house: House, clock: Clock, pictures: EmojiPictures) -> None:
+    With a `shard` it is connected for that one alone and shares its house, which others open and close.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        house: House,
+        clock: Clock,
+        pictures: EmojiPictures,
+        shard: OneShard | None = None,
+    ) -> None:
         super().__init__(
+            shard_id=shard.number if shard else None,
+            shard_count=house.away.shards if shard else None,
             command_prefix=commands.when_mentioned,
             tree_cls=TalonTree,
             help_command=None,
@@ -181,6 +258,10 @@ class TalonBot(commands.Bot):
         )
         self.config = config
         self.house = house
+        self._one = shard
+        self._shard = shard.number if shard else 0
+        ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
+        self._deliveries = house.deliveries.on(ours)
         self.throttle = Throttle(config.commands_per_minute, clock)
         self.cards = CardEmojis()
         self._pictures = pictures
@@ -188,12 +269,29 @@ class TalonBot(commands.Bot):
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
+        is_sure = shard.is_sure if shard else _always
         self.places = Places(self, house.service, clock, self.line.failed)
-        self.delivery = Delivery(house.deliveries, house.service, poster, self.line, clock, self.places)
+        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, self.places, is_sure)
+        crier = TournamentPoster(self, house.tournaments, self.wording_for)
+        announcements = house.announcements.on(ours)
+        self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
+        house.tournaments.subscribe(self._tournament_moved)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
-        house.service.subscribe(lambda commit: self.delivery.wake() if commit.notices else None)
         self.panels = OpenPanels()
-        house.service.subscribe(lambda commit: self.panels.moved_on(commit.game_id))
+        house.service.subscribe(self._committed)
+
+    def _committed(self, commit: Committed) -> None:
+        if commit.notices:
+            self.delivery.wake()
+        self.panels.moved_on(commit.game_id)
+
+    def _tournament_moved(self, commit: TournamentCommitted) -> None:
+        if commit.notices:
+            self.announcing.wake()
+
+    def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
+        """Call a hook with every client before it connects: with this one."""
+        hook(self)
 
     @property
     def service(self) -> GameService:
@@ -231,6 +329,11 @@ class TalonBot(commands.Bot):
         return self.house.happenings
 
     @property
+    def tournaments(self) -> TournamentService:
+        """The only writer of tournaments."""
+        return self.house.tournaments
+
+    @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
         return self.house.my_games
@@ -247,9 +350,8 @@ class TalonBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
-        await self.house.database.upgrade()
-        await self.house.my_games.prepare()
-        await self.suit_colours.prepare()
+        if self._one is None:
+            await self.house.prepare()
         await self.tree.set_translator(CatalogTranslator())
         await add_all(self)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -258,28 +360,41 @@ class TalonBot(commands.Bot):
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)
-        self.house.away.connection_lost()
-        await self.house.deliveries.forget_reminders(self._clock(), LEASE)
+        self.house.away.connection_lost(self._shard)
+        await self._deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
-        await self.service.follow_habits()
-        await self.house.scheduler.start()
+        await self.announcing.start()
+        if self._one is None:
+            await self.service.follow_habits()
+            await self.house.scheduler.start()
         self.digests.start()
         if self.config.card_emojis:
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
     async def close(self) -> None:
-        """Stop the clock and the delivery, let the write in flight finish, and close the database."""
+        """Stop the clock and the delivery, let the write in flight finish, and close the database; what is of the
+        process goes on where there are other shards.
+        """
         if self._upload is not None:
             self._upload.cancel()
-        await self.house.scheduler.close()
+        self.service.unsubscribe(self._committed)
+        if self._one is None:
+            await self.house.scheduler.close()
         self.panels.close()
         await self.digests.stop()
+        await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()
-        await self.house.ponderers.close()
-        await self.house.desk.close()
-        await self.house.database.close()
+        if self._one is None:
+            await self.house.close()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until Discord lets us introduce ourselves, which the shards do one after another."""
+        if self._one is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._one.identify(self._one.number)
 
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
@@ -289,20 +404,20 @@ class TalonBot(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """The connection is lost: clocks rest."""
-        self.house.away.connection_lost()
+        self.house.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
         """The connection is there."""
-        self.house.away.connected()
+        self.house.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
         """The connection is there again."""
-        self.house.away.connected()
+        self.house.away.connected(self._shard)
 
     async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:
         """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
         await self.places.look_over(guild_id, channel_id)
-        self.delivery.may_speak_again(guild_id)
+        self._may_speak_again(guild_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached, or can be reached again."""
@@ -333,13 +448,20 @@ class TalonBot(commands.Bot):
         """A thread may have been opened again, have gone to sleep, or be locked."""
         await self._changed(payload.guild_id, payload.thread_id)
 
+    def _may_speak_again(self, guild_id: int) -> None:
+        """What a server refused us may be welcome now."""
+        self.delivery.may_speak_again(guild_id)
+        self.announcing.may_speak_again(guild_id)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The match of a removed channel, and those of its threads, stand still; a lobby is over."""
+        """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
+        await self.tournaments.channels_gone(channel.id)
         await self.service.channel_gone(channel.id)
         await self.places.look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The match of a removed thread stands still; a lobby is over."""
+        """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
+        await self.tournaments.channels_gone(payload.thread_id)
         await self.service.channel_gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -352,7 +474,7 @@ class TalonBot(commands.Bot):
         panel of ours.
         """
         if interaction.guild_id is not None:
-            self.delivery.may_speak_again(interaction.guild_id)
+            self._may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:

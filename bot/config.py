@@ -21,11 +21,19 @@ class Config(BaseSettings):
 
     token: SecretStr | None = Field(None, description="The Discord bot token; only `talon run` needs it.")
     database_url: str = Field("sqlite+aiosqlite:///talon.db", description="Where games are kept.")
+    shard_count: int = Field(1, ge=1, le=10_000, description="How many shards Discord spreads the servers over.")
+    identify_at_once: int = Field(1, ge=1, le=256, description="Shards that may connect at once (max_concurrency).")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", description="How much is logged.")
     log_format: Literal["text", "json"] = Field("text", description="Lines to read, or JSON objects for a collector.")
     watch_port: int | None = Field(None, ge=1, le=65_535, description="A port for /healthz, /readyz and /metrics.")
     watch_host: str = Field("127.0.0.1", description="The address to listen on there; 0.0.0.0 for every one.")
     think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
+    search_effort: float = Field(
+        1.0,
+        ge=0,
+        le=8,
+        description="How long sharp computer players search; 1 is about 300 ms a move.",
+    )
     keep_days: int = Field(30, ge=1, le=36_500, description="Days after which a game that is over is tidied away.")
     after_keeping: Literal["pack", "delete"] = Field(
         "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import socket
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol
-
-import discord
 
 from bot.hosting.policy import Clock
 
@@ -18,7 +17,12 @@ INTERVAL: Final = timedelta(seconds=30)
 LONGEST_SILENCE: Final = timedelta(seconds=75)
 _log = logging.getLogger(__name__)
 
-_FACT: Final = "heartbeat"
+ALONE: Final = "heartbeat"
+
+
+def one_of_many() -> str:
+    """Where a process leaves its sign of life that is one of several: by its machine or container."""
+    return f"{ALONE}:{socket.gethostname()}"[:64]
 
 
 class Memory(Protocol):
@@ -31,12 +35,29 @@ class Memory(Protocol):
         """Remember a text under a name."""
 
 
-async def beat(client: discord.Client, memory: Memory, clock: Clock, wake: Sequence[Callable[[], None]] = ()) -> None:
+class Connected(Protocol):
+    """What is connected to Discord, or not."""
+
+    @property
+    def latency(self) -> float:
+        """Seconds to Discord and back; infinite where there is no connection."""
+
+    def is_ready(self) -> bool:
+        """Whether it is."""
+
+
+async def beat(
+    client: Connected,
+    memory: Memory,
+    clock: Clock,
+    wake: Sequence[Callable[[], None]] = (),
+    fact: str = ALONE,
+) -> None:
     """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
-    second now and then.
+    second now and then. `fact` is where the sign is left.
     """
     settled = False
     while True:
@@ -48,13 +69,13 @@ async def beat(client: discord.Client, memory: Memory, clock: Clock, wake: Seque
             hook()
         try:
             if client.is_ready() and client.latency != float("inf"):
-                await memory.put(_FACT, clock().isoformat())
+                await memory.put(fact, clock().isoformat())
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
             _log.error("no sign of life could be left: %s", type(failure).__qualname__)
         await asyncio.sleep(INTERVAL.total_seconds())
 
 
-async def silence(memory: Memory, now: datetime) -> timedelta | None:
+async def silence(memory: Memory, now: datetime, fact: str = ALONE) -> timedelta | None:
     """How long ago the last sign of life was; None where there never was one."""
-    last = await memory.get(_FACT)
+    last = await memory.get(fact)
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)

@@ -11,10 +11,10 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import discord
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bot.heartbeat import Connected
 from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
 from bot.store.figures import figures
@@ -60,13 +60,14 @@ class Meters:
 
     def committed(self, commit: Committed) -> None:
         """A hook for commits."""
-        self.commits.inc()
+        if not commit.elsewhere:
+            self.commits.inc()
 
 
 class Watch:
     """The port. `start` and `stop` frame its life."""
 
-    def __init__(self, client: discord.Client, database: Database, away: Away, clock: Clock, meters: Meters) -> None:
+    def __init__(self, client: Connected, database: Database, away: Away, clock: Clock, meters: Meters) -> None:
         self._client = client
         self._database = database
         self._away = away

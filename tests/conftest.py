@@ -1,19 +1,56 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from bot.store.db import Database, sqlite_url
+from tests.postgres import Postgres, served
 from tests.prove.reporting import ProofReport, reporting
+
+ON_BOTH: Final = (
+    "tests.store.",
+    "tests.hosting.test_limits",
+    "tests.hosting.test_my_games",
+    "tests.hosting.test_ownership",
+    "tests.hosting.test_rule_sets",
+    "tests.hosting.test_write_path",
+)
+"""The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--every-database", action="store_true", help="run on PostgreSQL whatever asks for a database")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what asks for a database's `url` on both, or on the one that a test names."""
+    for name in {"url", "empty_url"} & set(metafunc.fixturenames):
+        if not any(name in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")):
+            both = metafunc.module.__name__.startswith(ON_BOTH) or metafunc.config.getoption("--every-database")
+            metafunc.parametrize(name, ["sqlite", "postgresql"] if both else ["sqlite"], indirect=True)
 
 
 @pytest.fixture
 def proof_report(request: pytest.FixtureRequest) -> ProofReport:
     """Tell a figure of a proof, for docs/PROOFS.md, and hold it against its limit; see tests/prove."""
     return reporting(request.node)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL that all processes of this run share, with databases of this one's own."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER")
+    base = tmp_path_factory.getbasetemp()
+    with served((base if worker is None else base.parent).name) as server:
+        postgres = Postgres(server, f"talon_test_{worker or 'alone'}")
+        yield postgres
+        postgres.close()
 
 
 @pytest.fixture(scope="session")
@@ -34,3 +71,21 @@ def newest_schema(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def database_file(tmp_path: Path, newest_schema: Path) -> Path:
     """A SQLite database of the test's own, which is as new as the program."""
     return Path(shutil.copy(newest_schema, tmp_path / "talon.db"))
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, database_file: Path) -> str:
+    """Of a database with the newest schema and nothing in it."""
+    if request.param == "sqlite":
+        return sqlite_url(database_file)
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.migrated()
+
+
+@pytest.fixture
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a database without any tables."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "empty.db")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.empty()

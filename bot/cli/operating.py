@@ -18,29 +18,40 @@ from bot.cli.failures import BadInput
 from bot.store.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
-    from bot.client import TalonBot
+    from bot.client import House, TalonBot
     from bot.config import Config
     from bot.hosting.policy import Clock
+    from bot.sharded import Crew
     from bot.watching import Watch
 
 TOKEN: Final = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 PLAYGROUND: Final = Path("talon-playground.db")
 
 
-def run_bot() -> None:
-    """Connect to Discord and host games until it is stopped. The token comes from the environment: TALON_TOKEN."""
+def run_bot(
+    shard_count: Annotated[
+        int | None, typer.Option(min=1, help="How many shards Discord spreads the servers over; TALON_SHARD_COUNT.")
+    ] = None,
+) -> None:
+    """Connect to Discord and host games until it is stopped. The token comes from the environment: TALON_TOKEN.
+
+    On PostgreSQL as many processes as one likes may run: they share the shards out, and take over from one that dies.
+    """
     from discord import LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
 
     from bot.logs import start_logging  # noqa: PLC0415
 
     config = configured()
+    if shard_count is not None:
+        config = config.model_copy(update={"shard_count": shard_count})
     if config.token is None or not config.token.get_secret_value():
         raise BadInput("set TALON_TOKEN to the bot's token, in the environment or in .env")
     if not TOKEN.fullmatch(config.token.get_secret_value()):
         raise BadInput("TALON_TOKEN is no bot token (three words with dots between); copy it from the developer portal")
     start_logging(config.log_level, config.log_format)
     try:
-        asyncio.run(_connected(config, config.token.get_secret_value()))
+        connected = _shared if config.shard_count > 1 or is_shared(config.database_url) else _connected
+        asyncio.run(connected(config, config.token.get_secret_value()))
     except LoginFailure:
         raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
 
@@ -58,7 +69,7 @@ async def _connected(config: Config, token: str) -> None:
         clock.subscribe(bot.house.away.slept)
         wake = (bot.house.scheduler.wake, bot.delivery.wake)
         kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
-        watch = await _watched(config, bot, clock)
+        watch = await _watched(config, bot, bot.house, clock)
         besides = [
             asyncio.create_task(beat(bot, bot.house.facts, clock, wake)),
             asyncio.create_task(tidy_every_night(bot.house.database, clock, kept_for, delete_all=delete_all)),
@@ -75,14 +86,71 @@ async def _connected(config: Config, token: str) -> None:
                 await watch.stop()
 
 
-async def _watched(config: Config, bot: TalonBot, clock: Clock) -> Watch | None:
+def is_shared(database_url: str) -> bool:
+    """Whether several processes may use a database at once. Raises DatabaseFault for what is none."""
+    from bot.store.faults import address  # noqa: PLC0415 - as above
+
+    return address(database_url).get_backend_name() == "postgresql"
+
+
+async def _shared(config: Config, token: str) -> None:
+    """One process of several. Raises LeaseLost where the others have taken its place."""
+    from bot.client import build_house  # noqa: PLC0415
+    from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
+    from bot.hosting.night import tidy_every_night  # noqa: PLC0415
+    from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.sharded import Crew, Told, name_of_this_process  # noqa: PLC0415
+    from render.hands.fan import prepare_faces  # noqa: PLC0415
+
+    _stop_at_sigterm()
+    clock = SteadyClock()
+    house = build_house(config, clock, shards=config.shard_count)
+    crew = Crew(config, house, clock, token)
+    clock.subscribe(house.away.slept)
+    kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
+    try:
+        await house.prepare()
+        watch = await _watched(config, crew, house, clock)
+        await crew.ownership.join(name_of_this_process())
+        told = Told(house, crew, clock)
+        await house.scheduler.start()
+        tidying = tidy_every_night(
+            house.database, clock, kept_for, delete_all=delete_all, for_us=lambda: crew.ownership.ours.have(0)
+        )
+        work = [
+            asyncio.create_task(crew.ownership.keep(), name="lease"),
+            asyncio.create_task(crew.failed(), name="clients"),
+            asyncio.create_task(told.listen(), name="wire"),
+            asyncio.create_task(beat(crew, house.facts, clock, (crew.wake,), one_of_many())),
+            asyncio.create_task(tidying),
+        ]
+        faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
+        try:
+            with suppress(asyncio.CancelledError):
+                await house.service.follow_habits()
+                done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    task.result()
+        finally:
+            for task in (*work, faces):
+                task.cancel()
+            with suppress(DatabaseTrouble):
+                await crew.ownership.leave()
+            await house.scheduler.close()
+            if watch is not None:
+                await watch.stop()
+    finally:
+        await house.close()
+
+
+async def _watched(config: Config, client: TalonBot | Crew, house: House, clock: Clock) -> Watch | None:
     """The port for those who watch, where there is to be one."""
     if config.watch_port is None:
         return None
     from bot.watching import Meters, Watch  # noqa: PLC0415
 
     meters = Meters()
-    bot.service.subscribe(meters.committed)
+    house.service.subscribe(meters.committed)
 
     async def on_refusal(code: str) -> None:
         meters.refusals.labels(code).inc()
@@ -90,9 +158,12 @@ async def _watched(config: Config, bot: TalonBot, clock: Clock) -> Watch | None:
     async def on_click_handled(seconds: float) -> None:
         meters.answers.observe(seconds)
 
-    bot.add_listener(on_refusal)
-    bot.add_listener(on_click_handled)
-    watch = Watch(bot, bot.house.database, bot.house.away, clock, meters)
+    def listen(bot: TalonBot) -> None:
+        bot.add_listener(on_refusal)
+        bot.add_listener(on_click_handled)
+
+    client.on_begin(listen)
+    watch = Watch(client, house.database, house.away, clock, meters)
     try:
         await watch.start(config.watch_host, config.watch_port)
     except OSError as error:
@@ -168,14 +239,15 @@ def health() -> None:
 
 
 async def _ailment(url: str) -> str | None:
-    from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415
+    from bot.heartbeat import ALONE, LONGEST_SILENCE, one_of_many, silence  # noqa: PLC0415
     from bot.store.db import Database  # noqa: PLC0415
     from bot.store.facts import FactStore  # noqa: PLC0415
 
     database = Database(url)
     try:
         await database.check_schema()
-        quiet = await silence(FactStore(database), datetime.now(UTC))
+        fact = one_of_many() if database.dialect == "postgresql" else ALONE
+        quiet = await silence(FactStore(database), datetime.now(UTC), fact)
     except (DatabaseFault, DatabaseTrouble) as error:
         return str(error)
     finally:

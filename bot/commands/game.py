@@ -19,6 +19,7 @@ from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
 from bot.ui.lobby.opening import default_seats, default_switches, open_table
 from bot.ui.rules.pages import open_rules, open_variant_rules
+from bot.ui.table import seats as table_seats
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
 from bot.ui.table.standstill import movable, move_here
 from bot.ui.table.summary import show_replay
@@ -184,6 +185,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             await lobby.remove_computer(request, record.id)
         else:
             await lobby.add_computer(request, record.id, seat)
+
+    @app_commands.command(name="players", description=command_text("command-game-players"))
+    async def players(self, interaction: AnyInteraction) -> None:
+        """Who plays this channel's match, and which seats are free."""
+        request, record = await _here(interaction)
+        await table_seats.show_players(request, record.id)
 
     @app_commands.command(name="rules", description=command_text("command-game-rules"))
     @app_commands.describe(variant=command_text("option-rules-variant"))

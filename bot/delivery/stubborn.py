@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from bot.hosting.pauses import for_the_database
-from bot.store.trouble import DatabaseTrouble
+from bot.store.trouble import DatabaseTrouble, LeaseLost
 
 T = TypeVar("T")
 
@@ -16,11 +16,15 @@ TRIES: Final = 30
 
 
 async def stubbornly(call: Callable[[], Awaitable[T]]) -> T:
-    """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes."""
+    """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
+    at once.
+    """
     pauses = for_the_database()
     while True:
         try:
             return await call()
+        except LeaseLost:
+            raise
         except DatabaseTrouble:
             pause = pauses.next()
             if pauses.failures >= TRIES:

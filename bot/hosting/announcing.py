@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.hosting.absence import newly_played_for, strength_at
+from bot.hosting.absence import newly_open, newly_played_for, strength_at
 from bot.hosting.notices import (
     DIRECT,
     AutopilotNotice,
@@ -14,6 +14,7 @@ from bot.hosting.notices import (
     MatchSummary,
     Notice,
     RoundSummary,
+    SeatOpenNotice,
     TurnNotice,
     dump_notice,
 )
@@ -49,6 +50,10 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
         for holder in newly_played_for(before.record.holders, after.record.holders)
         if holder.user_id is not None
     ]
+    if after.record.status is GameStatus.RUNNING:
+        notices += [
+            SeatOpenNotice(game_id, one.seat) for one in newly_open(before.record.holders, after.record.holders)
+        ]
     return tuple(notices)
 
 

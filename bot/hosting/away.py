@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.policy import Clock
-from bot.store.deadlines import Absence, Shards
+from bot.store.deadlines import Absence
+from bot.store.shards import Shards
 
 REQUESTS: Final = "requests"
 CONNECTION: Final = "connection"
@@ -30,6 +31,27 @@ class Away:
         self._since: dict[int, datetime] = {}
         self._until: dict[int, datetime] = {}
         self._hooks: list[Callable[[], None]] = []
+        self._ours = frozenset(range(shards))
+
+    def own(self, shard: int) -> None:
+        """A shard is ours from now on, and does not reach us yet."""
+        self._ours |= {shard}
+        self._why[shard] = {CONNECTION}
+        self._since[shard] = self._clock()
+        self._until.pop(shard, None)
+
+    def disown(self, shard: int) -> None:
+        """A shard is not ours any more: what happens to it is nothing to us."""
+        self._ours -= {shard}
+        self._why[shard] = set()
+        self._since.pop(shard, None)
+        self._until.pop(shard, None)
+
+    @property
+    def ours(self) -> Shards:
+        """The shards that are ours."""
+        every = len(self._ours) == self.shards
+        return Shards(self.shards, None if every else self._ours)
 
     def subscribe(self, hook: Callable[[], None]) -> None:
         """Call a hook whenever a shard has come back. It must return at once and not raise."""
@@ -42,9 +64,9 @@ class Away:
 
     def present(self) -> Shards | None:
         """The shards that may go on; None where there are none."""
-        if not self._since:
+        left = self._ours - self._since.keys()
+        if len(left) == self.shards:
             return Shards(self.shards)
-        left = frozenset(range(self.shards)) - self._since.keys()
         return Shards(self.shards, left) if left else None
 
     def connection_lost(self, shard: int = 0) -> None:
@@ -57,19 +79,19 @@ class Away:
 
     def requests_fail(self) -> None:
         """Requests to Discord fail."""
-        for shard in self._why:
+        for shard in self._ours:
             self._gone(shard, REQUESTS)
 
     def requests_answered(self) -> None:
         """Requests to Discord are answered."""
-        for shard in self._why:
+        for shard in self._ours:
             self._back(shard, REQUESTS)
 
     def slept(self, since: datetime, until: datetime) -> None:
         """The machine was asleep, so that nobody could reach anybody; it is over."""
-        for shard, why in self._why.items():
+        for shard in self._ours:
             self._since.setdefault(shard, since)
-            if not why:
+            if not self._why[shard]:
                 self._until[shard] = until
         for hook in self._hooks:
             hook()
@@ -91,11 +113,15 @@ class Away:
                 self._since[shard] = absence.until
 
     def _gone(self, shard: int, why: str) -> None:
+        if shard not in self._ours:
+            return
         self._why[shard].add(why)
         self._since.setdefault(shard, self._clock())
         self._until.pop(shard, None)
 
     def _back(self, shard: int, why: str) -> None:
+        if shard not in self._ours:
+            return
         self._why[shard].discard(why)
         if shard not in self._since or self._why[shard] or shard in self._until:
             return

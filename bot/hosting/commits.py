@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.absence import after_timeouts, host_among
+from bot.hosting.absence import after_timeouts, after_turns_kept, host_among, opens
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
+from bot.hosting.punctuality import turn_ended
 from bot.hosting.stage import awaited_users, stage_of
 from bot.hosting.standstills import thawed
 from bot.hosting.timing import charged, deadlines_for
@@ -31,11 +32,14 @@ def advance_commit(
     """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
     begun = advance.stored.record
     finished = advance.state.result is not None
+    holders = after_timeouts(begun.holders, advance.events, policy.misses)
+    if opens(begun) and not finished:
+        holders = after_turns_kept(holders, advance.events, opens_at=policy.misses + policy.turns_kept)
     record = replace(
         begun,
         status=GameStatus.FINISHED if finished else GameStatus.RUNNING,
         secret=before.secret.hex() if finished else None,
-        holders=after_timeouts(begun.holders, advance.events, policy.misses),
+        holders=holders,
         seq=begun.seq + len(advance.logged),
     )
     after = replace(
@@ -78,4 +82,14 @@ def _timed(
     moves = tuple(advance.logged) if advance else ()
     waits = awaited_users(after, stage)
     waited = awaited_users(before, stage_of(before))
-    return Commit(before, after, now, moves, outbox_notes(notices), key, hush, waits=None if waits == waited else waits)
+    return Commit(
+        before,
+        after,
+        now,
+        moves,
+        outbox_notes(notices),
+        key,
+        hush,
+        waits=None if waits == waited else waits,
+        turn_ended=turn_ended(before, after, advance.events if advance else ()),
+    )

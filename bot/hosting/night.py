@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import datetime, time, timedelta
 from typing import Final
 
@@ -26,11 +27,23 @@ def next_night(now: datetime) -> datetime:
     return tonight if tonight > now else tonight + timedelta(days=1)
 
 
-async def tidy_every_night(database: Database, clock: Clock, kept_for: timedelta, *, delete_all: bool) -> None:
-    """Tidy away games that have been over for so long, every night. Ends when it is cancelled."""
+def _always() -> bool:
+    return True
+
+
+async def tidy_every_night(
+    database: Database,
+    clock: Clock,
+    kept_for: timedelta,
+    *,
+    delete_all: bool,
+    for_us: Callable[[], bool] = _always,
+) -> None:
+    """Tidy away games that have been over for so long, every night that it is `for_us`. Ends when it is cancelled."""
     while True:
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
-        await tidy_once(database, clock() - kept_for, delete_all=delete_all)
+        if for_us():
+            await tidy_once(database, clock() - kept_for, delete_all=delete_all)
 
 
 async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:

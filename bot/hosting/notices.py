@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Generic, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
@@ -168,6 +168,20 @@ class ReminderNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOpenNotice:
+    """The seat of somebody who is away is open: whoever likes may take it."""
+
+    game_id: int
+    seat: int
+    kind: Literal["seat_open_notice"] = "seat_open_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat."""
+        return f"open:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class EndingNotice:
     """Somebody wants the match to end, or it is suspended since all do: its players are told, and may say otherwise."""
 
@@ -207,6 +221,7 @@ Notice = Annotated[
     | VacationNotice
     | ReminderNotice
     | EndingNotice
+    | SeatOpenNotice
     | StandstillNotice
     | OrderWord,
     Field(discriminator="kind"),
@@ -225,8 +240,11 @@ def load_notice(text: str) -> Notice:
     return _NOTICE.validate_json(text)
 
 
+N = TypeVar("N")
+
+
 @dataclass(frozen=True, slots=True)
-class Pending:
+class Waiting(Generic[N]):
     """A notice handed out for delivery. `attempts` counts the earlier tries that failed.
 
     `revision` grows when the notice is replaced while it waits: done for an older revision leaves the newer one.
@@ -235,4 +253,7 @@ class Pending:
     id: int
     revision: int
     attempts: int
-    notice: Notice
+    notice: N
+
+
+Pending = Waiting[Notice]

@@ -50,6 +50,10 @@ class People:
         """Call a hook after every change. It must return at once and not raise."""
         self._hooks.append(hook)
 
+    def forget(self) -> None:
+        """Somebody may have changed their settings in another process: what was read counts no more."""
+        self._known.clear()
+
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         return await self._store.get(user_id)

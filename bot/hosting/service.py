@@ -21,6 +21,7 @@ from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
+from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
@@ -110,6 +111,10 @@ class GameService:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
 
+    def unsubscribe(self, hook: CommitHook) -> None:
+        """Call a hook no more."""
+        self._path.unsubscribe(hook)
+
     def announce(self, commit: Committed) -> None:
         """Tell the hooks of something that others than this service have committed."""
         self._path.announce(commit)
@@ -141,7 +146,7 @@ class GameService:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
         else:
             log.info("game %d: a lobby of %s was opened", game_id, new.variant)
-            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), notices=True))
+            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
         return (await self._path.load(game_id)).record
 
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
@@ -270,6 +275,38 @@ class GameService:
             game_id, key, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy)
         )
 
+    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
+        """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
+        TOO_MANY_GAMES.
+        """
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seats(user_id)
+        newcomer = Newcomer(user_id, name, (await self._people.get(user_id)).habits)
+        return await self._change(
+            game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
+        )
+
+    async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
+        """Open the seat of somebody who is away to substitutes, as the match's host.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
+        """
+        return await self._change(
+            game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
+        )
+
+    async def gone_from_server(self, guild_id: int, user_id: int) -> int:
+        """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
+        for one in games:
+            with suppress(Refused):
+                await self._change(
+                    one.id, None, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                )
+        return len(games)
+
     async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
 
@@ -360,7 +397,11 @@ class GameService:
 
     async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        return _visible_to(await self._path.newest(game_id), user_id)
+        visible = _visible_to(await self._path.newest(game_id), user_id)
+        if visible.record.status is not GameStatus.LOBBY:
+            return visible
+        people = [one.user_id for one in visible.record.holders if one.user_id is not None]
+        return replace(visible, punctual=await self._people.punctual(people))
 
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""

@@ -6,6 +6,8 @@ asks, so the answers are in memory: a click costs no read for them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.store.db import Database
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
@@ -18,6 +20,11 @@ class SuitColours:
         self._servers, self._people = ServerStore(database), PeopleStore(database)
         self._four: frozenset[int] = frozenset()
         self._personally: frozenset[int] = frozenset()
+        self._hooks: list[Callable[[], None]] = []
+
+    def subscribe(self, hook: Callable[[], None]) -> None:
+        """Call a hook when a server has settled its colours here. It must return at once and not raise."""
+        self._hooks.append(hook)
 
     async def prepare(self) -> None:
         """Read what servers and people have settled, in this process or another."""
@@ -36,6 +43,8 @@ class SuitColours:
         """Show suits in four colours in a server from now on, or in two."""
         await self._servers.set_four_colours(guild_id, shown=four)
         self._four = _with(self._four, guild_id, there=four)
+        for hook in self._hooks:
+            hook()
 
     def person_settled(self, user_id: int, *, four: bool) -> None:
         """Somebody has chosen for themselves, and it is kept."""

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 LIMIT_S: Final = 5.0
 START_LIMIT_S: Final = 60.0
-PREPARED: Final = ("engine.computers",)
+PREPARED: Final = ("bot.hosting.pondering",)
 
 
 class Stalled(Exception):  # noqa: N818 - told to the caller, who goes on without an answer

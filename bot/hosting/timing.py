@@ -55,7 +55,8 @@ def deadlines_for(
     if record.status is GameStatus.RUNNING and goes_on(record):
         kept = _playing(known, record, stage, now, policy, was or record.holders)
     elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
-        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now, policy),)
+        wait = policy.paused_for if record.status is GameStatus.RUNNING else policy.abandoned_after
+        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now + wait),)
     else:
         kept = ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
@@ -137,8 +138,7 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
     return Deadline(kind, number, due, due + policy.late, grace_s(length_s))
 
 
-def _abandoned(now: datetime, policy: Policy) -> Deadline:
-    due = now + policy.abandoned_after
+def _abandoned(due: datetime) -> Deadline:
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
 
 

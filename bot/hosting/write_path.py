@@ -33,11 +33,16 @@ Plan = Callable[[StoredGame, datetime], Commit]
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """Told after a commit: when the game's earliest deadline fires, and whether something must be said."""
+    """Told after a commit: when the game's earliest deadline fires, and whether something must be said.
+
+    `guild_id` is the game's server, `elsewhere` whether another process has committed it.
+    """
 
     game_id: int
     fires: datetime | None
     notices: bool
+    guild_id: int = 0
+    elsewhere: bool = False
 
 
 CommitHook = Callable[[Committed], None]
@@ -56,6 +61,10 @@ class WritePath:
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit. It must return at once and not raise."""
         self._hooks.append(hook)
+
+    def unsubscribe(self, hook: CommitHook) -> None:
+        """Call a hook no more, if it was."""
+        self._hooks = [one for one in self._hooks if one != hook]
 
     async def change(self, game_id: int, plan: Plan, key: str | None = None) -> Commit | None:
         """Carry out a plan and give its commit; None where the key was committed before, so that nothing was done.
@@ -141,7 +150,7 @@ class WritePath:
         seqs = f"moves {commit.moves[0].seq}-{commit.moves[-1].seq}" if commit.moves else "no move"
         log.info("game %d: committed version %d, %s", record.id, commit.after.version, seqs)
         fires = min((deadline.fires for deadline in commit.after.deadlines), default=None)
-        self.announce(Committed(record.id, fires, bool(commit.notes)))
+        self.announce(Committed(record.id, fires, bool(commit.notes), record.guild_id))
 
     def _keep(self, stored: StoredGame) -> None:
         held = self._games.get(stored.record.id)

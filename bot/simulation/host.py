@@ -17,6 +17,7 @@ from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore
+from bot.store.shards import EVERYWHERE
 from engine.computers import STRENGTHS, choose
 
 SECRET_BYTES: Final = 32
@@ -65,7 +66,7 @@ class SimulatedHost:
         self.people = People(self.database, self.clock, self.service.follow_habits)
         self.service.subscribe(self._committed)
         await self.service.follow_habits()
-        await self.scheduler.forgive()
+        await self.scheduler.forgive(EVERYWHERE)
 
     async def close(self) -> None:
         """End the process; everything that matters is in the database."""

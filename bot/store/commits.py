@@ -28,13 +28,16 @@ from bot.store.schema import (
     seats,
     snapshots,
     standing_orders,
+    turns_played,
     waits,
 )
 from bot.store.stored import Commit
-from bot.store.trouble import DatabaseTrouble
+from bot.store.trouble import Collision, DatabaseTrouble
 from engine.archive.codec import dump_state
 
 TOGETHER: Final = 16
+TRIES: Final = 5
+"""How often a commit is written that got into another one's way."""
 
 
 class Conflict(Exception):  # noqa: N818 - told to the caller, who loads the game again and retries
@@ -84,6 +87,8 @@ class CommitsTogether:
     async def _went_together(self, group: Sequence[_Asked]) -> bool:
         try:
             await self._transaction([asked.commit for asked in group])
+        except Collision:
+            return False
         except DatabaseTrouble as trouble:
             _tell(group, trouble)
         except Exception:  # noqa: BLE001 - one of them is at fault, and is told when it is written alone
@@ -92,15 +97,22 @@ class CommitsTogether:
             _tell(group)
         return True
 
-    async def _write_alone(self, asked: _Asked) -> None:
+    async def _write_alone(self, asked: _Asked, again: int = TRIES) -> None:
         try:
             await self._transaction([asked.commit])
+        except Collision as collision:
+            if again > 1:
+                await self._write_alone(asked, again - 1)
+            else:
+                _tell([asked], collision)
         except Exception as error:  # noqa: BLE001 - who waits is told
             _tell([asked], error)
         else:
             _tell([asked])
 
-    async def _transaction(self, commits: Sequence[Commit]) -> None:
+    async def _transaction(self, group: Sequence[Commit]) -> None:
+        # Whoever takes several games' rows takes them in this order, so that no two wait for each other.
+        commits = sorted(group, key=lambda commit: commit.after.record.id)
         rows_to_write = [await _rows_of(commit) for commit in commits]
         async with self._database.writing() as connection:
             await self._advance(connection, commits)
@@ -115,6 +127,9 @@ class CommitsTogether:
             for table, key in _OVER.items():
                 over = [row for each in rows_to_write for row in each.over.get(table.name, ())]
                 await self._database.upsert(connection, table, over, key=key)
+            await self._database.upsert(
+                connection, turns_played, _turns_of(commits), key=("user_id",), add=("turns", "in_time")
+            )
             notes = [(commit.after.record.id, note, commit.at) for commit in commits for note in commit.notes]
             await post_all(self._database, connection, notes)
 
@@ -144,6 +159,16 @@ def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
             asked.written.set_result(None)
         else:
             asked.written.set_exception(error)
+
+
+def _turns_of(commits: Sequence[Commit]) -> list[rows.Values]:
+    """What is added to the turns of each person; in one order, so that two writers never wait for each other."""
+    played: dict[int, list[bool]] = {}
+    for commit in commits:
+        if commit.turn_ended is not None:
+            user_id, in_time = commit.turn_ended
+            played.setdefault(user_id, []).append(in_time)
+    return [{"user_id": user, "turns": len(ended), "in_time": sum(ended)} for user, ended in sorted(played.items())]
 
 
 _BY_GAME: Final = "of_game"

@@ -12,19 +12,34 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, Table, event, text
+from sqlalchemy import Connection, Executable, Table, bindparam, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.faults import address, trouble, without_driver, without_file
+from bot.store.faults import address, is_wrong_value, trouble, without_driver, without_file
 from bot.store.inline import InlineConnection
+from bot.store.schema import processes
+from bot.store.trouble import LeaseLost
 
 BUSY_S: Final = 10
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
+# A process that stops in the middle of a transaction must not hold up those that take its place; and a network that
+# swallows everything must not hold us up.
+_CONNECT: Final[Mapping[str, dict[str, Any]]] = {
+    "sqlite+aiosqlite": {},
+    "postgresql+asyncpg": {
+        "timeout": 10,
+        "command_timeout": 30,
+        "server_settings": {"idle_in_transaction_session_timeout": "8000", "lock_timeout": "10000"},
+    },
+}
+_ALIVE: Final = (
+    select(processes.c.id).where(processes.c.id == bindparam("process_id")).with_for_update(read=True, key_share=True)
+)
 
 
 def sqlite_url(path: Path) -> str:
@@ -45,11 +60,13 @@ class Database:
         nobody else waits. Raises DatabaseFault for a URL that cannot be used.
         """
         parsed = address(url)
+        self._process_id: int | None = None
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
-            self.engine = create_async_engine(parsed, hide_parameters=True, **creator)
+            connect = {"connect_args": _CONNECT[parsed.drivername], **creator}
+            self.engine = create_async_engine(parsed, hide_parameters=True, **connect)
         except ModuleNotFoundError:
             raise without_driver(parsed) from None
         self.dialect = self.engine.dialect.name
@@ -81,20 +98,46 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that commits at the end. On SQLite it holds the write lock from its beginning."""
+        """A transaction that commits at the end. On SQLite it holds the write lock from its beginning.
+
+        Raises LeaseLost where this process was taken for dead; and nobody can take it for that until the end.
+        """
         with self._troubles_named():
             async with self._one_writer, self.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
+                    if self._process_id is not None:
+                        await self._make_sure_of(connection, self._process_id)
                     yield connection
+
+    async def detached(self) -> Any:
+        """A driver's connection of one's own, outside of transactions, to be closed by whoever asked."""
+        with self._troubles_named():
+            async with self.engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                raw.detach()
+                return raw.driver_connection
+
+    def belong_to(self, process_id: int | None) -> None:
+        """Let every write from here on hang on the row of a process; with None on nobody's."""
+        self._process_id = process_id
+
+    async def _make_sure_of(self, connection: AsyncConnection, process_id: int) -> None:
+        alive = await connection.scalar(_ALIVE, {"process_id": process_id})
+        if alive is None:
+            raise LeaseLost
+
+    async def lock(self, connection: AsyncConnection) -> None:
+        """Be the only one, until the transaction ends, who does what only one may do at a time."""
+        if self.dialect == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
 
     async def upgrade(self) -> None:
         """Bring the schema to its newest version; two processes may try at once."""
         from bot.store.upgrade import upgrade  # noqa: PLC0415 - Alembic is needed once at the start, not by every import
 
         async with self.writing() as connection:
-            if self.dialect == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+            await self.lock(connection)
             await connection.run_sync(upgrade)
 
     async def check_schema(self) -> None:
@@ -143,6 +186,8 @@ class Database:
             raise
         except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
             # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
+            if is_wrong_value(error):
+                raise
             raise trouble(error, self.engine.url) from error
 
     async def upsert(
@@ -154,22 +199,31 @@ class Database:
         key: Sequence[str],
         bump: str | None = None,
         keep: Sequence[str] = (),
+        add: Sequence[str] = (),
     ) -> None:
         """Insert rows; where one with the same key columns exists, overwrite it.
 
-        The columns `keep` stay as they are in an existing row, and the counter `bump` goes up by one.
+        The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
+        the columns `add` are added to those that are there.
         """
         if rows:
-            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
+            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
 
 @cache
 def _upsert(
-    dialect: str, table: Table, columns: tuple[str, ...], key: tuple[str, ...], bump: str | None, keep: tuple[str, ...]
+    dialect: str,
+    table: Table,
+    columns: tuple[str, ...],
+    key: tuple[str, ...],
+    bump: str | None,
+    keep: tuple[str, ...],
+    add: tuple[str, ...],
 ) -> Executable:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
+    changed |= {name: table.c[name] + insert.excluded[name] for name in add}
     if bump is not None:
         changed[bump] = table.c[bump] + 1
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)

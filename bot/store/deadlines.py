@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, Row, and_, func, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Row, and_, exists, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import Deadline, DeadlineKind
@@ -16,13 +16,13 @@ from bot.store import rows
 from bot.store.db import Database
 from bot.store.loading import readable
 from bot.store.outbox import post_all
-from bot.store.schema import ACTIVE, STANDS, deadlines, games
+from bot.store.schema import STANDS, deadlines, games
 from bot.store.set_aside import SetAside, utc_now
+from bot.store.shards import EVERYWHERE, Shards, on_shards
 from bot.store.stored import OutboxNote
 from bot.store.unreadable import AsideKind, BadRow
 
 SHORT_GRACE_S: Final = 60
-SHARD_BITS: Final = 22
 LONG_ABSENCE: Final = timedelta(minutes=1)
 NEAR: Final = timedelta(minutes=10)
 _MOVED_AT_ONCE: Final = 500
@@ -42,14 +42,6 @@ class GameDeadline:
 
     game_id: int
     deadline: Deadline
-
-
-@dataclass(frozen=True, slots=True)
-class Shards:
-    """Some of the shards that servers are spread over: all of them unless `only` says which."""
-
-    count: int = 1
-    only: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +65,15 @@ class DeadlineStore:
         self._database = database
         self._aside = SetAside(database, clock)
 
-    async def next_after(self, moment: datetime) -> datetime | None:
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When the earliest deadline fires after a moment; None where there is none that can be read."""
         async with self._database.reading() as connection:
-            later = select(func.min(deadlines.c.fires)).where(deadlines.c.fires > moment)
-            first: datetime | None = await connection.scalar(later)
+            later = select(deadlines.c.fires).where(deadlines.c.fires > moment, _of_shards(shards))
+            first: datetime | None = await connection.scalar(later.order_by(deadlines.c.fires).limit(1))
             return first
 
     async def firing(
-        self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = Shards()
+        self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = EVERYWHERE
     ) -> tuple[GameDeadline, ...]:
         """The deadlines of a lane that fire by now, earliest first. Those that cannot be read are set aside."""
         due = select(deadlines).where(deadlines.c.fires <= now, _in_lane(lane), _of_shards(shards))
@@ -100,13 +92,13 @@ class DeadlineStore:
             await self._aside.rows(bad)
         return tuple(good)
 
-    async def is_due(self, now: datetime) -> bool:
+    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether any deadline fires by now."""
-        any_one = select(deadlines.c.game_id).where(deadlines.c.fires <= now).limit(1)
+        any_one = select(deadlines.c.game_id).where(deadlines.c.fires <= now, _of_shards(shards)).limit(1)
         async with self._database.reading() as connection:
             return await connection.scalar(any_one) is not None
 
-    async def forgive(self, now: datetime, late: timedelta, shards: Shards = Shards()) -> int:
+    async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
 
         `late` is how long after `due` a moved deadline fires. Computer players and standing orders need no grace.
@@ -129,17 +121,18 @@ class DeadlineStore:
         near = true() if long else deadlines.c.due < away.until + NEAR
         async with self._database.writing() as connection:
             affected = await self._affected(connection, and_(near, _of_shards(away.shards)))
+            for some in _parts(affected):
+                # Games first, in their order, as every commit does.
+                bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
+                await connection.execute(bump)
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
                 passed = deadlines.c.due < (due - away.length if long else away.until)
                 await self._shift(connection, and_(near, ~passed, deadlines.c.grace_s == grace_s), away)
                 await self._give(connection, grace_s, passed, due, late, away.shards)
-            for some in _parts(affected):
-                bump = update(games).where(games.c.id.in_(some)).values(version=games.c.version + 1)
-                await connection.execute(bump)
-                if long:
-                    notes = [(game_id, board(game_id), away.until) for game_id in some]
-                    await post_all(self._database, connection, notes)
+            for some in _parts(affected) if long else ():
+                notes = [(game_id, board(game_id), away.until) for game_id in some]
+                await post_all(self._database, connection, notes)
         return affected
 
     async def postpone(self, game_id: int, kind: DeadlineKind, fires: datetime) -> None:
@@ -156,7 +149,7 @@ class DeadlineStore:
         told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
         runs = deadlines.c.fires < STANDS
         found = await connection.execute(select(deadlines.c.game_id).where(told, runs, where).distinct())
-        return tuple(found.scalars())
+        return tuple(sorted(found.scalars()))
 
     async def _give(
         self,
@@ -201,12 +194,10 @@ def _in_lane(lane: Lane | None) -> ColumnElement[bool]:
 
 
 def _of_shards(shards: Shards) -> ColumnElement[bool]:
-    """The deadlines of games on these shards: Discord says that a server's is `(id >> 22) % count`."""
+    """The deadlines of games on these shards."""
     if shards.only is None:
         return true()
-    shard = games.c.guild_id.op(">>")(SHARD_BITS) % shards.count
-    theirs = select(games.c.id).where(games.c.status.in_(ACTIVE), shard.in_(shards.only))
-    return deadlines.c.game_id.in_(theirs)
+    return exists().where(games.c.id == deadlines.c.game_id, on_shards(games.c.guild_id, shards))
 
 
 def _parts(ids: Collection[int]) -> list[list[int]]:

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.trouble import DatabaseFault, DatabaseTrouble
+from bot.store.trouble import Collision, DatabaseFault, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -49,6 +49,12 @@ def newer(found: str, known: str) -> DatabaseFault:
     )
 
 
+def is_wrong_value(error: Exception) -> bool:
+    """Whether a database, or its driver, refused a value: asyncpg's own complaint reaches us under a general name."""
+    cause = getattr(error, "orig", None)
+    return any(kind.__name__ == "DataError" for kind in type(getattr(cause, "__cause__", None)).__mro__)
+
+
 def trouble(error: Exception, url: URL) -> DatabaseTrouble:
     """What an error of the database or its driver means."""
     cause = getattr(error, "orig", None) or error
@@ -63,6 +69,8 @@ def trouble(error: Exception, url: URL) -> DatabaseTrouble:
             return DatabaseTrouble(f"{where} does not accept the user and password of TALON_DATABASE_URL")
         case "InvalidCatalogNameError":
             return DatabaseTrouble(f"{where} has no database {url.database}; make it, or change TALON_DATABASE_URL")
+        case "DeadlockDetectedError" | "SerializationError":
+            return Collision(f"two transactions at {where} got into each other's way")
         case _:
             return DatabaseTrouble(f"the database at {where} does not answer: {kind}")
 

@@ -95,6 +95,19 @@ class ListingStore:
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
+    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
+        """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
+        opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
+        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        wanted = (
+            select(games.c.id)
+            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
+            .order_by(games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(wanted)).scalars())
+
     async def guilds_of(self, user_id: int) -> tuple[int, ...]:
         """The servers in which a user holds a seat at present."""
         wanted = (

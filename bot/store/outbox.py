@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, and_, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Table, and_, delete, exists, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.db import Database
 from bot.store.schema import games, outbox, tournament_outbox, tournaments
 from bot.store.set_aside import SetAside, utc_now
+from bot.store.shards import EVERYWHERE, Shards, on_shards
 from bot.store.stored import OutboxNote
 from bot.store.unreadable import AsideKind, BadRow
 
@@ -74,11 +75,19 @@ async def post_to(
 class Outbox:
     """A table of notices: that of games, or that of tournaments. Every method is one transaction."""
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now, box: Table = outbox) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], datetime] = utc_now,
+        box: Table = outbox,
+        shards: Shards = EVERYWHERE,
+    ) -> None:
+        """Of the games, or the tournaments, on these shards alone."""
         self._database = database
         self._aside = SetAside(database, clock)
         self._box = box
         self._owner = _owner_of(box)
+        self._ours = _of_shards(box, shards)
 
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[OutboxRow, ...]:
         """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
@@ -88,8 +97,8 @@ class Outbox:
         """
         async with self._database.writing() as connection:
             wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-            heads = wanted.where(_is_head(self._box), _is_free(self._box, now)).order_by(self._box.c.id).limit(limit)
-            found = {row.id: row for row in await connection.execute(heads)}
+            heads = wanted.where(_is_head(self._box), _is_free(self._box, now), self._ours)
+            found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
             if not found:
                 return ()
             taken = await connection.execute(
@@ -122,19 +131,18 @@ class Outbox:
             )
 
     async def release(self) -> None:
-        """Make every leased notice free: for the start of the only process that delivers."""
+        """Make every leased notice free: for the start of the only process that delivers on these shards."""
+        leased = (self._box.c.leased_until.is_not(None), self._ours)
         async with self._database.writing() as connection:
-            await connection.execute(
-                update(self._box).where(self._box.c.leased_until.is_not(None)).values(leased_until=None)
-            )
+            await connection.execute(update(self._box).where(*leased).values(leased_until=None))
 
     async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
         """Try what failed before again now: in one server, or what would be tried again within a while anyway.
 
         Gives the number of notices.
         """
-        waiting = [self._box.c.attempts > 0, self._box.c.not_before > now]
-        owners = tournaments if self._box is tournament_outbox else games
+        waiting = [self._box.c.attempts > 0, self._box.c.not_before > now, self._ours]
+        owners = _owners(self._box)
         if guild_id is not None:
             waiting.append(self._owner.in_(select(owners.c.id).where(owners.c.guild_id == guild_id)))
         if within is not None:
@@ -148,7 +156,7 @@ class Outbox:
 
     async def forget(self, slot: str, until: datetime) -> int:
         """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
-        these = (self._box.c.slot == slot, self._box.c.leased_until <= until)
+        these = (self._box.c.slot == slot, self._box.c.leased_until <= until, self._ours)
         async with self._database.writing() as connection:
             return (await connection.execute(delete(self._box).where(*these))).rowcount
 
@@ -156,7 +164,7 @@ class Outbox:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
         async with self._database.reading() as connection:
-            found = (await connection.execute(select(*columns).where(_is_head(self._box)))).all()
+            found = (await connection.execute(select(*columns).where(_is_head(self._box), self._ours))).all()
         for row in found:
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
@@ -183,6 +191,19 @@ class Outbox:
 def _owner_of(box: Table) -> Column[int]:
     """The column that says whose a notice is."""
     return box.c.tournament_id if box is tournament_outbox else box.c.game_id
+
+
+def _owners(box: Table) -> Table:
+    """The table of those whose notices these are."""
+    return tournaments if box is tournament_outbox else games
+
+
+def _of_shards(box: Table, shards: Shards) -> ColumnElement[bool]:
+    """The notices of games, or tournaments, on these shards."""
+    if shards.only is None:
+        return true()
+    owners = _owners(box)
+    return exists().where(owners.c.id == _owner_of(box), on_shards(owners.c.guild_id, shards))
 
 
 def _is_head(box: Table) -> ColumnElement[bool]:

@@ -20,6 +20,7 @@ from bot.records import (
     Obstacle,
     Pace,
     Place,
+    Predecessor,
     StandingOrder,
     Standstill,
     StoredDraft,
@@ -181,6 +182,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "entropy": holder.entropy,
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
+        "is_open": holder.is_open,
+        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
     }
 
 
@@ -197,6 +200,8 @@ def holder_of(row: Row[Any]) -> Holder:
         row.entropy,
         row.reserve,
         load_habits(row.habits),
+        row.is_open,
+        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
     )
 
 

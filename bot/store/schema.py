@@ -153,6 +153,9 @@ seats = Table(
     Column("reserve", Length, nullable=False),
     # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
     Column("habits", Text, nullable=False),
+    # Whether a substitute may take it, and the users and names of those who held it before.
+    Column("is_open", Boolean, nullable=False, server_default=false()),
+    Column("before", Text, nullable=False, server_default="[]"),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -309,6 +312,15 @@ people = Table(
     Column("teaching", Boolean, nullable=False),
 )
 
+# How many turns people had in matches with others, and how many of them they played in time.
+turns_played = Table(
+    "turns_played",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("turns", Integer, nullable=False),
+    Column("in_time", Integer, nullable=False),
+)
+
 # What a server has settled for its public messages; no row for one that never settled anything.
 servers = Table(
     "servers",
@@ -441,4 +453,22 @@ facts = Table(
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# The bot processes that share this database; the id of one that died never comes to mean another.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("name", String(128), nullable=False),
+    Column("beats", Integer, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+# The shards that servers are spread over, and the process that has each; as many rows as there are shards.
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("process_id", RowId, ForeignKey("processes.id", ondelete="SET NULL")),
 )

@@ -12,3 +12,14 @@ class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the pro
 
     Its text is one line, which quotes nothing that is stored.
     """
+
+
+class LeaseLost(DatabaseTrouble):
+    """Our process gave no sign of life for so long that others have taken its place: nothing it writes counts."""
+
+    def __init__(self) -> None:
+        super().__init__("this process was silent for too long, and another has its place")
+
+
+class Collision(DatabaseTrouble):
+    """Two transactions waited for each other, and this one gave way: it will do better at once."""

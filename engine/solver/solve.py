@@ -21,7 +21,7 @@ from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 from engine.solver.suit_runs import HOPELESS
 
-BUDGET: Final = 30_000
+BUDGET: Final = 60_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]

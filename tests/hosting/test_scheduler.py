@@ -149,6 +149,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
     assert "H7" not in caplog.text
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

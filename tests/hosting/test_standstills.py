@@ -10,7 +10,7 @@ from bot.hosting.notices import BoardRefresh, StandstillNotice, TurnNotice
 from bot.hosting.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import DeadlineKind, GameStatus, Obstacle, Standstill
-from bot.store.deadlines import Absence, DeadlineStore, Shards
+from bot.store.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 DAILY = PACES["daily"]
@@ -38,7 +38,7 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
     for _ in range(10):
         host.clock.advance(2 * DAY)
         await host.scheduler.fire_due()
-        await host.scheduler.forgive()
+        await host.scheduler.forgive(EVERYWHERE)
     record = (await host.look(game_id)).record
     assert record.standstill is not None
     assert [one.misses for one in record.holders] == [0, 0, 0]

@@ -36,7 +36,7 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
-    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), notices=True)]
+    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), True, 7)]
     assert not submitted.repeated
 
 

@@ -1,16 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from bot.store.db import Database, sqlite_url
-
-
-@pytest.fixture
-def url(database_file: Path) -> str:
-    return sqlite_url(database_file)
+from bot.store.db import Database
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from bot.store.schema import drafts, facts
 from tests.store.stored_games import MONDAY, stored_lobby
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_sqlite_keeps_what_it_has_committed_through_a_power_cut(database: Database) -> None:
     async with database.writing() as connection:
         found = {

@@ -35,8 +35,8 @@ async def test_upgrading_twice_changes_nothing(database: Database) -> None:
         assert await connection.run_sync(revision_of) is not None
 
 
-async def test_two_processes_may_upgrade_an_empty_database_at_once(url: str) -> None:
-    first, second = Database(url), Database(url)
+async def test_two_processes_may_upgrade_an_empty_database_at_once(empty_url: str) -> None:
+    first, second = Database(empty_url), Database(empty_url)
     try:
         await asyncio.gather(first.upgrade(), second.upgrade())
         async with second.reading() as connection:

@@ -63,6 +63,7 @@ option-discard-card = The card to discard
 option-call = Whether you call “Rommé” with it
 
 strength-easy = easy
+strength-casual = casual
 strength-steady = steady
 strength-sharp = sharp
 strength-nobody = take the last one away

@@ -29,10 +29,10 @@ rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one
     }
     { $opening_points ->
         [0] {""}
-       *[other] - **First melds:** { $opening_scope ->
-            [single_meld] one of them must be worth { $opening_points } points
-           *[sum_of_melds] together they must be worth { $opening_points } points
-        }.
+       *[other] { $opening_scope ->
+            [single_meld] - **The first meld** that you lay must be worth { $opening_points } points.
+           *[sum_of_melds] - **The first melds** that you lay must be worth { $opening_points } points together.
+        }
     }
     { $meld_from_lap ->
         [1] {""}

@@ -1,8 +1,9 @@
-"""Players into tables: equal levels together, then as few repeats as possible, then short tables spread fairly.
+"""Players into tables: equal levels together, then as few repeats as possible, then fair seats and short tables.
 
-What it costs that two sit together is the square of their levels' difference, and how often they have met; what it
-costs to sit at a short table is how often one has. The costs rank in that order (or repeats before levels), whole
-orders of magnitude apart, so that one sum compares them one after another.
+What it costs that two sit together is the square of their levels' difference, how often they have met, and at tables
+of two that both are due the same seat; what it costs to sit at a short table is how often one has. The costs rank in
+that order (or repeats before levels), whole orders of magnitude apart, so that one sum compares them one after another.
+Above all of them, at tables of two, stands that nobody sits three times more often in one seat than in the other.
 
 Finding the best tables is a hard problem (three at a table are enough for that), so the method has three steps. The
 players in order of their levels are cut where that costs least in levels. Then players change places: again and again
@@ -22,11 +23,15 @@ from engine.cards.shuffle import below, stream_words
 
 NODES: Final = 60_000
 """How many branches the search to the end looks at, at most."""
-SMALL: Final = 16
+SMALL: Final = 12
 """The largest field that is searched to the end."""
-LEVEL, REPEAT, SHORT = 10**13, 10**6, 1
-"""What the square of a level's difference, one meeting again, and one short table more weigh, levels first."""
-REPEAT_FIRST: Final = 10**16
+PASSES: Final = 4
+"""How often the search goes over all players in the end, at most, where repeats come before levels."""
+LEVEL, REPEAT, SEAT, SHORT = 10**17, 10**10, 10**4, 1
+"""What the square of a level's difference, one meeting again, seats that clash, and one short table more weigh."""
+BARRED: Final = 10**30
+"""What it weighs that two meet of whom one would have sat in a seat three times more often than in the other."""
+REPEAT_FIRST: Final = 10**22
 """What one meeting again weighs where repeats come before levels."""
 
 
@@ -35,7 +40,8 @@ class Field:
     """Players 0..n-1 to be seated, in the order of their lots.
 
     `met[i]` counts the meetings of player i with others; `short[i]` the short tables that i has sat at. `sizes` are the
-    tables', the larger first.
+    tables', the larger first. `leans[i]` is how much more often i has sat in the first seat than in the second, at
+    tables of two; empty where that does not matter.
     """
 
     levels: Sequence[int]
@@ -43,13 +49,20 @@ class Field:
     short: Sequence[int]
     sizes: Sequence[int]
     repeats_first: bool = False
+    leans: Sequence[int] = ()
 
 
 class Cost(NamedTuple):
-    """What a grouping costs: squares of level differences, meetings that are repeats, short tables sat at again."""
+    """What a grouping costs.
 
+    In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
+    seats that clash, short tables sat at again.
+    """
+
+    barred: int
     levels: int
     repeats: int
+    seats: int
     short: int
 
 
@@ -64,10 +77,12 @@ class Grouping(NamedTuple):
 def grouped(these: Field) -> Grouping:
     """Good tables of a field; the best there are where `cost.repeats` is `least`, or the field is small."""
     if not these.sizes:
-        return Grouping([], Cost(0, 0, 0), 0)
+        return Grouping([], Cost(0, 0, 0, 0, 0), 0)
     search = _Search(these)
     search.begin()
     search.exchange()
+    if these.repeats_first and search.best_cost:
+        search.polish()
     if len(these.levels) <= SMALL:
         search.exhaust()
     tables = [sorted(table) for table in search.best]
@@ -77,14 +92,23 @@ def grouped(these: Field) -> Grouping:
 def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
     """What a grouping costs."""
     most = max(these.sizes)
-    levels = repeats = short = 0
+    barred = levels = repeats = seats = short = 0
     for table in tables:
         for at, one in enumerate(table):
             for other in table[at + 1 :]:
                 levels += (these.levels[one] - these.levels[other]) ** 2
                 repeats += these.met[one].get(other, 0)
+                seats += clash(these, one, other)
+                barred += clash(these, one, other) > 1
             short += these.short[one] if len(table) < most else 0
-    return Cost(levels, repeats, short)
+    return Cost(barred, levels, repeats, seats, short)
+
+
+def clash(these: Field, one: int, other: int) -> int:
+    """What it costs that two are due the same seat: the square of what the one of them leans who leans less."""
+    if not these.leans or these.leans[one] * these.leans[other] <= 0:
+        return 0
+    return min(these.leans[one] ** 2, these.leans[other] ** 2)
 
 
 def least_repeats(these: Field, tables: Sequence[Sequence[int]]) -> int:
@@ -137,11 +161,17 @@ class _Search:
     def pair(self, one: int, other: int) -> int:
         """What it costs that two sit together."""
         apart = self.these.levels[one] - self.these.levels[other]
-        return self.weight[0] * apart * apart + self.weight[1] * self.these.met[one].get(other, 0)
+        met = self.these.met[one].get(other, 0)
+        return self.weight[0] * apart * apart + self.weight[1] * met + self.seats(one, other)
+
+    def seats(self, one: int, other: int) -> int:
+        """What it costs that two are due the same seat."""
+        cost = clash(self.these, one, other)
+        return SEAT * cost + (BARRED if cost > 1 else 0)
 
     def among(self, one: int, table: Sequence[int], but: int) -> int:
         """What it costs that a player sits with all of a table but one."""
-        levels, met = self.these.levels, self.these.met[one]
+        levels, met, leans = self.these.levels, self.these.met[one], self.these.leans
         level, repeat = self.weight
         own, cost = levels[one], 0
         for other in table:
@@ -151,12 +181,15 @@ class _Search:
                     cost += level * apart * apart
                 if other in met:
                     cost += repeat * met[other]
+                if leans:
+                    cost += self.seats(one, other)
         return cost
 
     def whole(self, tables: Sequence[Sequence[int]]) -> int:
         """What a grouping costs, in one sum."""
-        levels, repeats, short = cost_of(self.these, tables)
-        return self.weight[0] * levels + self.weight[1] * repeats + SHORT * short
+        barred, levels, repeats, seats, short = cost_of(self.these, tables)
+        last = SEAT * seats + SHORT * short
+        return BARRED * barred + self.weight[0] * levels + self.weight[1] * repeats + last
 
     def is_short(self, table: int) -> bool:
         """Whether a table has fewer seats than the largest."""
@@ -176,13 +209,17 @@ class _Search:
         for size in blocks:
             (large if size == these.sizes[0] else small).append(self.order[start : start + size])
             start += size
-        self.tables = large + small
-        self.at = [0] * len(these.levels)
+        self._seat(large + small)
+        self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def _seat(self, tables: Sequence[Sequence[int]]) -> None:
+        """Go on from these tables."""
+        self.tables = [list(table) for table in tables]
+        self.at = [0] * len(self.order)
         for number, table in enumerate(self.tables):
             for one in table:
                 self.at[one] = number
-        self.cost = self.best_cost = self.whole(self.tables)
-        self.best = [list(table) for table in self.tables]
+        self.cost = self.whole(self.tables)
 
     # ------------------------------------------------------------------------------------------------------- exchanges
 
@@ -211,6 +248,20 @@ class _Search:
             if self.cost < self.best_cost:
                 self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
 
+    def polish(self) -> None:
+        """From the best found, exchanges that help and cost nothing, until there is none or the passes are used up."""
+        self._seat(self.best)
+        place = {one: number for number, one in enumerate(self.order)}
+        for _ in range(PASSES):
+            before = self.cost
+            for one in self.order:
+                change, other = self._best_exchange(one, place, {}, 0)
+                if other is not None and change < 0:
+                    self._swap(one, other, change)
+            if self.cost == before:
+                break
+        self.best, self.best_cost = self.tables, self.cost
+
     def _unhappy(self) -> list[int]:
         """The players whose table costs more than its levels alone, or sits short again."""
         met, short = self.these.met, self.these.short
@@ -219,7 +270,7 @@ class _Search:
             again = self.is_short(number)
             for one in table:
                 mine = met[one]
-                if (again and short[one]) or any(other in mine for other in table):
+                if (again and short[one]) or any(other in mine or clash(self.these, one, other) > 1 for other in table):
                     found.append(one)
         return found
 

@@ -87,7 +87,9 @@ def pairing_by_levels(
     """Tables of these sizes for a field in the order of its lot, the highest levels first."""
     index = {one: number for number, one in enumerate(field)}
     met = [{index[rival]: times for rival, times in history.met[one].items() if rival in index} for one in field]
-    these = Field([levels[one] for one in field], met, [history.short[one] for one in field], sizes, repeats_first)
+    leans = [history.seats[one][0] - history.seats[one][1] for one in field] if rules.seats == 2 else ()
+    short = [history.short[one] for one in field]
+    these = Field([levels[one] for one in field], met, short, sizes, repeats_first, leans)
     tables = [[field[number] for number in table] for table in grouped(these).tables]
     tables.sort(key=lambda table: (-sum(levels[one] for one in table) / len(table), index[table[0]]))
     return seated_tables(rules, tables, history)

@@ -1,0 +1,148 @@
+"""Several processes on one database: each hosts the shards that it holds a lease on, with a client for each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import socket
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from bot.card_emojis import emoji_pictures
+from bot.client import House, OneShard, TalonBot
+from bot.config import Config
+from bot.hosting.ownership import Ownership
+from bot.hosting.policy import Clock
+from bot.hosting.write_path import Committed
+from bot.logs import named
+from bot.store.leases import LeaseStore
+from bot.store.turns import Turns
+from bot.store.wires import Wires
+
+log = logging.getLogger(__name__)
+
+IDENTIFY_GAP_S: Final = 5.5
+"""Discord lets so many shards introduce themselves at once, and the next ones five seconds later."""
+
+GAME: Final = "game"
+SETTINGS: Final = "settings"
+
+
+class Crew:
+    """The clients of one process: one for each shard that it has. It is looked at from outside as one client."""
+
+    def __init__(self, config: Config, house: House, clock: Clock, token: str) -> None:
+        self._config = config
+        self._house = house
+        self._clock = clock
+        self._token = token
+        self._turns = Turns(house.database, IDENTIFY_GAP_S)
+        self._bots: dict[int, TalonBot] = {}
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._hooks: list[Callable[[TalonBot], None]] = []
+        self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        leases = LeaseStore(house.database)
+        self.ownership = Ownership(leases, house.away, house.scheduler, self, time.monotonic)
+
+    @property
+    def bots(self) -> Sequence[TalonBot]:
+        """The clients that there are at the moment."""
+        return tuple(self._bots.values())
+
+    @property
+    def latency(self) -> float:
+        """That of the slowest connection, in seconds; infinite where there is none."""
+        return max((bot.latency for bot in self.bots), default=math.inf)
+
+    def is_ready(self) -> bool:
+        """Whether every shard that is ours is connected. A process that waits for its share is."""
+        return all(bot.is_ready() for bot in self.bots)
+
+    def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
+        """Call a hook with every client before it connects."""
+        self._hooks.append(hook)
+
+    async def failed(self) -> None:
+        """Wait until a client ends by itself, and raise what it ended with."""
+        await self._failed
+
+    def wake(self) -> None:
+        """Others than this process may have written to the database."""
+        self._house.scheduler.wake()
+        for bot in self.bots:
+            bot.delivery.wake()
+
+    async def begin(self, shard: int) -> None:
+        """Connect for a shard that is ours now."""
+        one = OneShard(shard, self._identify, lambda: self.ownership.is_sure)
+        bot = TalonBot(self._config, self._house, self._clock, emoji_pictures, one)
+        for hook in self._hooks:
+            hook(bot)
+        self._bots[shard] = bot
+        self._running[shard] = asyncio.create_task(bot.start(self._token), name=f"shard-{shard}")
+        self._running[shard].add_done_callback(partial(self._ended, shard))
+
+    async def end(self, shard: int) -> None:
+        """Disconnect from a shard that is to be another's, when what is being said has been said."""
+        bot, running = self._bots.pop(shard), self._running.pop(shard)
+        await bot.close()
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    def _ended(self, shard: int, task: asyncio.Task[None]) -> None:
+        if shard not in self._running or task.cancelled() or self._failed.done():
+            return
+        error = task.exception()
+        log.error("shard %d has ended: %s", shard, "closed" if error is None else named(error))
+        self._failed.set_exception(error or ConnectionError(f"shard {shard} was closed"))
+
+    async def _identify(self, shard: int) -> None:
+        await self._turns.wait(shard % self._config.identify_at_once)
+
+
+class Told:
+    """What this process tells the others, and what it hears from them."""
+
+    def __init__(self, house: House, crew: Crew, clock: Clock) -> None:
+        self._house = house
+        self._crew = crew
+        self._clock = clock
+        self._wires = Wires(house.database)
+        self._reading: asyncio.Task[None] | None = None
+        house.service.subscribe(self._committed)
+        house.people.subscribe(self._settled)
+        house.suit_colours.subscribe(self._settled)
+
+    async def listen(self) -> None:
+        """Hear the others until cancelled."""
+        await self._wires.listen(self._hear, self._missed)
+
+    def _committed(self, commit: Committed) -> None:
+        if not commit.elsewhere and not self._crew.ownership.ours.have(commit.guild_id):
+            self._wires.tell(GAME, commit.game_id)
+
+    def _settled(self) -> None:
+        self._wires.tell(SETTINGS)
+
+    def _hear(self, word: str, about: str) -> None:
+        if word == GAME:
+            self._house.service.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+        elif word == SETTINGS:
+            self._forget()
+
+    def _missed(self) -> None:
+        self._forget()
+        self._crew.wake()
+
+    def _forget(self) -> None:
+        self._house.people.forget()
+        self._reading = asyncio.create_task(self._house.suit_colours.prepare(), name="suit-colours")
+
+
+def name_of_this_process() -> str:
+    """By which an operator knows it: its machine, or container, and its number there."""
+    return f"{socket.gethostname()}:{os.getpid()}"[:128]
