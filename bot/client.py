@@ -26,6 +26,7 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
@@ -51,6 +52,7 @@ from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
 from bot.logs import told
+from bot.records import Obstacle
 from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.store.shards import EVERYWHERE, Shards
@@ -268,7 +270,8 @@ class TalonBot(commands.Bot):
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
-        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, is_sure)
+        self.places = Places(self, house.service, clock, self.line.failed)
+        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, self.places, is_sure)
         crier = TournamentPoster(self, house.tournaments, self.wording_for)
         announcements = house.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
@@ -411,22 +414,39 @@ class TalonBot(commands.Bot):
         """The connection is there again."""
         self.house.away.connected(self._shard)
 
+    async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
+        await self.places.look_over(guild_id, channel_id)
+        self._may_speak_again(guild_id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached, or can be reached again."""
+        await self._changed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited us, perhaps once more."""
+        await self._changed(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server cannot be reached: its games stand still."""
+        await self.places.look_over(guild.id)
+
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may be other ones now."""
-        self._may_speak_again(after.guild.id)
+        await self._changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role's permissions may be other ones now."""
-        self._may_speak_again(after.guild.id)
+        await self._changed(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""
         if self.user is not None and after.id == self.user.id:
-            self._may_speak_again(after.guild.id)
+            await self._changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again."""
-        self._may_speak_again(payload.guild_id)
+        """A thread may have been opened again, have gone to sleep, or be locked."""
+        await self._changed(payload.guild_id, payload.thread_id)
 
     def _may_speak_again(self, guild_id: int) -> None:
         """What a server refused us may be welcome now."""
@@ -434,19 +454,20 @@ class TalonBot(commands.Bot):
         self.announcing.may_speak_again(guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The game of a removed channel is over, and so are its tournaments."""
+        """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
         await self.tournaments.channels_gone(channel.id)
         await self.service.channel_gone(channel.id)
+        await self.places.look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The game of a removed thread is over; a tournament's table gets another thread."""
+        """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
         await self.tournaments.channels_gone(payload.thread_id)
         await self.service.channel_gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The games of a server that we were sent away from are over."""
-        for record in await self.service.games_in_guild(guild.id):
-            await stubbornly(partial(self.service.channel_gone, record.channel_id))
+        """The matches of a server that we were sent away from stand still; lobbies are over."""
+        for place in await self.service.places(guild.id):
+            await stubbornly(partial(self.service.channel_gone, place.channel_id, Obstacle.SERVER_LEFT))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, which may have been opened before the program started; a click on what is no

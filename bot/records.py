@@ -208,6 +208,42 @@ class TableOf:
     table: int
 
 
+class Obstacle(StrEnum):
+    """Why a game cannot be played where it is: its channel was deleted, its thread is locked, something is not allowed
+    to us there any more, its server cannot be reached at present, or we were sent away from it.
+    """
+
+    CHANNEL_GONE = "channel_gone"
+    LOCKED = "locked"
+    FORBIDDEN = "forbidden"
+    SERVER_AWAY = "server_away"
+    SERVER_LEFT = "server_left"
+
+    @property
+    def is_final(self) -> bool:
+        """Whether waiting mends nothing: nobody will ever write there again."""
+        return self in (Obstacle.CHANNEL_GONE, Obstacle.SERVER_LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """A match that cannot be played where it is: why, and `since` when. In it, it is still that moment."""
+
+    why: Obstacle
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a lobby or a running match is, and whether it stands still there."""
+
+    game_id: int
+    guild_id: int
+    channel_id: int
+    status: GameStatus
+    standstill: Standstill | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class GameRecord:
     """A hosted game. `seq` numbers the last logged move (0 before the first).
@@ -237,6 +273,12 @@ class GameRecord:
     notice_message_id: int | None
     ending: Ending | None = None
     table_of: TableOf | None = None
+    standstill: Standstill | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.id, self.guild_id, self.channel_id, self.status, self.standstill)
 
     @property
     def suspended_until(self) -> datetime | None:

@@ -6,21 +6,28 @@ Boards are edited at most once in `EDIT_GAP` and always end on the newest state.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from bot.delivery.line import Line
+from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Outbox, Pump
-from bot.hosting.notices import BoardRefresh, LobbyRefresh, Notice, Pending
+from bot.delivery.retry import Setback
+from bot.delivery.stubborn import stubbornly
+from bot.hosting.notices import DIRECT, BoardRefresh, LobbyRefresh, Notice, Pending
 from bot.hosting.policy import Clock
 from bot.hosting.service import GameService
-from bot.records import VisibleGame
+from bot.records import Obstacle, VisibleGame
 from bot.store.trouble import LeaseLost
 
 __all__ = ["AT_ONCE", "HURRY_GAP", "LEASE", "Delivery", "Line", "Outbox", "Poster"]
+
+_log = logging.getLogger(__name__)
 
 EDIT_GAP: Final = timedelta(seconds=1.5)
 
@@ -43,6 +50,7 @@ class Delivery(Pump[Notice]):
         poster: Poster,
         line: Line,
         clock: Clock,
+        places: Places,
         is_sure: Callable[[], bool],
     ) -> None:
         """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
@@ -50,6 +58,7 @@ class Delivery(Pump[Notice]):
         self._is_sure = is_sure
         self._service = service
         self._poster = poster
+        self._places = places
         self._shown: dict[int, _Shown] = {}
 
     async def _say(self, pending: Pending) -> None:
@@ -66,9 +75,29 @@ class Delivery(Pump[Notice]):
         if self._is_shown(visible):
             return
         await self._poster.say(notice, visible)
+        await self._goes_on(visible)
         now = self._clock()
         self._shown = {game: one for game, one in self._shown.items() if now - one.at < 2 * EDIT_GAP}
         self._shown[notice.game_id] = _Shown(now, _state(visible))
+
+    async def _goes_on(self, visible: VisibleGame) -> None:
+        """A match whose board could be posted where it stood still goes on, unless we know better."""
+        record = visible.record
+        if record.standstill is not None and self._places.obstacle(record.place) is None:
+            await stubbornly(partial(self._service.go_on, record.id))
+
+    async def _turned_away(self, notice: Notice, setback: Setback) -> bool:
+        """A match to whose channel nothing can be said stands still."""
+        if isinstance(notice, DIRECT):
+            return False
+        place = (await self._service.look(notice.game_id, None)).record.place
+        known = self._places.obstacle(place)
+        if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
+            _log.info("game %d: its channel is gone", place.game_id)
+            await stubbornly(partial(self._service.channel_gone, place.channel_id))
+            return True
+        await stubbornly(partial(self._service.stand_still, place.game_id, known or Obstacle.FORBIDDEN))
+        return False
 
     def _is_shown(self, visible: VisibleGame) -> bool:
         """Whether the board shows this already, as its notice was replaced while it was being said."""
@@ -91,10 +120,6 @@ class Delivery(Pump[Notice]):
 
     def _owner(self, notice: Notice) -> str:
         return f"game {notice.game_id}"
-
-    async def _gone(self, notice: Notice) -> None:
-        visible = await self._service.look(notice.game_id, None)
-        await self._service.channel_gone(visible.record.channel_id)
 
 
 def _state(visible: VisibleGame) -> tuple[object, ...]:

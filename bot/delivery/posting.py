@@ -17,6 +17,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.delivery.places import lacking_in
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
@@ -30,6 +31,7 @@ from bot.hosting.notices import (
     ReminderNotice,
     RoundSummary,
     SeatOpenNotice,
+    StandstillNotice,
     TurnNotice,
     VacationNotice,
 )
@@ -110,6 +112,8 @@ class Poster:
                 await self._remind(notice, visible, wording)
             case EndingNotice():
                 await self._tell_ending(visible, wording)
+            case StandstillNotice():
+                await self._tell_of_standstill(visible, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -125,8 +129,11 @@ class Poster:
         else:
             message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
-        if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
-            return
+        # Where a match stands still only a new message shows that it can be played again.
+        if old is not None and record.standstill is None and not await self._is_buried(record, old):
+            edited = await self._edit(record, old, message)
+            if edited:
+                return
         posted = await self._send(record, message)
         await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
@@ -218,6 +225,41 @@ class Poster:
         if ending is not None and visible.record.status is GameStatus.RUNNING:
             agreed = len(ending.agreed) if ending.until is None else "all"
             await self._send(visible.record, outgoing.ending_notice(visible, ending, wording), f"end-{agreed}")
+
+    async def _tell_of_standstill(self, visible: VisibleGame, wording: Wording) -> None:
+        """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
+        record = visible.record
+        if record.standstill is None or record.status is not GameStatus.RUNNING:
+            return
+        channel = self._known_channel(record)
+        missing = () if channel is None else lacking_in(channel)
+        name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
+        if await self._say_directly(
+            record.host_id, outgoing.standstill_notice(record, missing, wording, direct=True), name
+        ):
+            return
+        message = outgoing.standstill_notice(record, missing, wording, direct=False)
+        for place in self._elsewhere(record, channel):
+            try:
+                await self._post(place, message, name)
+            except (discord.Forbidden, discord.NotFound) as error:
+                self._failed(error)
+            else:
+                return
+        _log.info("game %d: its host could not be told why it stands still", record.id)
+
+    def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._client.get_guild(record.guild_id)
+        return None if guild is None else guild.get_channel_or_thread(record.channel_id)
+
+    def _elsewhere(
+        self, record: GameRecord, channel: discord.abc.GuildChannel | discord.Thread | None
+    ) -> list[discord.abc.Messageable]:
+        """Where in a server something can be said of a game whose own channel does not do: first above its thread."""
+        guild = self._client.get_guild(record.guild_id)
+        above = channel.parent if isinstance(channel, discord.Thread) else None
+        places = (above, None if guild is None else guild.system_channel)
+        return [place for place in places if isinstance(place, discord.TextChannel)]
 
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
         """Remember the message that calls somebody, and take the one before away."""

@@ -212,8 +212,10 @@ class Pump(ABC, Generic[N]):
         """Say one notice. Raises whatever goes wrong."""
 
     @abstractmethod
-    async def _gone(self, notice: N) -> None:
-        """The place where a notice was to be said is not there any more: nothing will ever be said in it again."""
+    async def _turned_away(self, notice: N, setback: Setback) -> bool:
+        """The place where a notice was to be said is gone, or does not let us speak; whether nothing will ever be said
+        there again.
+        """
 
     @abstractmethod
     def _owner(self, notice: N) -> str:
@@ -228,11 +230,11 @@ class Pump(ABC, Generic[N]):
         why = f"{setback.value}, {named(error)}"
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
-        if setback is Setback.GONE:
-            _log.info("%s: its channel is gone", owner)
-            await stubbornly(partial(self._outbox.done, pending))
-            await stubbornly(partial(self._gone, pending.notice))
-            return
+        if setback in (Setback.GONE, Setback.REFUSED):
+            if await self._turned_away(pending.notice, setback):
+                await stubbornly(partial(self._outbox.done, pending))
+                return
+            setback = Setback.REFUSED
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("%s: %s given up after %d tries: %s", owner, slot, pending.attempts + 1, why)

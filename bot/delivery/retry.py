@@ -22,6 +22,7 @@ UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED_THREAD: Final = 50083
 TOO_MANY_THREADS: Final = 160006
+LOCKED_THREAD: Final = 160005
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
@@ -62,7 +63,7 @@ def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Setback.GONE
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) or getattr(error, "code", None) in (ARCHIVED_THREAD, LOCKED_THREAD):
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
         return Setback.REFUSED

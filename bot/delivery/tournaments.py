@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.line import Line
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import UNKNOWN_MESSAGE
+from bot.delivery.retry import UNKNOWN_MESSAGE, Setback
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -194,14 +194,18 @@ class TournamentDelivery(Pump[TournamentNotice]):
             raise LeaseLost
         await self._poster.say(notice, visible)
 
-    async def _gone(self, notice: TournamentNotice) -> None:
+    async def _turned_away(self, notice: TournamentNotice, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
-        if isinstance(notice, SeatNotice):
-            hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
-            if hosted is not None and hosted.thread_id is not None:
-                await self._service.thread_gone(hosted.thread_id)
-            return
-        await self._service.channel_gone(notice.tournament_id)
+        if setback is not Setback.GONE:
+            return False
+        _log.info("tournament %d: its channel is gone", notice.tournament_id)
+        if not isinstance(notice, SeatNotice):
+            await stubbornly(partial(self._service.channel_gone, notice.tournament_id))
+            return True
+        hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
+        if hosted is not None and hosted.thread_id is not None:
+            await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
+        return True
 
     def _owner(self, notice: TournamentNotice) -> str:
         return f"tournament {notice.tournament_id}"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bot.hosting.absence import newly_open, newly_played_for, strength_at
 from bot.hosting.notices import (
+    DIRECT,
     AutopilotNotice,
     BoardRefresh,
     EndingNotice,
@@ -64,12 +65,21 @@ def afresh(stored: StoredGame) -> tuple[Notice, ...]:
 
 def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
     """Notices as the store keeps them."""
-    return tuple(OutboxNote(notice.slot, dump_notice(notice)) for notice in notices)
+    return tuple(OutboxNote(notice.slot, dump_notice(notice), isinstance(notice, DIRECT)) for notice in notices)
 
 
 def _shown(record: GameRecord) -> tuple[object, ...]:
     """What a lobby or a board shows of a record."""
-    return (record.status, record.channel_id, record.host_id, record.seats, record.holders, record.rules, record.ending)
+    return (
+        record.status,
+        record.channel_id,
+        record.host_id,
+        record.seats,
+        record.holders,
+        record.rules,
+        record.ending,
+        record.standstill,
+    )
 
 
 def _lost_board(before: GameRecord, after: GameRecord) -> bool:

@@ -11,6 +11,7 @@ from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
 from bot.hosting.punctuality import turn_ended
 from bot.hosting.stage import awaited_users, stage_of
+from bot.hosting.standstills import thawed
 from bot.hosting.timing import charged, deadlines_for
 from bot.records import GameRecord, GameStatus
 from bot.store.stored import RECENT, Commit, StoredGame
@@ -63,12 +64,17 @@ def _timed(
     hush: bool = False,
 ) -> Commit:
     stage, was = stage_of(after), before.record.holders
-    holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
+    stands = before.record.standstill
+    timed = now if stands is None else stands.since
+    ended = advance.at if advance is not None and stands is None else timed
+    holders = charged(before.deadlines, was, after.record, stage, ended)
     record = replace(after.record, holders=holders)
     if record.status is GameStatus.RUNNING:
         record = replace(record, host_id=host_among(holders, record.host_id))
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
-    deadlines = deadlines_for(standing, record, stage, now, policy, was)
+    if stands is not None and record.standstill is None:
+        standing, timed = thawed(standing, record, stands.since, now, policy), now
+    deadlines = deadlines_for(standing, record, stage, timed, policy, was)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
     if advance is not None:

@@ -195,6 +195,22 @@ class EndingNotice:
         return "ending"
 
 
+@dataclass(frozen=True, slots=True)
+class StandstillNotice:
+    """A match came to stand: its host is told what to mend, wherever that can be said."""
+
+    game_id: int
+    kind: Literal["standstill_notice"] = "standstill_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: it is told once, and how it is by then."""
+        return "standstill"
+
+
+DIRECT: Final = (OrderWord, StandstillNotice)
+"""What goes to one person, and does not wait for what goes to the channel."""
+
 Notice = Annotated[
     LobbyRefresh
     | BoardRefresh
@@ -206,6 +222,7 @@ Notice = Annotated[
     | ReminderNotice
     | EndingNotice
     | SeatOpenNotice
+    | StandstillNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

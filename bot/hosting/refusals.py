@@ -41,6 +41,8 @@ class HostReject(StrEnum):
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
     SUSPENDED = "suspended"
+    STANDS_STILL = "stands_still"
+    NOTHING_TO_MOVE = "nothing_to_move"
     TABLE_OF_TOURNAMENT = "table_of_tournament"
     TOO_MANY_LOBBIES = "too_many_lobbies"
     TOO_MANY_GAMES = "too_many_games"

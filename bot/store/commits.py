@@ -182,6 +182,7 @@ _CHANGING: Final = (
     "board_message_id",
     "notice_message_id",
     "ending",
+    "standstill",
 )
 _ADVANCE: Final = (
     update(games)

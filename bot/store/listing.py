@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select
 
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, deadlines, games, seats, waits
+from bot.store.schema import ACTIVE, STANDS, deadlines, games, seats, waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,9 @@ class ListingStore:
         """Running games that play on and of which nobody has noted whom they wait for."""
         told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
         noted = select(waits.c.game_id).where(waits.c.game_id == deadlines.c.game_id).exists()
-        wanted = select(deadlines.c.game_id).where(deadlines.c.kind.in_(told), ~noted).distinct()
+        wanted = (
+            select(deadlines.c.game_id).where(deadlines.c.kind.in_(told), deadlines.c.fires < STANDS, ~noted).distinct()
+        )
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
@@ -123,6 +125,6 @@ def _due() -> Any:
     told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
     return (
         select(func.min(deadlines.c.due))
-        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told))
+        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told), deadlines.c.fires < STANDS)
         .scalar_subquery()
     )

@@ -29,6 +29,8 @@ from bot.records import GameStatus
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ACTIVE = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)
+STANDS = datetime(9999, 1, 1, tzinfo=UTC)
+"""Deadlines of games that stand still fire then, that is never."""
 
 
 class Instant(TypeDecorator[datetime]):
@@ -116,6 +118,8 @@ games = Table(
     Column("version", Integer, nullable=False),
     # The end of the running match that somebody wants.
     Column("ending", Text),
+    # Why and since when the running match cannot be played where it is.
+    Column("standstill", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     # The table of a tournament that the game is; null for a game of its own.
@@ -209,6 +213,8 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("not_before", Instant, nullable=False),
     Column("leased_until", Instant),
+    # What goes to one person does not wait for what goes to the channel.
+    Column("direct", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("game_id", "slot"),
     # A late "done" must never meet another notice under the same id.
     sqlite_autoincrement=True,

@@ -64,10 +64,14 @@ class LoggedMove:
 
 @dataclass(frozen=True, slots=True)
 class OutboxNote:
-    """A notice to put into the outbox; it replaces one that waits in the same slot."""
+    """A notice to put into the outbox; it replaces one that waits in the same slot.
+
+    What goes `direct` to one person does not wait for what goes to the channel.
+    """
 
     slot: str
     notice: str
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)
