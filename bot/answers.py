@@ -19,12 +19,16 @@ from bot.store.trouble import DatabaseTrouble
 from bot.wording import Wording, plain_name
 from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.switches import RuleError
+from engine.tournament.faults import TournamentRulesError
+from engine.tournament.refusals import TournamentRefused
 
 _log = logging.getLogger(__name__)
 
 
 ANSWER_LONGEST: Final = 2_000
 _UNKNOWN_INTERACTION: Final = 10062
+_ANSWERED_ALREADY: Final = 40060
 
 
 class Outdated(Exception):  # noqa: N818 - what was clicked is too old, or was never ours
@@ -62,6 +66,9 @@ async def answer_failure(interaction: discord.Interaction[Any], error: Exception
     if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
         _log.warning("interaction %s was gone before its answer", interaction.id)
         return
+    if isinstance(error, discord.HTTPException) and error.code == _ANSWERED_ALREADY:
+        _log.info("interaction %s was delivered twice", interaction.id)
+        return
     try:
         await say_privately(interaction, _sentence(interaction, error, wording))
     except Exception as second:  # noqa: BLE001 - the last border: whatever it is, somebody waits for a word
@@ -86,7 +93,7 @@ _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str
 
 
 def _sentence(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> str:
-    if isinstance(error, IllegalMove | Refused):
+    if isinstance(error, IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError):
         interaction.client.dispatch("refusal", error.code.value)
         return wording.reject(error)
     if isinstance(error, CardTextError):

@@ -26,7 +26,9 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
+from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
@@ -34,16 +36,23 @@ from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
+from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.pondering import Pondering
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
+from bot.hosting.tables import Tables
 from bot.hosting.thinking import ProcessThinkers, Thinkers
+from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.tournaments.path import TournamentCommitted
+from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
 from bot.logs import told
+from bot.records import Obstacle
 from bot.store.db import Database
 from bot.store.facts import FactStore
 from bot.store.shards import EVERYWHERE, Shards
@@ -54,7 +63,7 @@ from bot.ui.kit.open_panels import OpenPanels
 from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.computers import STRENGTHS, choose
+from engine.computers import STRENGTHS
 
 _log = logging.getLogger(__name__)
 
@@ -74,7 +83,7 @@ class House:
     service: GameService
     scheduler: Scheduler
     away: Away
-    deliveries: Deliveries
+    deliveries: Deliveries[Notice]
     drafts: Drafts
     rule_sets: RuleSets
     people: People
@@ -82,6 +91,8 @@ class House:
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
+    tournaments: TournamentService
+    announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
 
@@ -126,15 +137,21 @@ def build_house(
     suit_colours = SuitColours(database)
     policy = policy or Policy(think=config.think_time, limits=limits_of(config))
     ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers)
+    computers = ComputerPlayers(
+        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
+    )
     away = Away(clock, shards)
     service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
+    scheduler = Scheduler(service, database, clock, policy, away)
+    tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
+    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+    scheduler.keep(tournaments)
     return House(
         database=database,
         service=service,
-        scheduler=Scheduler(service, database, clock, policy, away),
+        scheduler=scheduler,
         away=away,
-        deliveries=Deliveries(database),
+        deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
         people=People(database, clock, service.follow_habits, suit_colours),
@@ -142,6 +159,8 @@ def build_house(
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
+        tournaments=tournaments,
+        announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
     )
@@ -179,6 +198,18 @@ def _always() -> bool:
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
+
+    async def _call(self, interaction: discord.Interaction[TalonBot]) -> None:
+        """Carry out what was typed. Suggestions that cannot be made are an empty list, and not silence."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await super()._call(interaction)
+            return
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError as error:
+            _log.info("no suggestions: %s", error)
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
@@ -239,7 +270,12 @@ class TalonBot(commands.Bot):
         self.line = Line(house.away, self.application_info, clock)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
-        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, is_sure)
+        self.places = Places(self, house.service, clock, self.line.failed)
+        self.delivery = Delivery(self._deliveries, house.service, poster, self.line, clock, self.places, is_sure)
+        crier = TournamentPoster(self, house.tournaments, self.wording_for)
+        announcements = house.announcements.on(ours)
+        self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
+        house.tournaments.subscribe(self._tournament_moved)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         self.panels = OpenPanels()
         house.service.subscribe(self._committed)
@@ -248,6 +284,10 @@ class TalonBot(commands.Bot):
         if commit.notices:
             self.delivery.wake()
         self.panels.moved_on(commit.game_id)
+
+    def _tournament_moved(self, commit: TournamentCommitted) -> None:
+        if commit.notices:
+            self.announcing.wake()
 
     def on_begin(self, hook: Callable[[TalonBot], None]) -> None:
         """Call a hook with every client before it connects: with this one."""
@@ -289,6 +329,11 @@ class TalonBot(commands.Bot):
         return self.house.happenings
 
     @property
+    def tournaments(self) -> TournamentService:
+        """The only writer of tournaments."""
+        return self.house.tournaments
+
+    @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
         return self.house.my_games
@@ -318,6 +363,7 @@ class TalonBot(commands.Bot):
         self.house.away.connection_lost(self._shard)
         await self._deliveries.forget_reminders(self._clock(), LEASE)
         await self.delivery.start()
+        await self.announcing.start()
         if self._one is None:
             await self.service.follow_habits()
             await self.house.scheduler.start()
@@ -336,6 +382,7 @@ class TalonBot(commands.Bot):
             await self.house.scheduler.close()
         self.panels.close()
         await self.digests.stop()
+        await self.announcing.stop()
         await self.delivery.stop()
         await self.line.close()
         await super().close()
@@ -367,42 +414,67 @@ class TalonBot(commands.Bot):
         """The connection is there again."""
         self.house.away.connected(self._shard)
 
+    async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
+        await self.places.look_over(guild_id, channel_id)
+        self._may_speak_again(guild_id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached, or can be reached again."""
+        await self._changed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited us, perhaps once more."""
+        await self._changed(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """A server cannot be reached: its games stand still."""
+        await self.places.look_over(guild.id)
+
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A channel's permissions may be other ones now."""
-        self.delivery.may_speak_again(after.guild.id)
+        await self._changed(after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """A role's permissions may be other ones now."""
-        self.delivery.may_speak_again(after.guild.id)
+        await self._changed(after.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""
         if self.user is not None and after.id == self.user.id:
-            self.delivery.may_speak_again(after.guild.id)
+            await self._changed(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again."""
-        self.delivery.may_speak_again(payload.guild_id)
+        """A thread may have been opened again, have gone to sleep, or be locked."""
+        await self._changed(payload.guild_id, payload.thread_id)
+
+    def _may_speak_again(self, guild_id: int) -> None:
+        """What a server refused us may be welcome now."""
+        self.delivery.may_speak_again(guild_id)
+        self.announcing.may_speak_again(guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """The game of a removed channel is over."""
+        """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
+        await self.tournaments.channels_gone(channel.id)
         await self.service.channel_gone(channel.id)
+        await self.places.look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The game of a removed thread is over."""
+        """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
+        await self.tournaments.channels_gone(payload.thread_id)
         await self.service.channel_gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The games of a server that we were sent away from are over."""
-        for record in await self.service.games_in_guild(guild.id):
-            await stubbornly(partial(self.service.channel_gone, record.channel_id))
+        """The matches of a server that we were sent away from stand still; lobbies are over."""
+        for place in await self.service.places(guild.id):
+            await stubbornly(partial(self.service.channel_gone, place.channel_id, Obstacle.SERVER_LEFT))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, which may have been opened before the program started; a click on what is no
         panel of ours.
         """
         if interaction.guild_id is not None:
-            self.delivery.may_speak_again(interaction.guild_id)
+            self._may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:

@@ -28,6 +28,12 @@ class Config(BaseSettings):
     watch_port: int | None = Field(None, ge=1, le=65_535, description="A port for /healthz, /readyz and /metrics.")
     watch_host: str = Field("127.0.0.1", description="The address to listen on there; 0.0.0.0 for every one.")
     think_seconds: float = Field(2.0, ge=0, le=60, description="How long computer players seem to think, in seconds.")
+    search_effort: float = Field(
+        1.0,
+        ge=0,
+        le=8,
+        description="How long sharp computer players search; 1 is about 300 ms a move.",
+    )
     keep_days: int = Field(30, ge=1, le=36_500, description="Days after which a game that is over is tidied away.")
     after_keeping: Literal["pack", "delete"] = Field(
         "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
@@ -60,6 +61,14 @@ class GameStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Predecessor:
+    """Somebody who held a seat before the one who holds it now."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Holder:
     """Who holds a seat: a person (`user_id`), or a computer player of some strength (`computer`).
 
@@ -67,7 +76,8 @@ class Holder:
 
     A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
-    they have left of the pace's; `habits` are those by which their clock rests in this game.
+    they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
+    the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
     """
 
     seat: int
@@ -79,6 +89,8 @@ class Holder:
     entropy: str = ""
     reserve: timedelta = timedelta()
     habits: Habits = NO_HABITS
+    is_open: bool = False
+    before: tuple[Predecessor, ...] = ()
 
 
 class DeadlineKind(StrEnum):
@@ -196,6 +208,42 @@ class TableOf:
     table: int
 
 
+class Obstacle(StrEnum):
+    """Why a game cannot be played where it is: its channel was deleted, its thread is locked, something is not allowed
+    to us there any more, its server cannot be reached at present, or we were sent away from it.
+    """
+
+    CHANNEL_GONE = "channel_gone"
+    LOCKED = "locked"
+    FORBIDDEN = "forbidden"
+    SERVER_AWAY = "server_away"
+    SERVER_LEFT = "server_left"
+
+    @property
+    def is_final(self) -> bool:
+        """Whether waiting mends nothing: nobody will ever write there again."""
+        return self in (Obstacle.CHANNEL_GONE, Obstacle.SERVER_LEFT)
+
+
+@dataclass(frozen=True, slots=True)
+class Standstill:
+    """A match that cannot be played where it is: why, and `since` when. In it, it is still that moment."""
+
+    why: Obstacle
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a lobby or a running match is, and whether it stands still there."""
+
+    game_id: int
+    guild_id: int
+    channel_id: int
+    status: GameStatus
+    standstill: Standstill | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class GameRecord:
     """A hosted game. `seq` numbers the last logged move (0 before the first).
@@ -225,6 +273,12 @@ class GameRecord:
     notice_message_id: int | None
     ending: Ending | None = None
     table_of: TableOf | None = None
+    standstill: Standstill | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where it is."""
+        return Place(self.id, self.guild_id, self.channel_id, self.status, self.standstill)
 
     @property
     def suspended_until(self) -> datetime | None:
@@ -278,11 +332,20 @@ class Deadlines:
 
 
 @dataclass(frozen=True, slots=True)
+class Punctuality:
+    """How many turns somebody had in matches with other people, and how many of them they played in time."""
+
+    turns: int
+    in_time: int
+
+
+@dataclass(frozen=True, slots=True)
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
     `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
-    explain the game to them: it is a practice game, or they have finished no match of its family yet.
+    explain the game to them: it is a practice game, or they have finished no match of its family yet. In a lobby
+    `punctual` tells of the people at the table, by user, how they have kept time so far.
     """
 
     record: GameRecord
@@ -290,6 +353,7 @@ class VisibleGame:
     deadlines: Deadlines
     recent: tuple[Event, ...]
     taught: bool = False
+    punctual: Mapping[int, Punctuality] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

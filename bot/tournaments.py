@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.records import Pace
+from engine.rules.rule_set import RuleSet
 from engine.tournament.events import TournamentEvent
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
@@ -38,14 +39,15 @@ class TournamentStatus(StrEnum):
 class Terms:
     """What is agreed beside the format's own rules.
 
-    `switches` are the house rules by which the variant departs from its booklet. With `help` games may offer what they
-    offer at any table. So many `computers` of a `strength` enter as soon as registration opens. Only members with the
-    role may enter, where there is a `role_id`. A round has `round_s` seconds, check-in is open for `check_in_s`, and
-    play begins at `starts_at`, or when the host says so.
+    `rules` are what is played, `switches` by which they depart from the variant's booklet. With `help` games may offer
+    what they offer at any table. So many `computers` of a `strength` enter as soon as registration opens. Only
+    members with the role may enter, where there is a `role_id`. A round has `round_s` seconds, check-in is open for
+    `check_in_s`, and play begins at `starts_at`, or when the host says so.
     """
 
     variant: str
     switches: dict[str, object]
+    rules: RuleSet
     pace: Pace
     round_s: int
     help: bool = False

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.games.moves import SeatMove
+from engine.games.search import Verdict, never
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.variants import variant_of
@@ -12,11 +14,22 @@ from engine.variants import variant_of
 STRENGTHS: Final = tuple(strength.value for strength in Strength)
 
 
-def choose(strength: str, view: MatchView, dice: int) -> SeatMove:
+def choose(strength: str, view: MatchView, dice: int, playouts: int | None = None) -> SeatMove:
     """The move of a computer player whose turn or answer it is. Raises ValueError for an unknown strength.
 
-    The same view and dice give the same move; `dice` is any whole number and settles what is equally good.
+    The same view and dice give the same move; `dice` is any whole number and settles what is equally good. The sharp
+    player searches, with so many playouts, or with as many as take it about 300 ms.
     """
     if strength not in STRENGTHS:
         raise ValueError(f"no computer player is called {strength!r}; there are {', '.join(STRENGTHS)}")
-    return variant_of(view.variant).game.choose(Strength(strength), view, dice)
+    return variant_of(view.variant).game.choose(Strength(strength), view, dice, playouts)
+
+
+def ponder(view: MatchView, dice: int, playouts: int | None = None, should_stop: Callable[[], bool] = never) -> Verdict:
+    """What the sharp player makes of a view, and what it thought of (`engine.games.search`)."""
+    return variant_of(view.variant).game.ponder(view, dice, playouts, should_stop)
+
+
+def usual_playouts(view: MatchView) -> int:
+    """With how many playouts the sharp player searches in a view's game where nobody says how many."""
+    return variant_of(view.variant).game.playouts

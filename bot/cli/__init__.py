@@ -8,7 +8,19 @@ from typing import Any, Final
 
 import typer
 
-from bot.cli import cards, copying, deck, matches, operating, pictures, rulebook, tables, upkeep
+from bot.cli import (
+    cards,
+    copying,
+    deck,
+    matches,
+    operating,
+    pictures,
+    rulebook,
+    simulations,
+    tables,
+    tournaments,
+    upkeep,
+)
 from bot.cli.failures import FORESEEN, one_line
 
 app = typer.Typer(
@@ -34,6 +46,8 @@ app.command()(cards.deadwood)
 app.command()(rulebook.variants)
 app.command()(matches.selfplay)
 app.command()(matches.verify)
+app.add_typer(tournaments.tournament, name="tournament")
+app.add_typer(simulations.simulate, name="simulate")
 app.command()(pictures.render)
 app.command()(deck.deck)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.hosting.refusals import Refused
 from bot.store.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
@@ -12,7 +13,7 @@ class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the p
     """What was asked makes no sense. Its text is the one line that the person gets."""
 
 
-FORESEEN = (BadInput, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
+FORESEEN = (BadInput, Refused, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
 
 
 def one_line(error: Exception) -> str:
@@ -22,7 +23,7 @@ def one_line(error: Exception) -> str:
             told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
-        case RuleError():
+        case RuleError() | Refused():
             from bot.wording import Wording  # noqa: PLC0415 - slow to import, and most questions do without
 
             told = Wording.of("en").reject(error)

@@ -14,6 +14,7 @@ import typer
 from bot.cli.failures import BadInput
 from bot.cli.questions import SEATS, JsonFlag, RuleOption, switches, usual_seats
 from bot.cli.refereed import Whistled, refereed
+from bot.cli.rivals import compared, told
 from engine.archive.replay import Verification
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
@@ -28,7 +29,19 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     ] = None,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
-    strength: Annotated[str, typer.Option(help=f"One of {', '.join(STRENGTHS)}.")] = "steady",
+    strength: Annotated[
+        str, typer.Option(help=f"One of {', '.join(STRENGTHS)}; two with a comma between them to compare them.")
+    ] = "steady",
+    paired: Annotated[
+        bool,
+        typer.Option("--paired", help="Play the first round of each match twice, with the seats turned."),
+    ] = False,
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop a comparison as soon as one leads for sure.")
+    ] = False,
+    playouts: Annotated[
+        int | None, typer.Option(min=1, help="How many playouts the sharp player searches with.")
+    ] = None,
     rule: RuleOption = None,
     referee: Annotated[
         bool, typer.Option("--referee", help="Have a second reading of the rules watch every move (in a checkout).")
@@ -36,13 +49,18 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: JsonFlag = False,
 ) -> None:
     """Let computer players play whole matches, and count."""
-    if strength not in STRENGTHS:
-        raise BadInput(f"no computer player is {strength!r}; there are {', '.join(STRENGTHS)}")
+    pair = _strengths(strength)
     game = game_of(variant, switches(rule))
     count = seats or usual_seats(game.rules.seat_counts())
     game.new(count)
+    if paired:
+        if len(pair) != 2:
+            raise BadInput("--paired compares two strengths, such as --strength steady,easy")
+        found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts, until_clear=until_clear)
+        typer.echo(json.dumps(found) if as_json else told(found))
+        return
     began = time.perf_counter()
-    strengths = [Strength(strength)] * count
+    strengths = [pair[seat % len(pair)] for seat in range(count)]
     played = refereed(game, strengths, matches, seed) if referee else play_matches(game, strengths, matches, seed)
     try:
         reports = list(_watched(played, matches))
@@ -59,11 +77,13 @@ def verify(
     replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
     as_json: JsonFlag = False,
 ) -> None:
-    """Check a finished match: that the shuffles are the promised ones, and that the moves lead to the result."""
-    from engine.archive.replay import verify as verification_of  # noqa: PLC0415
+    """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
+    from engine.archive.replay import verify as verify_match  # noqa: PLC0415
+    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
 
     document = _document(replay)
-    found = verification_of(document)
+    of_tournament = TOURNAMENT_REPLAY.version_key in document
+    found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
         told = {"ok": found.ok, "moves": found.moves, "shuffles": found.shuffles, "problem": found.problem}
         typer.echo(json.dumps(told))
@@ -73,6 +93,17 @@ def verify(
         if not as_json:
             typer.echo(f"talon: {replay}: {found.problem}", err=True)
         raise typer.Exit(1)
+
+
+def _strengths(text: str) -> tuple[Strength, ...]:
+    """The strengths that were named, one or two."""
+    named = [word.strip() for word in text.split(",")]
+    for one in named:
+        if one not in STRENGTHS:
+            raise BadInput(f"no computer player is {one!r}; there are {', '.join(STRENGTHS)}")
+    if len(named) > 2:
+        raise BadInput(f"{text!r} names {len(named)} strengths; two can be compared")
+    return tuple(Strength(one) for one in named)
 
 
 def _watched(reports: Iterable[MatchReport], matches: int) -> Iterator[MatchReport]:
@@ -119,6 +150,15 @@ def _document(path: Path) -> dict[str, Any]:
 
 
 def _checked(document: dict[str, Any], found: Verification) -> str:
+    if "variant" not in document:
+        return "\n".join(
+            (
+                f"a tournament, {document['rules']['format']}: everything is as promised",
+                f"  commitment  the secret's SHA-256 is {document['commitment']}",
+                f"  lots        {found.shuffles} recomputed from the secret and the entrants' parts, all equal",
+                f"  moves       {found.moves} replayed, all legal",
+            )
+        )
     return "\n".join(
         (
             f"{document['variant']}, {document['seats']} seats: everything is as promised",

@@ -11,6 +11,7 @@ from bot.commands.learn import LearnCommands
 from bot.commands.me import MeCommands
 from bot.commands.moves import MoveCommands
 from bot.commands.settings import SettingsCommands
+from bot.commands.tournament import TournamentCommands
 
 
 async def add_all(bot: commands.Bot) -> None:
@@ -22,3 +23,4 @@ async def add_all(bot: commands.Bot) -> None:
     await bot.add_cog(MyGamesCommands())
     await bot.add_cog(HelpCommands())
     await bot.add_cog(MeCommands())
+    await bot.add_cog(TournamentCommands())

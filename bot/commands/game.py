@@ -19,7 +19,9 @@ from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
 from bot.ui.lobby.opening import default_seats, default_switches, open_table
 from bot.ui.rules.pages import open_rules, open_variant_rules
+from bot.ui.table import seats as table_seats
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
+from bot.ui.table.standstill import movable, move_here
 from bot.ui.table.summary import show_replay
 from bot.wording.translator import command_text
 from engine.computers import STRENGTHS
@@ -161,6 +163,18 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         request, record = await _here(interaction)
         await lobby.cancel(request, record.id)
 
+    @app_commands.command(name="move", description=command_text("command-game-move"))
+    @app_commands.describe(game=command_text("option-move-game"))
+    async def move(self, interaction: AnyInteraction, game: app_commands.Range[int, 1] | None = None) -> None:
+        """Take a match to this channel."""
+        await move_here(Request(interaction), game)
+
+    @move.autocomplete("game")
+    async def _movable(self, interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
+        request = Request(interaction)
+        found = [(_named(request, record), record.id) for record in await movable(request)]
+        return [Choice(name=name, value=game_id) for name, game_id in found if typed.lower() in name.lower()][:25]
+
     @app_commands.command(name="bots", description=command_text("command-game-bots"))
     @app_commands.describe(seat=command_text("option-bots-seat"))
     @app_commands.choices(seat=[*_STRENGTHS, Choice(name=command_text("strength-nobody"), value=NOBODY)])
@@ -171,6 +185,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             await lobby.remove_computer(request, record.id)
         else:
             await lobby.add_computer(request, record.id, seat)
+
+    @app_commands.command(name="players", description=command_text("command-game-players"))
+    async def players(self, interaction: AnyInteraction) -> None:
+        """Who plays this channel's match, and which seats are free."""
+        request, record = await _here(interaction)
+        await table_seats.show_players(request, record.id)
 
     @app_commands.command(name="rules", description=command_text("command-game-rules"))
     @app_commands.describe(variant=command_text("option-rules-variant"))
@@ -210,6 +230,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         request = Request(interaction)
         await request.defer()
         await show_replay(request, game)
+
+
+def _named(request: Request, record: GameRecord) -> str:
+    """A match in a line, for a choice."""
+    wording = request.wording
+    players = wording.listed([holder.name for holder in record.holders])
+    return wording.text("move-choice", game=wording.variant_name(record.variant), players=players)[:CHOICE_LONGEST]
 
 
 async def _saved_switches(request: Request, variant: str, saved: str | None) -> dict[str, object]:

@@ -50,6 +50,15 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         await request.suit_colours.settle(guild_id, four=suits == FOUR_COLOURS)
         await request.say(request.wording.text("suits-settled", four="yes" if suits == FOUR_COLOURS else "no"))
 
+    @app_commands.command(name="tournaments", description=command_text("command-settings-tournaments"))
+    @app_commands.describe(role=command_text("option-settings-hosts"))
+    async def tournaments(self, interaction: AnyInteraction, role: discord.Role | None = None) -> None:
+        """Choose the role whose members may hold tournaments; without one only who manages the server may."""
+        request = await _settling(interaction)
+        await request.tournaments.set_host_role(interaction.guild_id or 0, None if role is None else role.id)
+        told = "none" if role is None else role.mention
+        await request.say(request.wording.text("tournament-hosts-settled", role=told))
+
     rules = app_commands.Group(name="rules", description=command_text("command-settings-rules"))
 
     @rules.command(name="save", description=command_text("command-settings-rules-save"))

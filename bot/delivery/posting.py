@@ -17,6 +17,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.delivery.places import lacking_in
 from bot.delivery.retry import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import (
@@ -29,6 +30,8 @@ from bot.hosting.notices import (
     OrderWord,
     ReminderNotice,
     RoundSummary,
+    SeatOpenNotice,
+    StandstillNotice,
     TurnNotice,
     VacationNotice,
 )
@@ -37,10 +40,11 @@ from bot.hosting.service import GameService
 from bot.people import Reminders
 from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.in_words import in_words
+from bot.ui.kit.membership import has_left
 from bot.ui.kit.message import Outgoing
 from bot.ui.table import outgoing
 from bot.wording import Wording
-from engine.games.views import Phase
+from engine.games.views import MatchView, Phase
 
 _log = logging.getLogger(__name__)
 
@@ -54,12 +58,12 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said."""
+    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said, if known."""
 
     message_id: int
     turn: int
     seat: int
-    phase: Phase
+    phase: Phase | None
 
 
 class Poster:
@@ -83,6 +87,7 @@ class Poster:
         self._failed = failed
         self._looked_below: dict[int, datetime] = {}
         self._calls: dict[int, _Call] = {}
+        self._strange: set[tuple[int, int]] = set()
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
         """Say one notice about a game as a spectator sees it now."""
@@ -100,12 +105,15 @@ class Poster:
                 message = await outgoing.match_summary(visible, wording, self._cards(visible))
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
-                message = await outgoing.autopilot_notice(visible, notice.seat, wording)
-                await self._send(visible.record, message, f"auto-{notice.seat}-{notice.misses}")
+                await self._tell_absence(notice, visible, wording)
+            case SeatOpenNotice():
+                await self._offer_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
                 await self._tell_ending(visible, wording)
+            case StandstillNotice():
+                await self._tell_of_standstill(visible, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -117,12 +125,15 @@ class Poster:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
         record = visible.record
         if visible.view is None:
-            message = await outgoing.lobby(record, wording)
+            message = await outgoing.lobby(visible, wording)
         else:
             message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
-        if old is not None and not await self._is_buried(record, old) and await self._edit(record, old, message):
-            return
+        # Where a match stands still only a new message shows that it can be played again.
+        if old is not None and record.standstill is None and not await self._is_buried(record, old):
+            edited = await self._edit(record, old, message)
+            if edited:
+                return
         posted = await self._send(record, message)
         await stubbornly(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
@@ -166,6 +177,8 @@ class Poster:
             return
         if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
             return
+        if await self._left_server(record, notice.user_id):
+            return
         how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
         name = f"rem-{notice.turn}-{notice.count}"
         if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
@@ -179,12 +192,74 @@ class Poster:
         message = outgoing.reminder(visible, notice.user_id, wording, direct=True)
         return await self._say_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
+    async def _tell_absence(self, notice: AutopilotNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
+        record, user_id = visible.record, notice.user_id
+        if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
+            return
+        if not await self._left_server(record, user_id):
+            message = await outgoing.autopilot_notice(visible, notice.seat, wording)
+            await self._send(record, message, f"auto-{notice.seat}-{notice.misses}")
+
+    async def _left_server(self, record: GameRecord, user_id: int) -> bool:
+        """Whether somebody is no longer in the server of a game, as Discord says when asked; then they leave its games.
+
+        The bot keeps no list of members, so it is asked when somebody keeps others waiting.
+        """
+        if not await has_left(self._client, record.guild_id, user_id):
+            return False
+        _log.info("game %d: a player has left the server", record.id)
+        await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
+        return True
+
+    async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Say that a seat is free, if it still is."""
+        record = visible.record
+        if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
+            message = outgoing.seat_open_notice(record, notice.seat, wording)
+            await self._send(record, message, f"open-{notice.seat}-{len(record.holders[notice.seat].before)}")
+
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""
         ending = visible.record.ending
         if ending is not None and visible.record.status is GameStatus.RUNNING:
             agreed = len(ending.agreed) if ending.until is None else "all"
             await self._send(visible.record, outgoing.ending_notice(visible, ending, wording), f"end-{agreed}")
+
+    async def _tell_of_standstill(self, visible: VisibleGame, wording: Wording) -> None:
+        """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
+        record = visible.record
+        if record.standstill is None or record.status is not GameStatus.RUNNING:
+            return
+        channel = self._known_channel(record)
+        missing = () if channel is None else lacking_in(channel)
+        name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
+        if await self._say_directly(
+            record.host_id, outgoing.standstill_notice(record, missing, wording, direct=True), name
+        ):
+            return
+        message = outgoing.standstill_notice(record, missing, wording, direct=False)
+        for place in self._elsewhere(record, channel):
+            try:
+                await self._post(place, message, name)
+            except (discord.Forbidden, discord.NotFound) as error:
+                self._failed(error)
+            else:
+                return
+        _log.info("game %d: its host could not be told why it stands still", record.id)
+
+    def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._client.get_guild(record.guild_id)
+        return None if guild is None else guild.get_channel_or_thread(record.channel_id)
+
+    def _elsewhere(
+        self, record: GameRecord, channel: discord.abc.GuildChannel | discord.Thread | None
+    ) -> list[discord.abc.Messageable]:
+        """Where in a server something can be said of a game whose own channel does not do: first above its thread."""
+        guild = self._client.get_guild(record.guild_id)
+        above = channel.parent if isinstance(channel, discord.Thread) else None
+        places = (above, None if guild is None else guild.system_channel)
+        return [place for place in places if isinstance(place, discord.TextChannel)]
 
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
         """Remember the message that calls somebody, and take the one before away."""
@@ -196,20 +271,37 @@ class Poster:
             await self._remove(record, old)
 
     async def _renew_call(self, visible: VisibleGame, wording: Wording) -> None:
-        """Have the call to a turn say where the turn stands now. Nobody is pinged by it.
-
-        A call that another process sent is left as it is: what it says is right as long as nothing was drawn.
-        """
+        """Have the call to a turn say where the turn stands now. Nobody is pinged by it."""
         record, view = visible.record, visible.view
-        call = self._calls.get(record.id)
-        if call is None or view is None or record.notice_message_id != call.message_id:
+        if view is None or record.status is not GameStatus.RUNNING:
             return
-        if (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+        call = await self._call_to(visible, view)
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
             return
         self._calls[record.id] = replace(call, phase=view.phase)
         message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
+
+    async def _call_to(self, visible: VisibleGame, view: MatchView) -> _Call | None:
+        """The call that hangs for the turn; one that an earlier process sent is looked for once."""
+        record, message_id = visible.record, visible.record.notice_message_id
+        call = self._calls.get(record.id)
+        if call is not None and call.message_id == message_id:
+            return call
+        if message_id is None or view.turn_seat is None or (record.id, message_id) in self._strange:
+            return None
+        self._strange = {one for one in self._strange if one[0] != record.id} | {(record.id, message_id)}
+        try:
+            message = await self._channel(record).fetch_message(message_id)
+        except REQUEST_FAILED as error:
+            self._failed(error)
+            return None
+        if not outgoing.calls_to(message, record.id, view.turn):
+            return None
+        found = _Call(message_id, view.turn, view.turn_seat, None)
+        self._calls[record.id] = found
+        return found
 
     def _cards(self, visible: VisibleGame) -> CardEmojis:
         """The cards as the server of a game shows them."""

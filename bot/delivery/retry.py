@@ -21,6 +21,8 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
 ARCHIVED_THREAD: Final = 50083
+TOO_MANY_THREADS: Final = 160006
+LOCKED_THREAD: Final = 160005
 
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
@@ -34,7 +36,7 @@ class Setback(Enum):
     GONE = "gone"
     """The channel is not there any more: nothing will ever be said in it again."""
     REFUSED = "refused"
-    """A permission is missing: somebody may give it back, however late."""
+    """A permission is missing, or room for another thread: somebody may give it back, however late."""
     PASSING = "passing"
     """Discord, the network or our database has a bad moment: later is soon enough."""
     BROKEN = "broken"
@@ -61,7 +63,9 @@ def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Setback.GONE
-    if isinstance(error, discord.Forbidden):
+    if isinstance(error, discord.Forbidden) or getattr(error, "code", None) in (ARCHIVED_THREAD, LOCKED_THREAD):
+        return Setback.REFUSED
+    if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException):
         return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN

@@ -1,8 +1,9 @@
 """What becomes of a seat whose person is away.
 
 The ladder: a time-out makes the neutral move and is counted; after a few in a row the computer plays for the seat, and
-its person is told; whatever that person then does in the game gives the seat back. Nobody loses a seat. Hosting passes
-on to somebody who plays.
+its person is told; whatever that person then does in the game gives the seat back. After some more turns the seat is
+open, and so is one whose person has left; until somebody has taken it, it is theirs to come back to. Where a seat that
+is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.records import GameRecord, Holder
-from engine.games.events import Event, TimedOut
+from engine.games.events import Event, TimedOut, TurnBegan
 
 AUTOPILOT_STRENGTH: Final = "steady"
 
@@ -35,13 +36,26 @@ def goes_on(record: GameRecord) -> bool:
 def returned(holders: Holders, user_id: int) -> Holders:
     """The holders after a person acted: their seat is theirs again and nothing is held against them."""
     return tuple(
-        replace(holder, autopilot=False, misses=0) if holder.user_id == user_id else holder for holder in holders
+        replace(holder, autopilot=False, misses=0, is_open=False) if holder.user_id == user_id else holder
+        for holder in holders
     )
 
 
-def left(holders: Holders, user_id: int) -> Holders:
-    """The holders after a person walked away from a running match: the computer plays until they return."""
-    return tuple(replace(holder, autopilot=True) if holder.user_id == user_id else holder for holder in holders)
+def left(holders: Holders, user_id: int, *, opens: bool) -> Holders:
+    """The holders after a person walked away from a running match: the computer plays until they return, or until
+    somebody takes the seat where it `opens`.
+    """
+    return tuple(
+        replace(holder, autopilot=True, is_open=opens) if holder.user_id == user_id else holder for holder in holders
+    )
+
+
+def opens(record: GameRecord) -> bool:
+    """Whether seats of a match may open to substitutes.
+
+    Not where leaving forfeits them, nor where nobody comes by, nor at a table of a tournament, which has its entrants.
+    """
+    return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
 
 
 def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:
@@ -53,6 +67,25 @@ def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> H
         else holder
         for holder in holders
     )
+
+
+def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int) -> Holders:
+    """The holders after the computer has begun turns for persons who are away: each counts as one more that they
+    missed, and with `opens_at` of these their seat is open.
+    """
+    played = [event.seat for event in events if isinstance(event, TurnBegan)]
+    return tuple(
+        _kept(holder, played.count(holder.seat), opens_at)
+        if holder.seat in played and holder.autopilot and not holder.is_open
+        else holder
+        for holder in holders
+    )
+
+
+def newly_open(before: Holders, after: Holders) -> Holders:
+    """The persons whose seats have become open."""
+    was = {holder.seat: holder for holder in before}
+    return tuple(holder for holder in after if holder.is_open and not was[holder.seat].is_open)
 
 
 def host_among(holders: Holders, host_id: int) -> int:
@@ -71,9 +104,18 @@ def host_among(holders: Holders, host_id: int) -> int:
 def newly_played_for(before: Holders, after: Holders) -> Holders:
     """The persons for whom the computer began to play because of their time-outs."""
     was = {holder.seat: holder for holder in before}
-    return tuple(holder for holder in after if holder.autopilot and holder.misses > was[holder.seat].misses)
+    return tuple(
+        holder
+        for holder in after
+        if holder.autopilot and not was[holder.seat].autopilot and holder.misses > was[holder.seat].misses
+    )
 
 
 def _missed(holder: Holder, times: int, allowed: int) -> Holder:
     misses = holder.misses + times
     return replace(holder, misses=misses, autopilot=misses >= allowed)
+
+
+def _kept(holder: Holder, turns: int, opens_at: int) -> Holder:
+    misses = holder.misses + turns
+    return replace(holder, misses=misses, is_open=misses >= opens_at)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.hosting.absence import newly_played_for, strength_at
+from bot.hosting.absence import newly_open, newly_played_for, strength_at
 from bot.hosting.notices import (
+    DIRECT,
     AutopilotNotice,
     BoardRefresh,
     EndingNotice,
@@ -13,6 +14,7 @@ from bot.hosting.notices import (
     MatchSummary,
     Notice,
     RoundSummary,
+    SeatOpenNotice,
     TurnNotice,
     dump_notice,
 )
@@ -48,6 +50,10 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
         for holder in newly_played_for(before.record.holders, after.record.holders)
         if holder.user_id is not None
     ]
+    if after.record.status is GameStatus.RUNNING:
+        notices += [
+            SeatOpenNotice(game_id, one.seat) for one in newly_open(before.record.holders, after.record.holders)
+        ]
     return tuple(notices)
 
 
@@ -59,12 +65,21 @@ def afresh(stored: StoredGame) -> tuple[Notice, ...]:
 
 def outbox_notes(notices: Iterable[Notice]) -> tuple[OutboxNote, ...]:
     """Notices as the store keeps them."""
-    return tuple(OutboxNote(notice.slot, dump_notice(notice)) for notice in notices)
+    return tuple(OutboxNote(notice.slot, dump_notice(notice), isinstance(notice, DIRECT)) for notice in notices)
 
 
 def _shown(record: GameRecord) -> tuple[object, ...]:
     """What a lobby or a board shows of a record."""
-    return (record.status, record.channel_id, record.host_id, record.seats, record.holders, record.rules, record.ending)
+    return (
+        record.status,
+        record.channel_id,
+        record.host_id,
+        record.seats,
+        record.holders,
+        record.rules,
+        record.ending,
+        record.standstill,
+    )
 
 
 def _lost_board(before: GameRecord, after: GameRecord) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.absence import after_timeouts, host_among
+from bot.hosting.absence import after_timeouts, after_turns_kept, host_among, opens
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import notices_for, outbox_notes
 from bot.hosting.policy import Policy
+from bot.hosting.punctuality import turn_ended
 from bot.hosting.stage import awaited_users, stage_of
+from bot.hosting.standstills import thawed
 from bot.hosting.timing import charged, deadlines_for
 from bot.records import GameRecord, GameStatus
 from bot.store.stored import RECENT, Commit, StoredGame
@@ -30,11 +32,14 @@ def advance_commit(
     """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
     begun = advance.stored.record
     finished = advance.state.result is not None
+    holders = after_timeouts(begun.holders, advance.events, policy.misses)
+    if opens(begun) and not finished:
+        holders = after_turns_kept(holders, advance.events, opens_at=policy.misses + policy.turns_kept)
     record = replace(
         begun,
         status=GameStatus.FINISHED if finished else GameStatus.RUNNING,
         secret=before.secret.hex() if finished else None,
-        holders=after_timeouts(begun.holders, advance.events, policy.misses),
+        holders=holders,
         seq=begun.seq + len(advance.logged),
     )
     after = replace(
@@ -59,12 +64,17 @@ def _timed(
     hush: bool = False,
 ) -> Commit:
     stage, was = stage_of(after), before.record.holders
-    holders = charged(before.deadlines, was, after.record, stage, advance.at if advance else now)
+    stands = before.record.standstill
+    timed = now if stands is None else stands.since
+    ended = advance.at if advance is not None and stands is None else timed
+    holders = charged(before.deadlines, was, after.record, stage, ended)
     record = replace(after.record, holders=holders)
     if record.status is GameStatus.RUNNING:
         record = replace(record, host_id=host_among(holders, record.host_id))
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
-    deadlines = deadlines_for(standing, record, stage, now, policy, was)
+    if stands is not None and record.standstill is None:
+        standing, timed = thawed(standing, record, stands.since, now, policy), now
+    deadlines = deadlines_for(standing, record, stage, timed, policy, was)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
     if advance is not None:
@@ -72,4 +82,14 @@ def _timed(
     moves = tuple(advance.logged) if advance else ()
     waits = awaited_users(after, stage)
     waited = awaited_users(before, stage_of(before))
-    return Commit(before, after, now, moves, outbox_notes(notices), key, hush, waits=None if waits == waited else waits)
+    return Commit(
+        before,
+        after,
+        now,
+        moves,
+        outbox_notes(notices),
+        key,
+        hush,
+        waits=None if waits == waited else waits,
+        turn_ended=turn_ended(before, after, advance.events if advance else ()),
+    )

@@ -29,7 +29,7 @@ class ComputerPlayers:
 
     `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
     ties by. `strengths` are those that `choose` knows. `thinkers` do the choosing; unless they do so inline, `choose`
-    must be known by its name alone, so that another process finds it.
+    must be something that can be sent to another process, such as a function with a name or `Pondering`.
     """
 
     choose: Chooser

@@ -61,8 +61,13 @@ class MyGames:
         return await self._listing.first_waiting(user_id, besides)
 
     async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
-        """Lobbies of these servers with a seat for a person, newest first."""
-        return await self._listing.open_lobbies(guild_ids, user_id, limit)
+        """Lobbies of these servers with a seat for a person, and running games with one for a substitute, newest first.
+
+        Whether they may take it, the game itself says.
+        """
+        lobbies = await self._listing.open_lobbies(guild_ids, user_id, limit)
+        running = await self._listing.open_seats(guild_ids, user_id, limit)
+        return tuple(sorted((*lobbies, *running), reverse=True))[:limit]
 
     async def guilds(self, user_id: int) -> tuple[int, ...]:
         """The servers in which a person sits at some table."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Generic, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
@@ -168,6 +168,20 @@ class ReminderNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOpenNotice:
+    """The seat of somebody who is away is open: whoever likes may take it."""
+
+    game_id: int
+    seat: int
+    kind: Literal["seat_open_notice"] = "seat_open_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per seat."""
+        return f"open:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class EndingNotice:
     """Somebody wants the match to end, or it is suspended since all do: its players are told, and may say otherwise."""
 
@@ -181,6 +195,22 @@ class EndingNotice:
         return "ending"
 
 
+@dataclass(frozen=True, slots=True)
+class StandstillNotice:
+    """A match came to stand: its host is told what to mend, wherever that can be said."""
+
+    game_id: int
+    kind: Literal["standstill_notice"] = "standstill_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per game: it is told once, and how it is by then."""
+        return "standstill"
+
+
+DIRECT: Final = (OrderWord, StandstillNotice)
+"""What goes to one person, and does not wait for what goes to the channel."""
+
 Notice = Annotated[
     LobbyRefresh
     | BoardRefresh
@@ -191,6 +221,8 @@ Notice = Annotated[
     | VacationNotice
     | ReminderNotice
     | EndingNotice
+    | SeatOpenNotice
+    | StandstillNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]
@@ -208,8 +240,11 @@ def load_notice(text: str) -> Notice:
     return _NOTICE.validate_json(text)
 
 
+N = TypeVar("N")
+
+
 @dataclass(frozen=True, slots=True)
-class Pending:
+class Waiting(Generic[N]):
     """A notice handed out for delivery. `attempts` counts the earlier tries that failed.
 
     `revision` grows when the notice is replaced while it waits: done for an older revision leaves the newer one.
@@ -218,4 +253,7 @@ class Pending:
     id: int
     revision: int
     attempts: int
-    notice: Notice
+    notice: N
+
+
+Pending = Waiting[Notice]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting import absence, clocks, lobby
+from bot.hosting import absence, clocks, lobby, substitutes
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
@@ -17,6 +17,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seating import running, seat_of
 from bot.hosting.stage import stage_of
+from bot.hosting.substitutes import Newcomer
 from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
@@ -109,12 +110,13 @@ def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, poli
     return advance_commit(stored, advance, now, policy)
 
 
-def leave(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+def leave(stored: StoredGame, user_id: int, key: str | None, now: datetime, policy: Policy) -> Commit:
     """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
     seat = seat_of(stored.record, user_id).seat
-    record = replace(stored.record, holders=absence.left(stored.record.holders, user_id))
+    free = absence.opens(stored.record)
+    record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
     if record.rules.match.on_leave == "computer":
         return record_commit(stored, record, now, policy, key)
     advance = Advance(replace(stored, record=record), stored.state, now)
@@ -127,6 +129,23 @@ def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Po
     running(stored)
     seat_of(stored.record, user_id)
     return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
+
+
+def take_seat(
+    stored: StoredGame, newcomer: Newcomer, seat: int | None, key: str, now: datetime, policy: Policy
+) -> Commit:
+    """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
+    match = running(stored)
+    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat)
+    record = substitutes.seated(stored.record, holder, newcomer)
+    orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
+    return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
+
+
+def open_seat(stored: StoredGame, host_id: int, seat: int, key: str, now: datetime, policy: Policy) -> Commit:
+    """Open the seat of somebody who is away to substitutes, at the host's word."""
+    running(stored)
+    return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
 
 
 def set_order(

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.away import Away
@@ -48,6 +48,22 @@ class _Waiting:
     under_way: int = 0
 
 
+class Agenda(Protocol):
+    """Appointments beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
+
+    async def prepare(self, shards: Shards) -> None:
+        """Begin to keep what is on shards, which nobody has watched for a while."""
+
+    async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
+        """When there is something to do next on shards; None where nothing is known."""
+
+    async def is_due(self, now: datetime, shards: Shards) -> bool:
+        """Whether there is anything to do by now."""
+
+    async def carry_out(self, now: datetime, shards: Shards) -> int:
+        """Do what is to be done by now; how much that was."""
+
+
 class Scheduler:
     """Fires deadlines, in one task of its own between `start` and `close`.
 
@@ -66,6 +82,8 @@ class Scheduler:
     ) -> None:
         self._service = service
         self._store = DeadlineStore(database, clock)
+        self._agenda: Agenda | None = None
+        self._keeping: asyncio.Task[int] | None = None
         self._clock = clock
         self._policy = policy or Policy()
         self._away = away or Away(clock)
@@ -82,6 +100,10 @@ class Scheduler:
         service.subscribe(self._committed)
         self._away.subscribe(self.wake)
 
+    def keep(self, agenda: Agenda) -> None:
+        """Keep these appointments too."""
+        self._agenda = agenda
+
     async def start(self) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
@@ -95,6 +117,8 @@ class Scheduler:
         moved = await self._store.forgive(self._clock(), self._policy.late, shards)
         if moved:
             log.info("%d deadlines were given a grace period", moved)
+        if self._agenda is not None:
+            await self._agenda.prepare(shards)
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""
@@ -105,17 +129,24 @@ class Scheduler:
             await asyncio.wait({self._task})
         if self._under_way:
             await asyncio.wait(self._under_way.values())
+        if self._keeping is not None:
+            await asyncio.wait({self._keeping})
 
     def wake(self) -> None:
         """Look now for what is due: somebody else may have written to the database."""
         self._wake_at(self._clock())
 
+    def wake_at(self, moment: datetime | None) -> None:
+        """Look for what is due at a moment, if that is before anything else is."""
+        if moment is not None:
+            self._wake_at(moment)
+
     async def fire_due(self) -> int:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
         before, self._pause = self._fired, None
         await self._look(self._clock())
-        while self._under_way:
-            await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
+        while waited := self._unfinished():
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
             if self._pause is None:
                 await self._look(self._clock())
         return self._fired - before
@@ -161,6 +192,34 @@ class Scheduler:
             elif is_due and not waiting.due and not self._closing:
                 waiting.due.extend(await self._store.firing(now, FETCHED, lane, present))
             self._fill(lane)
+        if present is not None:
+            await self._look_at_agenda(now)
+
+    async def _look_at_agenda(self, now: datetime) -> None:
+        if (
+            self._agenda is None
+            or self._keeping is not None
+            or self._closing
+            or not await self._agenda.is_due(now, self._away.ours)
+        ):
+            return
+        self._keeping = asyncio.create_task(self._agenda.carry_out(now, self._away.ours), name="talon-agenda")
+        self._keeping.add_done_callback(self._kept)
+
+    def _unfinished(self) -> set[asyncio.Task[int]]:
+        return {*self._under_way.values(), *([] if self._keeping is None else [self._keeping])}
+
+    def _kept(self, task: asyncio.Task[int]) -> None:
+        """The agenda has done what there was: if that was anything, more may have come of it."""
+        self._keeping = None
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            self._set_back(error)
+        else:
+            self._fired += task.result()
+            self.wake()
 
     def _fill(self, lane: Lane) -> None:
         waiting = self._lanes[lane]
@@ -200,6 +259,9 @@ class Scheduler:
             self._pauses.reset()
         latest = now + LONGEST_SLEEP
         first = await self._store.next_after(now, self._away.ours)
+        if self._agenda is not None:
+            also = await self._agenda.next_after(now, self._away.ours)
+            first = min((one for one in (first, also) if one is not None), default=None)
         return latest if first is None else min(first, latest)
 
     def _committed(self, commit: Committed) -> None:

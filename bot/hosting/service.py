@@ -11,16 +11,17 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import clocks, endings, limits, lobby, plans
-from bot.hosting.announcing import outbox_notes
+from bot.hosting import clocks, endings, limits, lobby, plans, standstills
+from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
-from bot.hosting.notices import LobbyRefresh
+from bot.hosting.notices import LobbyRefresh, StandstillNotice
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
+from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
@@ -31,6 +32,8 @@ from bot.records import (
     GameStatus,
     KeptOrder,
     NewGame,
+    Obstacle,
+    Place,
     StandingOrder,
     StoredDraft,
     Submitted,
@@ -272,6 +275,38 @@ class GameService:
             game_id, key, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy)
         )
 
+    async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
+        """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
+        TOO_MANY_GAMES.
+        """
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seats(user_id)
+        newcomer = Newcomer(user_id, name, (await self._people.get(user_id)).habits)
+        return await self._change(
+            game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
+        )
+
+    async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
+        """Open the seat of somebody who is away to substitutes, as the match's host.
+
+        Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
+        """
+        return await self._change(
+            game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
+        )
+
+    async def gone_from_server(self, guild_id: int, user_id: int) -> int:
+        """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
+        for one in games:
+            with suppress(Refused):
+                await self._change(
+                    one.id, None, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                )
+        return len(games)
+
     async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
 
@@ -362,7 +397,11 @@ class GameService:
 
     async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        return _visible_to(await self._path.newest(game_id), user_id)
+        visible = _visible_to(await self._path.newest(game_id), user_id)
+        if visible.record.status is not GameStatus.LOBBY:
+            return visible
+        people = [one.user_id for one in visible.record.holders if one.user_id is not None]
+        return replace(visible, punctual=await self._people.punctual(people))
 
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
@@ -425,35 +464,104 @@ class GameService:
     async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
 
-        def moved(record: GameRecord) -> GameRecord:
-            return replace(record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            record = replace(stored.record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
+            return record_commit(stored, record, now, self._policy)
 
+        return await self._in_a_free_channel(game_id, None, moved)
+
+    async def move(
+        self, game_id: int, user_id: int, channel_id: int, key: str, *, moderator: bool = False
+    ) -> GameRecord:
+        """Go on with a match in another channel or thread of its server, with a new board there; see
+        `standstills.moved` for who may.
+
+        Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
+        """
+
+        def moved(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.moved(stored.record, user_id, channel_id, moderator=moderator)
+            return self._going_on(stored, record, now, key)
+
+        return await self._in_a_free_channel(game_id, key, moved)
+
+    async def _in_a_free_channel(
+        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
+    ) -> GameRecord:
         try:
-            return await self._change_record(game_id, None, moved)
+            return await self._change(game_id, key, plan)
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
-    async def channel_gone(self, channel_id: int) -> GameRecord | None:
-        """Cancel the game of a channel that was removed, without a word; None where there was none.
-
-        A table of a tournament only falls silent: its tournament opens another thread for it.
+    async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> GameRecord | None:
+        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled
+        without a word. None where there was no game.
         """
         game_id = await self._store.active_in(channel_id)
         if game_id is None:
             return None
 
         def closed(stored: StoredGame, now: datetime) -> Commit:
-            record = stored.record
-            if record.channel_id != channel_id:
+            if stored.record.channel_id != channel_id:
                 raise Refused(HostReject.NO_GAME_HERE)
-            if record.table_of is None:
-                record = replace(record, status=GameStatus.CANCELLED)
+            if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
+                return self._standing_still(stored, why, now)
+            record = replace(stored.record, status=GameStatus.CANCELLED)
             return record_commit(stored, record, now, self._policy, hush=True)
 
         try:
             return await self._change(game_id, None, closed)
         except Refused:
             return None
+
+    async def stand_still(self, game_id: int, why: Obstacle) -> bool:
+        """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
+        than before. Lobbies, matches that are over and those of direct messages do not.
+        """
+        stored = await self._path.newest(game_id)
+        record = stored.record
+        if record.status is not GameStatus.RUNNING or not record.guild_id:
+            return False
+        if record.standstill is not None and record.standstill.why is why:
+            return False
+        with suppress(Refused):
+            await self._change(game_id, None, lambda stored, now: self._standing_still(stored, why, now))
+        return True
+
+    async def go_on(self, game_id: int) -> None:
+        """Let a match go on that stood still, as it can be played again where it is."""
+
+        def gone_on(stored: StoredGame, now: datetime) -> Commit:
+            if stored.record.standstill is None:
+                raise Refused(HostReject.TOO_LATE)
+            return self._going_on(stored, replace(stored.record, standstill=None), now)
+
+        with suppress(Refused):
+            await self._change(game_id, None, gone_on)
+
+    async def show_again(self, game_id: int) -> None:
+        """Have a game's board shown again, if it can be."""
+
+        def shown(stored: StoredGame, now: datetime) -> Commit:
+            commit = record_commit(stored, stored.record, now, self._policy)
+            return replace(commit, notes=outbox_notes(afresh(commit.after)[:1]))
+
+        with suppress(Refused):
+            await self._change(game_id, None, shown)
+
+    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
+        """Where the lobbies and running matches of a server are, or that of one channel."""
+        return await self._store.places(guild_id, channel_id)
+
+    def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
+        record = standstills.stood_still(stored.record, why, now)
+        commit = record_commit(stored, record, now, self._policy, hush=why.is_final)
+        told = () if why is Obstacle.SERVER_AWAY else (StandstillNotice(record.id),)
+        return replace(commit, notes=(*outbox_notes(told), *commit.notes))
+
+    def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
+        commit = record_commit(stored, record, now, self._policy, key)
+        return replace(commit, notes=outbox_notes(afresh(commit.after)))
 
     async def record_board_message(self, game_id: int, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""
@@ -540,7 +648,8 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
-    taught = not record.guild_id or user_id not in stored.veterans
+    # At a tournament's table the computer explains nothing to one player that another is not told.
+    taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
     return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
 
 

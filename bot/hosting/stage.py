@@ -26,8 +26,11 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[int]:
-    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays."""
-    if stored.record.status is not GameStatus.RUNNING:
+    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays.
+
+    Nobody while it stands still.
+    """
+    if stored.record.status is not GameStatus.RUNNING or stored.record.standstill is not None:
         return frozenset()
     holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
     return frozenset(holder.user_id for holder in holders if holder.user_id is not None and not holder.autopilot)

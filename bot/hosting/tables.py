@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Final
 
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
@@ -22,9 +23,12 @@ from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
+from engine.games.events import Event
 from engine.match.match import AnyGame, MatchState
 
 log = logging.getLogger(__name__)
+
+_EVERY_MOVE: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ class Tables:
         """Let the computer play seats until their people act again. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
-            return holder if holder.user_id is None else replace(holder, autopilot=True)
+            return holder if holder.user_id is None else replace(holder, autopilot=True, misses=max(holder.misses, 1))
 
         return await self._seats(game_id, set(seats), changed)
 
@@ -139,6 +143,16 @@ class Tables:
         """The seats that play waits for."""
         stored = await self._path.newest(game_id)
         return frozenset() if stored.state is None else frozenset(stored.game.active(stored.state))
+
+    async def has_moved(self, game_id: int, seat: int) -> bool:
+        """Whether the person of a seat has made any move of their own in a match."""
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
+
+    async def events(self, game_id: int) -> tuple[Event, ...]:
+        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all."""
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        return tuple(event for line in reversed(lines) for event in line.events)
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(

@@ -7,6 +7,7 @@ from. A process that does not answer in time, or that dies, is ended, and anothe
 from __future__ import annotations
 
 import asyncio
+import gc
 import importlib
 import logging
 import multiprocessing
@@ -26,7 +27,7 @@ T = TypeVar("T")
 
 LIMIT_S: Final = 5.0
 START_LIMIT_S: Final = 60.0
-PREPARED: Final = ("engine.computers",)
+PREPARED: Final = ("bot.hosting.pondering",)
 
 
 class Stalled(Exception):  # noqa: N818 - told to the caller, who goes on without an answer
@@ -185,10 +186,15 @@ def _work(pipe: Connection, prepared: tuple[str, ...], niceness: int) -> None:
         os.nice(niceness)
     for module in prepared:
         importlib.import_module(module)
+    # Garbage is collected between jobs, while nobody waits; what was imported never is any.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     try:
         pipe.send_bytes(b"ready")
         while True:
             pipe.send_bytes(_done(pipe.recv_bytes()))
+            gc.collect()
     except (EOFError, OSError):
         return
 

@@ -13,6 +13,7 @@ from bot.hosting.pace import grace_s
 from bot.hosting.policy import Policy
 from bot.hosting.reminders import next_reminder
 from bot.hosting.stage import Stage
+from bot.hosting.standstills import frozen
 from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
@@ -23,6 +24,8 @@ ENDING_GRACE_S: Final = 3_600
 
 def deadlines_of(stored: StoredGame) -> Deadlines:
     """The deadlines that people are told."""
+    if stored.record.standstill is not None:
+        return Deadlines(None, None)
     turn, window = stored.deadline(DeadlineKind.TURN), stored.deadline(DeadlineKind.WINDOW)
     told = Deadlines(turn.due if turn else None, window.due if window else None)
     if turn is None or turn.clock is None:
@@ -52,12 +55,14 @@ def deadlines_for(
     if record.status is GameStatus.RUNNING and goes_on(record):
         kept = _playing(known, record, stage, now, policy, was or record.holders)
     elif record.status in (GameStatus.LOBBY, GameStatus.RUNNING):
-        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now, policy),)
+        wait = policy.paused_for if record.status is GameStatus.RUNNING else policy.abandoned_after
+        kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now + wait),)
     else:
         kept = ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
     orders = _orders(before, kept, record, stage, now, policy)
-    return kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
+    every = kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
+    return every if record.standstill is None else frozen(every, record.standstill)
 
 
 def charged(
@@ -133,8 +138,7 @@ def _clocked(kind: DeadlineKind, number: int, length_s: int, now: datetime, poli
     return Deadline(kind, number, due, due + policy.late, grace_s(length_s))
 
 
-def _abandoned(now: datetime, policy: Policy) -> Deadline:
-    due = now + policy.abandoned_after
+def _abandoned(due: datetime) -> Deadline:
     return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
 
 

@@ -76,6 +76,15 @@ def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) ->
     return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))
 
 
+def gone_on(
+    deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, since: datetime, now: datetime
+) -> Deadline:
+    """The deadline of a turn that goes on now as it stood at an earlier moment, since when nothing ran or rested."""
+    settled = replace(_settled(clock, holder, pace, since), since=now)
+    length = time_left(deadline, clock, holder, pace, since)
+    return _due(deadline, settled, due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left))
+
+
 def awake(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Deadline:
     """The deadline, moved out of a rest into which something other than the clock has moved it.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import Any, Final, Literal
 
 from aiohttp import web
+from simcord import ChannelHandle, UserHandle
 from simcord.components import walk_components
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
@@ -20,6 +21,8 @@ from bot.playground.world import World
 COUNTDOWN_S: Final = 5.0
 
 _REMEMBERED: Final = 400
+_OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
+_DIRECT: Final = "direct-"
 _TIMESTAMP: Final = '"type": "timestamp"'
 # These name what they act on, so that it does not matter which revision of the page they were sent from.
 _NAMED: Final = frozenset(
@@ -41,14 +44,23 @@ Reason = Literal["initial", "refresh", "snapshot", "navigation", "query", "prese
 
 
 class Page(Preview):
-    """The page on which a visitor is one of the world's people.
+    """The page on which a visitor is one of the world's people, in the channel or in their messages with the bot.
 
     Whatever acts on the world, a click or the clock, holds `turn`, so that the two never meet in the middle. A click
     made on a picture of the channel that is a moment old is let through if the message clicked has not changed since.
     Pages open at the newest message and follow.
     """
 
-    def __init__(self, world: World, *, port: int, timezone: str, assets: Mapping[str, tuple[str, bytes]]) -> None:
+    def __init__(
+        self,
+        world: World,
+        *,
+        port: int,
+        timezone: str,
+        assets: Mapping[str, tuple[str, bytes]],
+        direct_name: Callable[[str], str] = "{}: messages with Talon".format,
+    ) -> None:
+        """`direct_name` says how somebody's direct messages are called in the list of who one is."""
         super().__init__(
             world.env,
             world.channel,
@@ -64,6 +76,9 @@ class Page(Preview):
             port=port,
         )
         self.turn = asyncio.Lock()
+        self._table = world.channel
+        self._users = {f"{_DIRECT}{user.id}": user for user in world.users}
+        self._direct_name = direct_name
         self._server = _Server(self, port)
         self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
 
@@ -85,6 +100,7 @@ class Page(Preview):
 
         The preview draws a message again only when it changed; a mark makes it do so for those that count down.
         """
+        page.channel_id = self._place_of(page).id
         super()._publish(page, reason=reason)
         for projected in page.snapshot.get("messages", {}).values():
             if _TIMESTAMP in json.dumps(projected):
@@ -96,9 +112,34 @@ class Page(Preview):
             self._shown.popitem(last=False)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out what a page sends, when nothing else acts on the world."""
+        """Carry out what a page sends, when nothing else acts on the world; commands are given where the page is."""
         async with self.turn:
-            return await super()._action(context_id, self._brought_up_to_date(context_id, body))
+            page, table = self._pages.get(context_id or ""), self.channel
+            if page is not None:
+                self.channel = self._place_of(page)
+            try:
+                return await super()._action(context_id, self._brought_up_to_date(context_id, body))
+            finally:
+                self.channel = table
+
+    def _place_of(self, page: _Page) -> ChannelHandle:
+        """The channel that a page shows: the one of the server, or somebody's direct messages."""
+        return page.viewer.dm_channel if isinstance(page.viewer, UserHandle) else self._table
+
+    def _viewer(self, viewer_id: Any) -> Any:
+        """Whoever is chosen in the list: somebody in the server, or in their direct messages."""
+        return self._users.get(str(viewer_id)) or super()._viewer(viewer_id)
+
+    def _page_payload(self, page: _Page) -> dict[str, Any]:
+        """What a page is told; its list of who one can be has everybody's direct messages too."""
+        payload = super()._page_payload(page)
+        listed = {one["id"]: one for one in payload.get("viewers", ())}
+        for direct_id, user in self._users.items():
+            one = listed[str(user.id)]
+            payload["viewers"].append({**one, "id": direct_id, "name": self._direct_name(one["name"])})
+        if isinstance(page.viewer, UserHandle):
+            payload["viewerId"] = f"{_DIRECT}{page.viewer.id}"
+        return payload
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         page = self._pages.get(context_id or "")
@@ -125,12 +166,13 @@ def _offer(components: Iterable[dict[str, Any]]) -> Offer:
 
 
 class _Server(PreviewServer):
-    """Serves the preview's files with the playground's own style and title."""
+    """Serves the preview's files with the playground's own style, script and title."""
 
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
-        if request.path == "/preview.css" and response.text is not None:
-            response.text += files("bot.playground").joinpath("page.css").read_text(encoding="utf-8")
+        own = _OWN_FILES.get(request.path)
+        if own is not None and response.text is not None:
+            response.text += files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
             response.text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
         return response

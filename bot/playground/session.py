@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -57,7 +58,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     try:
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
-            page = Page(world, port=port, timezone=timezone, assets=assets)
+            page = Page(world, port=port, timezone=timezone, assets=assets, direct_name=partial(_direct_name, wording))
             async with page:
                 opened(page.url)
                 await _let_time_run(world, page)
@@ -67,18 +68,33 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
 
 
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
-    """Say what this is, and lay the table: the game of last time, or a new one that waits for its start."""
+    """Say what this is, and lay the table: the game of last time, or a new one that waits for its start.
+
+    Practice games of last time lie in everybody's direct messages again.
+    """
     channel = bot.get_partial_messageable(world.channel.id)
-    first, second = PEOPLE
-    try:
-        record = await bot.service.game_in_channel(channel.id)
-    except Refused:
-        await channel.send(wording.text("playground-welcome", first=first, second=second))
-        await bot.service.open_lobby(_first_table(world), secrets.token_hex(8))
+    names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": _direct_name(wording, PEOPLE[0])}
+    if await _laid_again(bot, channel.id):
+        await channel.send(wording.text("playground-welcome-back", **names))
     else:
-        await channel.send(wording.text("playground-welcome-back", first=first, second=second))
-        # The messages of the last visit are gone with its world: the game needs new ones.
-        await bot.service.move_channel(record.id, channel.id)
+        await channel.send(wording.text("playground-welcome", **names))
+        await bot.service.open_lobby(_first_table(world), secrets.token_hex(8))
+    for direct in world.direct:
+        await _laid_again(bot, direct.id)
+
+
+async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
+    """Whether a game of last time is in a channel. Its messages are gone with their world: it gets new ones."""
+    try:
+        record = await bot.service.game_in_channel(channel_id)
+    except Refused:
+        return False
+    await bot.service.move_channel(record.id, channel_id)
+    return True
+
+
+def _direct_name(wording: Wording, name: str) -> str:
+    return wording.text("playground-direct", name=name)
 
 
 def _first_table(world: World) -> NewGame:

@@ -1,4 +1,7 @@
-"""The playground's Discord: one server with one channel and two people, held in memory, the same at every start."""
+"""The playground's Discord: a server with one channel and two people, each with their direct messages with the bot.
+
+It is held in memory, and the same at every start.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from datetime import datetime
 from typing import Final
 
 import discord
-from simcord import ChannelHandle, Env, MemberActor
+from simcord import ChannelHandle, Env, MemberActor, UserHandle
 
 from bot.card_emojis import Piece, emoji_name
 
@@ -30,12 +33,17 @@ class TickedTime(Env):
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A simulated Discord: its server and channel, and the people that a visitor may be."""
+    """A simulated Discord: its server and channel, and the people that a visitor may be.
+
+    `people` are in the server; `users` are the same in their direct messages with the bot, the channels `direct`.
+    """
 
     env: Env
     guild_id: int
     channel: ChannelHandle
     people: tuple[MemberActor, ...]
+    users: tuple[UserHandle, ...]
+    direct: tuple[ChannelHandle, ...]
 
     def something_happened(self) -> bool:
         """Whether the bot has spoken to Discord since this was asked last."""
@@ -65,14 +73,16 @@ def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str
     env = TickedTime(bot)
     guild = env.create_guild(server)
     text_channel = guild.create_text_channel(channel, topic=topic)
-    people = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE)
+    users = tuple(env.create_user(name.lower(), global_name=name) for name in PEOPLE)
+    people = tuple(guild.add_member(user) for user in users)
     # the server is the visitor's own: everybody on it may settle what there is to settle
     everybody = env.backend.get_role(guild.id, guild.id)
     keeps = discord.Permissions(everybody.permissions | discord.Permissions(manage_guild=True).value)
     env.backend.edit_role(guild.id, everybody.id, {"permissions": keeps.value})
     env.backend.edit_bot_profile("Talon")
+    direct = tuple(user.dm_channel for user in users)
     env.backend.advance_clock((now - env.now()).total_seconds())
-    return World(env, guild.id, text_channel, people)
+    return World(env, guild.id, text_channel, people, users, direct)
 
 
 async def emojis_by_address(bot: discord.Client, pictures: Mapping[Piece, bytes]) -> Pictures:

@@ -28,6 +28,7 @@ from bot.store.schema import (
     seats,
     snapshots,
     standing_orders,
+    turns_played,
     waits,
 )
 from bot.store.stored import Commit
@@ -126,6 +127,9 @@ class CommitsTogether:
             for table, key in _OVER.items():
                 over = [row for each in rows_to_write for row in each.over.get(table.name, ())]
                 await self._database.upsert(connection, table, over, key=key)
+            await self._database.upsert(
+                connection, turns_played, _turns_of(commits), key=("user_id",), add=("turns", "in_time")
+            )
             notes = [(commit.after.record.id, note, commit.at) for commit in commits for note in commit.notes]
             await post_all(self._database, connection, notes)
 
@@ -157,6 +161,16 @@ def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
             asked.written.set_exception(error)
 
 
+def _turns_of(commits: Sequence[Commit]) -> list[rows.Values]:
+    """What is added to the turns of each person; in one order, so that two writers never wait for each other."""
+    played: dict[int, list[bool]] = {}
+    for commit in commits:
+        if commit.turn_ended is not None:
+            user_id, in_time = commit.turn_ended
+            played.setdefault(user_id, []).append(in_time)
+    return [{"user_id": user, "turns": len(ended), "in_time": sum(ended)} for user, ended in sorted(played.items())]
+
+
 _BY_GAME: Final = "of_game"
 _BEFORE: Final = "from_version"
 _CHANGING: Final = (
@@ -168,6 +182,7 @@ _CHANGING: Final = (
     "board_message_id",
     "notice_message_id",
     "ending",
+    "standstill",
 )
 _ADVANCE: Final = (
     update(games)

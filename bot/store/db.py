@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.faults import address, is_wrong_value, trouble, without_driver, without_file
+from bot.store.inline import InlineConnection
 from bot.store.schema import processes
 from bot.store.trouble import LeaseLost
 
@@ -45,10 +46,11 @@ class Database:
     Both give an AsyncConnection; `writing` commits at the end and rolls back on any error.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, inline: bool = False) -> None:
         """`url` is an SQLAlchemy URL; `sqlite:///file` and `postgresql://...` get their asynchronous drivers.
 
-        Raises DatabaseFault for one that cannot be used.
+        With `inline` the statements of an SQLite file are carried out on the event loop itself: for tools in which
+        nobody else waits. Raises DatabaseFault for a URL that cannot be used.
         """
         parsed = address(url)
         self.name = f"talon {socket.gethostname()[-32:]}:{os.getpid()}:{secrets.token_hex(3)}"
@@ -57,7 +59,9 @@ class Database:
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
-            self.engine = create_async_engine(parsed, hide_parameters=True, connect_args=_connecting(parsed, self.name))
+            creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
+            connect = {"connect_args": _connecting(parsed, self.name), **creator}
+            self.engine = create_async_engine(parsed, hide_parameters=True, **connect)
         except ModuleNotFoundError:
             raise without_driver(parsed) from None
         self.dialect = self.engine.dialect.name
@@ -190,13 +194,15 @@ class Database:
         key: Sequence[str],
         bump: str | None = None,
         keep: Sequence[str] = (),
+        add: Sequence[str] = (),
     ) -> None:
         """Insert rows; where one with the same key columns exists, overwrite it.
 
-        The columns `keep` stay as they are in an existing row, and the counter `bump` goes up by one.
+        The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
+        the columns `add` are added to those that are there.
         """
         if rows:
-            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep))
+            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
 
@@ -214,10 +220,17 @@ def _connecting(url: URL, name: str) -> dict[str, Any]:
 
 @cache
 def _upsert(
-    dialect: str, table: Table, columns: tuple[str, ...], key: tuple[str, ...], bump: str | None, keep: tuple[str, ...]
+    dialect: str,
+    table: Table,
+    columns: tuple[str, ...],
+    key: tuple[str, ...],
+    bump: str | None,
+    keep: tuple[str, ...],
+    add: tuple[str, ...],
 ) -> Executable:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     changed: dict[str, Any] = {name: insert.excluded[name] for name in columns if name not in {*key, *keep}}
+    changed |= {name: table.c[name] + insert.excluded[name] for name in add}
     if bump is not None:
         changed[bump] = table.c[bump] + 1
     return insert.on_conflict_do_update(index_elements=list(key), set_=changed)

@@ -16,7 +16,7 @@ from bot.store import rows
 from bot.store.db import Database
 from bot.store.loading import readable
 from bot.store.outbox import post_all
-from bot.store.schema import deadlines, games
+from bot.store.schema import STANDS, deadlines, games
 from bot.store.set_aside import SetAside, utc_now
 from bot.store.shards import EVERYWHERE, Shards, on_shards
 from bot.store.stored import OutboxNote
@@ -147,7 +147,8 @@ class DeadlineStore:
 
     async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
         told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))
-        found = await connection.execute(select(deadlines.c.game_id).where(told, where).distinct())
+        runs = deadlines.c.fires < STANDS
+        found = await connection.execute(select(deadlines.c.game_id).where(told, runs, where).distinct())
         return tuple(sorted(found.scalars()))
 
     async def _give(
@@ -175,7 +176,7 @@ def _game_deadline(row: Row[Any]) -> GameDeadline:
 
 def _for_people() -> ColumnElement[bool]:
     others = (DeadlineKind.COMPUTER.value, DeadlineKind.ORDERS.value, DeadlineKind.CHECK.value)
-    return deadlines.c.kind.not_in(others)
+    return and_(deadlines.c.kind.not_in(others), deadlines.c.fires < STANDS)
 
 
 def _in_lane(lane: Lane | None) -> ColumnElement[bool]:

@@ -6,6 +6,7 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy import ColumnElement, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records import GameRecord, GameStatus, Holder, StoredDraft
+from bot.records import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.store import loading, rows
 from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
@@ -209,6 +210,29 @@ class GameStore:
     async def active_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
         return await self._records(games.c.guild_id == guild_id)
+
+    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
+        """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
+
+        What cannot be read is left out.
+        """
+        columns: tuple[Any, ...] = (
+            games.c.id,
+            games.c.guild_id,
+            games.c.channel_id,
+            games.c.status,
+            games.c.standstill,
+        )
+        wanted = select(*columns).where(games.c.guild_id == guild_id, games.c.status.in_(ACTIVE))
+        if channel_id is not None:
+            wanted = wanted.where(games.c.channel_id == channel_id)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(wanted.order_by(games.c.id))).all()
+        places: list[Place] = []
+        for row in found:
+            with suppress(Unreadable), decoding("where a game is"):
+                places.append(rows.place_of(row))
+        return tuple(places)
 
     async def active_of(self, user_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select
 
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, deadlines, games, seats, waits
+from bot.store.schema import ACTIVE, STANDS, deadlines, games, seats, waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,9 @@ class ListingStore:
         """Running games that play on and of which nobody has noted whom they wait for."""
         told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
         noted = select(waits.c.game_id).where(waits.c.game_id == deadlines.c.game_id).exists()
-        wanted = select(deadlines.c.game_id).where(deadlines.c.kind.in_(told), ~noted).distinct()
+        wanted = (
+            select(deadlines.c.game_id).where(deadlines.c.kind.in_(told), deadlines.c.fires < STANDS, ~noted).distinct()
+        )
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
@@ -93,6 +95,19 @@ class ListingStore:
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
+    async def open_seats(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
+        """Running games of these servers with a seat for a substitute in which a user does not sit, newest first."""
+        opened = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.is_open).exists()
+        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
+        wanted = (
+            select(games.c.id)
+            .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
+            .order_by(games.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return tuple((await connection.execute(wanted)).scalars())
+
     async def guilds_of(self, user_id: int) -> tuple[int, ...]:
         """The servers in which a user holds a seat at present."""
         wanted = (
@@ -110,6 +125,6 @@ def _due() -> Any:
     told = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value)
     return (
         select(func.min(deadlines.c.due))
-        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told))
+        .where(deadlines.c.game_id == games.c.id, deadlines.c.kind.in_(told), deadlines.c.fires < STANDS)
         .scalar_subquery()
     )

@@ -64,6 +64,7 @@ async def post_to(
             "attempts": 0,
             "not_before": at,
             "leased_until": None,
+            **({"direct": note.direct} if _has_lanes(box) else {}),
         }
         for owner_id, note, at in notes
     ]
@@ -91,7 +92,8 @@ class Outbox:
     async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[OutboxRow, ...]:
         """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
 
-        Until it is done, put back or its lease has run out, nothing else of that game is handed out.
+        Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what goes
+        to one person alone where it goes to the channel, and the other way round.
         """
         async with self._database.writing() as connection:
             wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
@@ -205,11 +207,18 @@ def _of_shards(box: Table, shards: Shards) -> ColumnElement[bool]:
 
 
 def _is_head(box: Table) -> ColumnElement[bool]:
-    """The oldest notice of its game or tournament."""
+    """The oldest notice of its game or tournament: of those that go to the channel, or of those to one person."""
     same = box.alias("same")
     owner = _owner_of(box)
-    oldest = select(func.min(same.c.id)).where(same.c[owner.name] == owner).scalar_subquery()
-    return box.c.id == oldest
+    of_its_kind = [same.c[owner.name] == owner]
+    if _has_lanes(box):
+        of_its_kind.append(same.c.direct == box.c.direct)
+    return box.c.id == select(func.min(same.c.id)).where(*of_its_kind).scalar_subquery()
+
+
+def _has_lanes(box: Table) -> bool:
+    """Whether what goes to one person does not wait for what goes to the channel."""
+    return "direct" in box.c
 
 
 def _is_free(box: Table, now: datetime) -> ColumnElement[bool]:

@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import Row, func, select, update
 
 from bot.people import Person, Reminders
+from bot.records import Punctuality
 from bot.store.db import Database
 from bot.store.habits import dump_habits, load_habits, minute_of, time_at
-from bot.store.schema import ACTIVE, games, people, seats
+from bot.store.schema import ACTIVE, games, people, seats, turns_played
 
 
 class PeopleStore:
@@ -33,6 +34,12 @@ class PeopleStore:
             found = await connection.execute(select(people).where(people.c.user_id.in_(wanted)))
             known = {row.user_id: person_of(row) for row in found}
         return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
+
+    async def punctual(self, user_ids: Iterable[int]) -> dict[int, Punctuality]:
+        """How people have kept time; those who never had a turn with others are left out."""
+        wanted = select(turns_played).where(turns_played.c.user_id.in_(set(user_ids)))
+        async with self._database.reading() as connection:
+            return {row.user_id: Punctuality(row.turns, row.in_time) for row in await connection.execute(wanted)}
 
     async def with_four_colours(self) -> frozenset[int]:
         """Those who want each suit in a colour of its own."""

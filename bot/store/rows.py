@@ -17,8 +17,12 @@ from bot.records import (
     GameStatus,
     Holder,
     MeldOrder,
+    Obstacle,
     Pace,
+    Place,
+    Predecessor,
     StandingOrder,
+    Standstill,
     StoredDraft,
     TableOf,
     TurnClock,
@@ -47,6 +51,7 @@ def game_values(record: GameRecord) -> Values:
         "board_message_id": record.board_message_id,
         "notice_message_id": record.notice_message_id,
         "ending": None if record.ending is None else dump_ending(record.ending),
+        "standstill": None if record.standstill is None else dump_standstill(record.standstill),
     }
 
 
@@ -129,6 +134,7 @@ def record_of(
         board_message_id=row.board_message_id,
         notice_message_id=row.notice_message_id,
         ending=None if row.ending is None else load_ending(row.ending),
+        standstill=None if row.standstill is None else load_standstill(row.standstill),
         table_of=_table_of(row),
     )
 
@@ -146,6 +152,23 @@ def load_ending(text: str) -> Ending:
     return Ending(document["wanted_by"], frozenset(document["agreed"]), until)
 
 
+def dump_standstill(standstill: Standstill) -> str:
+    """Why and since when a match stands still, as text."""
+    return json.dumps({"why": standstill.why.value, "since": (standstill.since - EPOCH) // _MICROSECOND})
+
+
+def load_standstill(text: str) -> Standstill:
+    """What `dump_standstill` wrote."""
+    document = json.loads(text)
+    return Standstill(Obstacle(document["why"]), EPOCH + document["since"] * _MICROSECOND)
+
+
+def place_of(row: Row[Any]) -> Place:
+    """Where the game of a row of `games` is."""
+    standstill = None if row.standstill is None else load_standstill(row.standstill)
+    return Place(row.id, whole(row.guild_id), whole(row.channel_id), GameStatus(row.status), standstill)
+
+
 def seat_values(game_id: int, holder: Holder) -> Values:
     """A row of `seats`."""
     return {
@@ -159,6 +182,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "entropy": holder.entropy,
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
+        "is_open": holder.is_open,
+        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
     }
 
 
@@ -175,6 +200,8 @@ def holder_of(row: Row[Any]) -> Holder:
         row.entropy,
         row.reserve,
         load_habits(row.habits),
+        row.is_open,
+        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
     )
 
 

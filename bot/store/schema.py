@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -28,6 +29,8 @@ from bot.records import GameStatus
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 ACTIVE = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)
+STANDS = datetime(9999, 1, 1, tzinfo=UTC)
+"""Deadlines of games that stand still fire then, that is never."""
 
 
 class Instant(TypeDecorator[datetime]):
@@ -115,6 +118,8 @@ games = Table(
     Column("version", Integer, nullable=False),
     # The end of the running match that somebody wants.
     Column("ending", Text),
+    # Why and since when the running match cannot be played where it is.
+    Column("standstill", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     # The table of a tournament that the game is; null for a game of its own.
@@ -148,6 +153,9 @@ seats = Table(
     Column("reserve", Length, nullable=False),
     # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
     Column("habits", Text, nullable=False),
+    # Whether a substitute may take it, and the users and names of those who held it before.
+    Column("is_open", Boolean, nullable=False, server_default=false()),
+    Column("before", Text, nullable=False, server_default="[]"),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -205,6 +213,8 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("not_before", Instant, nullable=False),
     Column("leased_until", Instant),
+    # What goes to one person does not wait for what goes to the channel.
+    Column("direct", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("game_id", "slot"),
     # A late "done" must never meet another notice under the same id.
     sqlite_autoincrement=True,
@@ -300,6 +310,15 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("asks_before_discarding", Boolean),
     Column("teaching", Boolean, nullable=False),
+)
+
+# How many turns people had in matches with others, and how many of them they played in time.
+turns_played = Table(
+    "turns_played",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("turns", Integer, nullable=False),
+    Column("in_time", Integer, nullable=False),
 )
 
 # What a server has settled for its public messages; no row for one that never settled anything.

@@ -24,3 +24,14 @@ class ServerStore:
         async with self._database.writing() as connection:
             row = {"guild_id": guild_id, "four_colours": shown}
             await self._database.upsert(connection, servers, [row], key=("guild_id",))
+
+    async def tournament_role(self, guild_id: int) -> int | None:
+        """The role whose members may hold tournaments, or None."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(servers.c.tournament_role).where(servers.c.guild_id == guild_id))
+
+    async def set_tournament_role(self, guild_id: int, role_id: int | None) -> None:
+        """Settle whose members may hold tournaments."""
+        async with self._database.writing() as connection:
+            row = {"guild_id": guild_id, "four_colours": False, "tournament_role": role_id}
+            await self._database.upsert(connection, servers, [row], key=("guild_id",), keep=("four_colours",))

@@ -64,10 +64,14 @@ class LoggedMove:
 
 @dataclass(frozen=True, slots=True)
 class OutboxNote:
-    """A notice to put into the outbox; it replaces one that waits in the same slot."""
+    """A notice to put into the outbox; it replaces one that waits in the same slot.
+
+    What goes `direct` to one person does not wait for what goes to the channel.
+    """
 
     slot: str
     notice: str
+    direct: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class Commit:
     `after` has the next version. `key` marks an interaction that changed the game without a move. `hush` drops
     everything that still waits to be said, because there is no place left to say it. `drafts` are what becomes of
     drafts by it, by user. `waits` are the users that the game waits for from now on, None where that is as before.
+    `turn_ended` is the user whose turn has ended by it, with whether it was played in time.
     """
 
     before: StoredGame
@@ -88,3 +93,4 @@ class Commit:
     hush: bool = False
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
+    turn_ended: tuple[int, bool] | None = None

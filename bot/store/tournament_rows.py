@@ -23,6 +23,7 @@ from bot.tournaments import (
     TournamentRecord,
     TournamentStatus,
 )
+from engine.archive.codec import dump_rules, load_rules
 from engine.archive.tournaments import (
     dump_tournament,
     dump_tournament_events,
@@ -96,14 +97,15 @@ def dump_terms(terms: Terms) -> str:
     pace = {name: getattr(terms.pace, name) for name in Pace.__slots__}
     starts_at = None if terms.starts_at is None else (terms.starts_at - EPOCH) // _MICROSECOND
     plain = {name: getattr(terms, name) for name in Terms.__slots__}
-    return json.dumps({**plain, "pace": pace, "starts_at": starts_at})
+    return json.dumps({**plain, "rules": dump_rules(terms.rules), "pace": pace, "starts_at": starts_at})
 
 
 def load_terms(text: str) -> Terms:
     """The terms that `dump_terms` wrote."""
     document = json.loads(text)
     starts_at = None if document["starts_at"] is None else EPOCH + document["starts_at"] * _MICROSECOND
-    return Terms(**{**document, "pace": Pace(**document["pace"]), "starts_at": starts_at})
+    pace, rules = Pace(**document["pace"]), load_rules(document["rules"])
+    return Terms(**{**document, "rules": rules, "pace": pace, "starts_at": starts_at})
 
 
 def line_values(tournament_id: int, line: TournamentLine) -> Values:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Table, delete, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +28,7 @@ from bot.store.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.store.shards import EVERYWHERE, Shards, on_shards
 from bot.store.stored import OutboxNote
 from bot.store.unreadable import decoding
 from bot.tournaments import (
@@ -134,15 +135,19 @@ class TournamentStore:
             statement = update(table).where(*this, table.c.number == one.deadline.number).values(fires=fires)
             await connection.execute(statement)
 
-    async def forgive(self, now: datetime, due: datetime) -> int:
-        """Give every appointment that passed, or passes before `due`, until then; give their number.
+    async def forgive(self, now: datetime, due: datetime, shards: Shards = EVERYWHERE) -> int:
+        """Give every appointment on these shards that passed, or passes before `due`, until then; give their number.
 
         Going on with the next round needs no grace.
         """
         table = tournament_deadlines
         waits = table.c.kind.not_in((Appointment.NEXT.value, Appointment.HELD.value))
         async with self._database.writing() as connection:
-            late = update(table).where(waits, table.c.due < due, table.c.due <= now).values(due=due, fires=due)
+            late = (
+                update(table)
+                .where(waits, table.c.due < due, table.c.due <= now, _of_shards(shards))
+                .values(due=due, fires=due)
+            )
             return (await connection.execute(late)).rowcount
 
     # ------------------------------------------------------------------------------------------------------ reading
@@ -201,30 +206,49 @@ class TournamentStore:
             found = await connection.scalars(select(tournaments.c.id).where(*where).order_by(tournaments.c.id.desc()))
             return tuple(found.all())
 
-    async def next_after(self, moment: datetime) -> datetime | None:
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When the earliest appointment comes after a moment; None where there is none."""
         async with self._database.reading() as connection:
             fires = tournament_deadlines.c.fires
             waits = tournament_deadlines.c.kind != Appointment.HELD.value
-            first: datetime | None = await connection.scalar(select(func.min(fires)).where(fires > moment, waits))
+            wanted = select(func.min(fires)).where(fires > moment, waits, _of_shards(shards))
+            first: datetime | None = await connection.scalar(wanted)
             return first
 
-    async def due(self, now: datetime, limit: int) -> tuple[DueAppointment, ...]:
+    async def due(self, now: datetime, limit: int, shards: Shards = EVERYWHERE) -> tuple[DueAppointment, ...]:
         """The appointments that come by now, earliest first."""
         table = tournament_deadlines
-        wanted = select(table).where(table.c.fires <= now, table.c.kind != Appointment.HELD.value)
+        by_now = (table.c.fires <= now, table.c.kind != Appointment.HELD.value, _of_shards(shards))
+        wanted = select(table).where(*by_now)
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted.order_by(table.c.fires).limit(limit))).all()
         return tuple(DueAppointment(row.tournament_id, rows.deadline_of(row)) for row in found)
 
-    async def games_to_collect(self) -> tuple[int, ...]:
+    async def with_running_games(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
+        """The tournaments that have games which are still played."""
+        of_any = games.c.tournament_id.is_not(None)
+        running = (games.c.status == GameStatus.RUNNING.value, of_any, on_shards(games.c.guild_id, shards))
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(select(games.c.tournament_id).where(*running).distinct()))
+
+    async def games_to_collect(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """Games of running tournaments that are over while their table is not known to be: results may wait there."""
         over = games.c.status.not_in((GameStatus.LOBBY.value, GameStatus.RUNNING.value))
         running = tournaments.c.status == TournamentStatus.RUNNING.value
         joined = games.join(tournaments, tournaments.c.id == games.c.tournament_id)
         async with self._database.reading() as connection:
-            found = await connection.scalars(select(games.c.id).select_from(joined).where(and_(over, running)))
+            found = await connection.scalars(
+                select(games.c.id).select_from(joined).where(over, running, on_shards(tournaments.c.guild_id, shards))
+            )
             return tuple(found.all())
+
+
+def _of_shards(shards: Shards) -> ColumnElement[bool]:
+    """The appointments of tournaments on these shards."""
+    if shards.only is None:
+        return true()
+    ours = select(tournaments.c.id).where(on_shards(tournaments.c.guild_id, shards))
+    return tournament_deadlines.c.tournament_id.in_(ours)
 
 
 async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:

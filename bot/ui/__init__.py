@@ -18,12 +18,15 @@ from bot.ui.me import me
 from bot.ui.my_games import games_panel
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import board, calling_off, clock, notice, orders, summary
+from bot.ui.tournament import board as tournament_board
+from bot.ui.tournament import draft_panel, report
 
 __all__ = [
     "DYNAMIC_ITEMS",
     "board",
     "calling_off",
     "clock",
+    "draft_panel",
     "games_panel",
     "hand",
     "happened_panel",
@@ -32,8 +35,10 @@ __all__ = [
     "me",
     "notice",
     "orders",
+    "report",
     "rules_pages",
     "summary",
+    "tournament_board",
 ]
 
 DYNAMIC_ITEMS: Final[tuple[type[discord.ui.DynamicItem[discord.ui.Item[Any]]], ...]] = (PanelItem, OutdatedItem)

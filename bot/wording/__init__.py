@@ -22,9 +22,12 @@ from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lastin
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
 from engine.games.views import MatchView
+from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError, Switch
+from engine.tournament.faults import TournamentRulesError
+from engine.tournament.refusals import TournamentRefused
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -80,7 +83,7 @@ class Wording:
 
     def reject(
         self,
-        error: IllegalMove | Refused | RuleError,
+        error: IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError,
         *,
         notation: Notation = PLAYING_CARDS,
         names: Sequence[str] = (),
@@ -92,10 +95,21 @@ class Wording:
         """
         if isinstance(error, RuleError):
             return switches.fault(self._catalog, error)
+        if isinstance(error, TournamentRefused | TournamentRulesError):
+            return self._tournament_reject(error)
         speech = self._speech(notation, names, emojis)
         message_id = speech.message(f"reject-{error.code.value}")
         told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
         facts = {name: self._fact(speech, name, value) for name, value in error.facts.items() if name in told}
+        return self._catalog.text(message_id, told | facts)
+
+    def _tournament_reject(self, error: TournamentRefused | TournamentRulesError) -> str:
+        """One sentence on what a tournament, or the rules of one, refuse."""
+        kind = "reject" if isinstance(error, TournamentRefused) else "fault"
+        message_id = f"tournament-{kind}-{error.code.value}"
+        told = dict.fromkeys(self._catalog.variables(message_id), NOT_SAID)
+        speech = self._speech()
+        facts = {name: speech.say(name, value) for name, value in error.facts.items() if name in told}
         return self._catalog.text(message_id, told | facts)
 
     def _fact(self, speech: Speech, name: str, value: object) -> str | int:
@@ -179,6 +193,10 @@ class Wording:
         """The alt texts of a board's pictures: of the first all but the melds that the others tell of."""
         return alt_text.boards(self._catalog, view, names, notation, pictures)
 
+    def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """All that the picture of a table in the making shows, as its alt text."""
+        return alt_text.proposal(self._catalog, melds, left, notation)
+
     def board_words(self, view: MatchView, names: Sequence[str], notation: Notation) -> str:
         """All that the board's pictures show, to be read in their stead: as much as a message has room for."""
         return alt_text.boards(self._catalog, view, names, notation, 1, _READ_LONGEST)[0]
@@ -220,7 +238,7 @@ class Wording:
         """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
         return self.text(
             "pace-lengths",
-            name=self.pace_name(pace),
+            name=NOT_SAID if pace.name == "custom" else self.pace_name(pace),
             turn=self.lasting(pace.turn),
             window=self.lasting(pace.window),
             reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,

@@ -95,6 +95,13 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
     return _shortened(" ".join(pieces), LIMIT)
 
 
+def proposal(catalog: Catalog, melds: Sequence[Meld], left: Sequence[Card], notation: Notation) -> str:
+    """A table as somebody would leave it, meld by meld, and what they would keep."""
+    lying = " | ".join(meld_text(catalog, meld, notation) for meld in melds)
+    kept = _pieces(catalog, left, notation) if left else NOT_SAID
+    return _shortened(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
+
+
 def meld_text(catalog: Catalog, meld: Meld, notation: Notation) -> str:
     """A meld in table order; a joker with what it stands for, where that is settled.
 

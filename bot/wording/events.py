@@ -10,6 +10,7 @@ from bot.wording.speech import Speech, listed, plain_name
 from engine.cards import Card
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
+from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.rules.scores import MatchResult, RoundResult
@@ -65,5 +66,6 @@ def moment(speech: Speech, view: MatchView) -> str:
         "seat": speech.say("seat", view.turn_seat),
         "seats": speech.say("seats", tuple(late)),
         "card": speech.say("card", window.card if window is not None else None),
+        "eight": "yes" if isinstance(view, RowsView) and view.eight_due else "no",
     }
     return speech.text(f"moment-{phase.value}", told)

@@ -36,9 +36,12 @@ class CatalogTranslator(app_commands.Translator):
         return Wording.of(language).text(message_id)
 
 
-@cache
 def catalog_locale(locale: discord.Locale) -> str:
     """The locale of ours that speaks one of Discord's: the same, else its language, else English."""
-    exact = str(locale)
+    return _speaking(str(locale), locales())
+
+
+@cache
+def _speaking(exact: str, ours: tuple[str, ...]) -> str:
     language = exact.partition("-")[0]
-    return next((name for name in (exact, language) if name in locales()), BASE_LOCALE)
+    return next((name for name in (exact, language) if name in ours), BASE_LOCALE)

@@ -18,6 +18,7 @@ from engine.match.match import AnyGame, MatchState
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 from engine.rules.switches import RuleError
+from engine.tournament.keys import table_secret
 from engine.variants import AnyRules, UnknownVariantError, game_with_rules
 
 
@@ -28,6 +29,21 @@ class ReplayError(ValueError):
         super().__init__(f"move {number} ({move.kind}) is illegal: {refusal}")
         self.number = number
         self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class TableOfTournament:
+    """Where a match was played, when at a tournament: its secret comes from the tournament's.
+
+    `commitment` and `secret` are the tournament's, hexadecimal; the secret is None until that has ended. `parts` are
+    those of all entrants whom the round's lot is over, by number; round and table count from 1.
+    """
+
+    commitment: str
+    secret: str | None
+    parts: tuple[str, ...]
+    round: int
+    table: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +61,7 @@ class Replay:
     parts: tuple[str, ...]
     moves: tuple[Move, ...]
     result: MatchResult | None
+    tournament: TableOfTournament | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +93,22 @@ def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]
 
 
 def replay_document(
-    game: AnyGame, seats: int, secret: bytes, parts: Sequence[str], moves: Sequence[Move], result: MatchResult | None
+    game: AnyGame,
+    seats: int,
+    secret: bytes,
+    parts: Sequence[str],
+    moves: Sequence[Move],
+    result: MatchResult | None,
+    *,
+    tournament: TableOfTournament | None = None,
 ) -> dict[str, Any]:
-    """The exported form of a match as plain JSON values. It holds the secret: for finished matches only."""
+    """The exported form of a match as plain JSON values. It holds the secret: for finished matches only.
+
+    `tournament` says at which table of one it was played.
+    """
     if not isinstance(game.rules, AnyRules):
         raise TypeError(f"no family plays by {type(game.rules).__name__}")
-    return REPLAY.pack(
+    packed = REPLAY.pack(
         Replay(
             game.variant,
             game.rules,
@@ -91,8 +118,12 @@ def replay_document(
             tuple(parts),
             tuple(moves),
             result,
+            tournament,
         )
     )
+    if tournament is None:
+        del packed["tournament"]
+    return packed
 
 
 def verify(document: Mapping[str, Any]) -> Verification:
@@ -119,7 +150,26 @@ def _check_secret(claimed: Replay) -> Verification | None:
         problem = "the secret is not hexadecimal"
     if len(claimed.parts) != claimed.seats:
         problem = f"{claimed.seats} seats need as many parts, and there are {len(claimed.parts)}"
+    if problem is None and claimed.tournament is not None:
+        problem = _tournament_problem(claimed, claimed.tournament)
     return Verification(0, 0, problem) if problem else None
+
+
+def _tournament_problem(claimed: Replay, table: TableOfTournament) -> str | None:
+    """What is wrong with where a table's secret comes from; None too while the tournament's is not revealed."""
+    if not set(claimed.parts) <= {"", *table.parts}:
+        return "a part of the table is of nobody who had entered the tournament"
+    if table.secret is None:
+        return None
+    try:
+        secret = bytes.fromhex(table.secret)
+    except ValueError:
+        return "the tournament's secret is not hexadecimal"
+    if commitment(secret) != table.commitment:
+        return "the tournament's secret is not the one that was promised: its SHA-256 is not the commitment"
+    if table_secret(secret, table.parts, table.round, table.table).hex() != claimed.secret:
+        return "the table's secret is not the one that the tournament's gives"
+    return None
 
 
 def _check_moves(game: AnyGame, state: MatchState, claimed: Replay) -> Verification:

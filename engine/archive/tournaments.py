@@ -1,18 +1,25 @@
-"""JSON of tournaments: their rules, moves, events and states, each under the version of its schema."""
+"""JSON of tournaments: rules, moves, events and states, each under the version of its schema; replay and proof."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from pydantic import Field
 
-from engine.archive.documents import Document
+from engine.archive.documents import CodecError, Document
+from engine.archive.replay import Verification
+from engine.cards.shuffle import commitment
+from engine.tournament.due import due
 from engine.tournament.events import TournamentEvent
-from engine.tournament.moves import TournamentMove
+from engine.tournament.keys import lot_for
+from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
+from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Tournament
+from engine.tournament.step import Step
+from engine.tournament.tournament import apply, new
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +42,25 @@ class _State:
     tournament: Tournament
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentReplay:
+    """A whole tournament as it is exported: enough to play it again and to recompute every lot.
+
+    `commitment` and `secret` are hexadecimal. Who the entrants are is not in it; their parts are, in their moves.
+    """
+
+    rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
+    season: int
+    commitment: str
+    secret: str
+    moves: tuple[TournamentMove, ...]
+
+
 TOURNAMENT_RULES: Final = Document("the rules of a tournament", _Rules)
 TOURNAMENT_MOVE: Final = Document("a move of a tournament", _Move)
 TOURNAMENT_EVENTS: Final = Document("a tournament's list of events", _Events)
 TOURNAMENT_STATE: Final = Document("a tournament", _State)
+TOURNAMENT_REPLAY: Final = Document("a tournament's replay", TournamentReplay, version_key="talon_tournament")
 
 
 def dump_tournament_rules(rules: AnyTournamentRules) -> str:
@@ -79,3 +101,57 @@ def dump_tournament(state: Tournament) -> str:
 def load_tournament(text: str) -> Tournament:
     """The tournament that `dump_tournament` wrote. Raises CodecError."""
     return TOURNAMENT_STATE.load(text).tournament
+
+
+def replay_tournament(rules: AnyTournamentRules, moves: Iterable[TournamentMove], season: int = 1) -> Step:
+    """The state that the moves lead to from a new tournament, and all events on the way. Raises TournamentRefused."""
+    step = Step(new(rules, season), ())
+    for move in moves:
+        step = step.then(apply(step.state, move))
+    return step
+
+
+def tournament_document(
+    rules: AnyTournamentRules, secret: bytes, moves: Sequence[TournamentMove], season: int = 1
+) -> dict[str, Any]:
+    """The exported form of a tournament as plain JSON values. It holds the secret: for those that are over only."""
+    replay = TournamentReplay(rules, season, commitment(secret), secret.hex(), tuple(moves))
+    return TOURNAMENT_REPLAY.pack(replay)
+
+
+def verify_tournament(document: Mapping[str, Any]) -> Verification:
+    """Check an exported tournament: the commitment, every lot, every move.
+
+    `shuffles` counts the lots. A document that cannot be read is a problem too. How a round was paired from its lot is
+    not checked, as methods get better: only that it seats whom it must.
+    """
+    try:
+        claimed = TOURNAMENT_REPLAY.unpack(document)
+        secret = bytes.fromhex(claimed.secret)
+    except CodecError as error:
+        return Verification(0, 0, str(error))
+    except ValueError:
+        return Verification(0, 0, "the secret is not hexadecimal")
+    if commitment(secret) != claimed.commitment:
+        return Verification(0, 0, "the secret is not the one that was promised: its SHA-256 is not the commitment")
+    return _check_moves(claimed, secret)
+
+
+def _check_moves(claimed: TournamentReplay, secret: bytes) -> Verification:
+    state, lots = new(claimed.rules, claimed.season), 0
+    for number, move in enumerate(claimed.moves, start=1):
+        if isinstance(move, Start | OpenRound | Finish):
+            if not _is_fair(state, move, secret):
+                problem = f"move {number} ({move.kind}): the lot is not the one that the secret gives"
+                return Verification(number - 1, lots, problem)
+            lots += 1
+        try:
+            state = apply(state, move).state
+        except TournamentRefused as refusal:
+            return Verification(number - 1, lots, f"move {number} ({move.kind}) is illegal: {refusal}")
+    return Verification(len(claimed.moves), lots, None)
+
+
+def _is_fair(state: Tournament, move: Start | OpenRound | Finish, secret: bytes) -> bool:
+    needed = due(state, short=True)
+    return needed is None or move.lot == lot_for(secret, state, needed)

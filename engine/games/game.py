@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards import Card
+from engine.games.dice import Dice
 from engine.games.events import Event
 from engine.games.history import History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
@@ -152,6 +153,32 @@ class Family(ABC, Generic[R, S, V]):
 
         The same view and dice give the same move; `dice` is any whole number and settles what is equally good.
         """
+
+    horizon: ClassVar[int] = 400
+    """So many moves an imagined round is played on before it is reckoned as it stands, as soon as it can be."""
+
+    playouts: ClassVar[int] = 32
+    """So many playouts of imagined rounds make a search of about 300 ms."""
+
+    def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:
+        """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""
+        return (self.choose(Strength.SHARP, view, dice),)
+
+    def imagined(self, view: V, dice: Dice) -> Iterator[S]:
+        """Round after round, without end, that look to the view's seat as the real one does.
+
+        What it does not see is as it may be for players who act as those of this family would. Nobody imagines where
+        `ideas` leave nothing to ask.
+        """
+        raise NotImplementedError
+
+    def quick(self, view: V, dice: int) -> SeatMove:
+        """The move of a player who is asked very often: those of imagined rounds."""
+        return self.choose(Strength.STEADY, view, dice)
+
+    def outlook(self, rules: R, state: S) -> tuple[float, ...] | None:
+        """The points that a round which is broken off may bring each seat; None where that cannot be said just now."""
+        return None
 
     def chance(self, rules: R, state: S) -> int | None:
         """How many pieces must be shuffled before play goes on, or None: after the deal most games need no chance."""

@@ -6,8 +6,9 @@ from enum import StrEnum
 
 
 class Strength(StrEnum):
-    """From the beginner to the strongest."""
+    """From the beginner to the strongest, who alone searches."""
 
     EASY = "easy"
+    CASUAL = "casual"
     STEADY = "steady"
     SHARP = "sharp"

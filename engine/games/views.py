@@ -148,6 +148,10 @@ class MatchView:
         """The view as it would be with another hand, for showing what somebody has prepared."""
         raise NotImplementedError
 
+    def at_rest(self) -> Self:
+        """The view of a match that is not played on at the moment: nobody is to do anything."""
+        raise NotImplementedError
+
     @property
     def claim_window(self) -> WindowView | None:
         """The claim window that is open; None in a family without claims."""

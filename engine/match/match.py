@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
+from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
 from engine.games.history import History, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
+from engine.games.search import Verdict, never, ponder
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -85,6 +87,11 @@ class Game(Generic[R_co, S_co, V_co]):
         """The family's name."""
         return self._family.key
 
+    @property
+    def playouts(self) -> int:
+        """With how many playouts the sharp player searches where nobody says how many."""
+        return self._family.playouts
+
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
         self.rules.check_seats(seats)
@@ -133,9 +140,24 @@ class Game(Generic[R_co, S_co, V_co]):
         """What the seat of a view may do now."""
         return self._family.options(self._view(view))
 
-    def choose(self, strength: Strength, view: MatchView, dice: int) -> SeatMove:
-        """The move of a computer player whose turn or answer it is: the same view and dice give the same move."""
+    def choose(self, strength: Strength, view: MatchView, dice: int, playouts: int | None = None) -> SeatMove:
+        """The move of a computer player whose turn or answer it is: the same view and dice give the same move.
+
+        The sharp player searches, with so many playouts, or as many as its family thinks right.
+        """
+        if strength is Strength.SHARP:
+            return self.ponder(view, dice, playouts).move
         return self._family.choose(strength, self._view(view), dice)
+
+    def imagined(self, view: MatchView, dice: Dice) -> Iterator[RoundState]:
+        """Round after round, without end, that look to the view's seat as the real one does."""
+        return self._family.imagined(self._view(view), dice)
+
+    def ponder(
+        self, view: MatchView, dice: int, playouts: int | None = None, should_stop: Callable[[], bool] = never
+    ) -> Verdict:
+        """What the sharp player makes of a view, and what it thought of (`engine.games.search`)."""
+        return ponder(self._family, self._view(view), dice, playouts, should_stop)
 
     def check_laying(self, view: MatchView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""

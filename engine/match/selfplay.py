@@ -47,9 +47,9 @@ class MatchReport:
     result: MatchResult | None
 
 
-def player(game: AnyGame, strength: Strength) -> Chooser:
-    """A computer player of a strength, as `play` wants it."""
-    return lambda view, dice: game.choose(strength, view, dice)
+def player(game: AnyGame, strength: Strength, playouts: int | None = None) -> Chooser:
+    """A computer player of a strength, as `play` wants it; the sharp one searches with so many playouts."""
+    return lambda view, dice: game.choose(strength, view, dice, playouts)
 
 
 def play_matches(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: int) -> Iterator[MatchReport]:
@@ -58,9 +58,16 @@ def play_matches(game: AnyGame, strengths: Sequence[Strength], matches: int, see
         yield play_match(game, strengths, seed + number)
 
 
-def play_match(game: AnyGame, strengths: Sequence[Strength], seed: int, most_moves: int = MOST_MOVES) -> MatchReport:
+def play_match(
+    game: AnyGame,
+    strengths: Sequence[Strength],
+    seed: int,
+    most_moves: int = MOST_MOVES,
+    playouts: int | None = None,
+) -> MatchReport:
     """Play one match to its end, one computer player of a strength per seat. Raises RuleError for a wrong number."""
-    return report(play(game, [player(game, strength) for strength in strengths], seed, most_moves), len(strengths))
+    choosers = [player(game, strength, playouts) for strength in strengths]
+    return report(play(game, choosers, seed, most_moves), len(strengths))
 
 
 def report(played: Iterator[Played], seats: int) -> MatchReport:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import FACES, NATURALS, Card
 from engine.melds.candidates import Candidate, candidates
-from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet
+from engine.melds.meld import Meld, MeldKind, MeldRules, MeldRuleSet, meld_rule_set
 from engine.melds.pools import FIELD, GUARD, Counts, cards_in, counts_of, holds_pool, lowest_face
 from engine.melds.reading import readings
 from engine.melds.search_rules import SearchRules, points_gained, search_rules
@@ -49,6 +49,16 @@ def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
     melds = _melds(by_points, laid)
     left = _left(hand, melds)
     return MeldSplit(melds, left, hand_value(rules, left))
+
+
+def split_of(rules: MeldRules, hand: tuple[Card, ...]) -> MeldSplit:
+    """`best_melds` of a hand that is asked for again and again, as while playing out many rounds from one moment."""
+    return _known_split(meld_rule_set(rules), hand)
+
+
+@lru_cache(maxsize=1 << 14)
+def _known_split(rules: MeldRuleSet, hand: tuple[Card, ...]) -> MeldSplit:
+    return best_melds(rules, hand)
 
 
 def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:

@@ -16,7 +16,7 @@ from engine.solver.aims import points_of
 from engine.solver.arrange import arranged
 from engine.solver.cases import Case, Position
 from engine.solver.finding import Found
-from engine.solver.problem import Problem
+from engine.solver.problem import NO_COUNTS, Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def _joker_faces(meld: Meld) -> list[Card]:
 
 def _held_jokers(problem: Problem) -> list[Card]:
     """The faces of jokers that are not free."""
-    kept = (problem.kept_in_runs, problem.kept_in_sets)
+    kept = [counts for counts in (problem.kept_in_runs, problem.kept_in_sets) if counts is not NO_COUNTS]
     staying = (*problem.pins, *(each.meld for each in problem.bounded))
     stand_ins = [face for counts in kept for face, count in zip(NATURALS, counts, strict=True) for _ in range(count)]
     return stand_ins + [face for pin in staying for face in _joker_faces(pin)]

@@ -19,7 +19,7 @@ from engine.rules.rebuilding import RearrangeRules
 from engine.rules.refusals import IllegalMove
 from engine.solver.meter import Meter
 from engine.solver.problem import NO_COUNTS, Aim, Bounded, Counts, Problem
-from engine.solver.replacing import in_place
+from engine.solver.replacing import away, in_place
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class Fate:
 
     `in_pin` are those of the freeing pieces that lie in the meld that stays; the others must lie in a meld of its kind
     where `in_kind` says so. `aside` are melds in which they lie in the jokers' places, those `by_rack` from the
-    rack; they may grow.
+    rack; they may grow. Where `is_told` nothing else need be there to free the jokers; `in_another` are freeing pieces
+    that lie in another meld that stays.
     """
 
     kind: MeldKind
@@ -40,6 +41,8 @@ class Fate:
     in_kind: bool = False
     aside: tuple[Bounded, ...] = ()
     by_rack: tuple[Card, ...] = ()
+    is_told: bool = False
+    in_another: tuple[Card, ...] = ()
     pin: Meld | None = None
 
 
@@ -91,15 +94,22 @@ class Position:
         yield from self._every(aim, meter, fates, strict, anywhere=anywhere)
 
     def locked_in(self, refused: IllegalMove) -> frozenset[int]:
-        """The numbers of the melds that a refusal may be about: those that hold a joker which is locked alone."""
+        """The numbers of the melds that a refusal may be about: those of which it matters where freeing pieces lie."""
         switches = switches_of(self.rules)
         face = refused.facts.get("face")
-        alone = self.locked_alone
-        meant = [number for number in alone if face in self._faces(switches, number)]
-        return frozenset(meant or alone)
+        loose = self.freed_in_places
+        meant = [number for number in loose if face in self._faces(switches, number)]
+        return frozenset(meant or loose)
 
     @property
-    def locked_alone(self) -> list[int]:
+    def freed_in_places(self) -> list[int]:
+        """The numbers of the melds whose jokers are freed by pieces that have to lie in certain places."""
+        switches = switches_of(self.rules)
+        locked = [number for number, meld in enumerate(self.table) if JOKER in meld.cards and switches.lock != "none"]
+        return locked if switches.swap_tile_from == "rack_or_table" else self._locked_alone
+
+    @property
+    def _locked_alone(self) -> list[int]:
         """The numbers of the melds whose jokers are locked, but not the melds themselves."""
         switches = switches_of(self.rules)
         return [
@@ -128,7 +138,7 @@ class Position:
         """Whether two jokers in different melds that are locked alone might share a meld at the end."""
         alone = [
             (meld.kind, next((face.suit if meld.kind is MeldKind.RUN else face.rank for face in meld.faces if face), 0))
-            for meld in map(self.table.__getitem__, self.locked_alone)
+            for meld in map(self.table.__getitem__, self._locked_alone)
         ]
         return len(set(alone)) < len(alone)
 
@@ -151,6 +161,8 @@ class Position:
         found: set[Problem] = set()
         for chosen in product(*fates):
             meter.spend()
+            if not all(_may_lie_in_another(fate, chosen) for fate in chosen if fate.in_another):
+                continue
             problem = self._problem(switches, aim, chosen, strict)
             if problem is not None and anywhere:
                 problem = problem.with_jokers_anywhere()
@@ -173,32 +185,51 @@ class Position:
                 continue
             if whole and len(freeing) < len(jokers):
                 yield self._staying(meld, freeing)
-            elif explicit and freeing and not whole:
-                replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing)
-                yield from self._replaced(switches, meld, replaced)
+            elif explicit and freeing:
+                replaced = Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, is_told=True)
+                yield from self._replaced(switches, meld, replaced, whole)
             else:
                 yield Fate(meld.kind, loose=naturals, kept=kept, freeing=freeing, in_kind=not whole)
 
-    def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate) -> Iterator[Fate]:
+    def _replaced(self, switches: RearrangeRules, meld: Meld, fate: Fate, whole: bool) -> Iterator[Fate]:
         """The ways in which pieces lie in the places of the jokers of a meld, in a meld of their own or together."""
-        options = [list(self._in_place(switches, meld, face)) for face in fate.freeing]
+        ways = self._from_anywhere if whole else self._in_place
+        options = [list(ways(switches, meld, face)) for face in fate.freeing]
         for chosen in product(*options):
             by_rack = tuple(face for face, (_, rack) in zip(fate.freeing, chosen, strict=True) if rack)
-            yield replace(fate, aside=tuple(lying for lying, _ in chosen), by_rack=by_rack)
-            if len(set(chosen)) == 1 < len(chosen):
-                yield replace(fate, aside=(chosen[0][0],), by_rack=by_rack)
+            aside = tuple(lying for lying, _ in chosen if lying is not None)
+            yield replace(fate, aside=aside, by_rack=by_rack)
+            if len(aside) > 1 and len(set(chosen)) == 1:
+                yield replace(fate, aside=aside[:1], by_rack=by_rack)
+        if whole and switches.swap_tile_from == "rack_or_table":
+            yield replace(fate, is_told=False, in_another=fate.freeing)
 
-    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded, bool]]:
+    def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded | None, bool]]:
         """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05).
 
         What does not come from there has left a meld that is no longer whole around it.
         """
-        there = Counter(card for other in self.table for card in other.cards) + Counter(self.rack)
-        theirs = [other for other in self.table if other is not meld and face in other.cards]
+        there, theirs = self._every_piece, self._others_with(meld, face)
         if face in self.rack:
             yield from ((replaced, True) for replaced in in_place(self.rules, meld, face, there))
         if switches.swap_tile_from == "rack_or_table" and any(face in other.cards for other in self.table):
             yield from ((replaced, False) for replaced in in_place(self.rules, meld, face, there, theirs))
+
+    def _from_anywhere(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded | None, bool]]:
+        """The same where the whole meld is locked: what comes from the rack may lie wherever it will."""
+        if face in self.rack:
+            yield None, True
+        theirs = self._others_with(meld, face)
+        if switches.swap_tile_from == "rack_or_table" and theirs:
+            yield from ((left, False) for left in away(self.rules, face, self._every_piece, theirs))
+
+    @property
+    def _every_piece(self) -> Counter[Card]:
+        return Counter(card for other in self.table for card in other.cards) + Counter(self.rack)
+
+    def _others_with(self, meld: Meld, face: Card) -> list[Meld]:
+        """The other melds that hold a face."""
+        return [other for other in self.table if other is not meld and face in other.cards]
 
     def _of_joker(self, switches: RearrangeRules, meld: Meld, at: int, whole: bool) -> list[tuple[Card | None, bool]]:
         """What may become of one joker: the face for which it goes on standing or that frees it, and which of these."""
@@ -229,7 +260,7 @@ class Position:
     def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
         lying = Counter(card for fate in fates for card in fate.loose)
-        needed = Counter(card for fate in fates if not fate.aside for card in fate.freeing)
+        needed = Counter(card for fate in fates if not fate.is_told for card in fate.freeing)
         if switches.swap_tile_from == "rack_or_table":
             needed -= Counter(card for fate in fates for card in fate.loose if card not in fate.freeing)
         needed += Counter(card for fate in fates for card in fate.by_rack)
@@ -286,6 +317,16 @@ class Position:
             return self.table
         there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
         return tuple(meld for meld in self.table if not _twice(meld) <= there)
+
+
+def _may_lie_in_another(fate: Fate, chosen: Sequence[Fate]) -> bool:
+    """Whether one of the pieces that free a meld's jokers may lie in another meld that stays."""
+    staying = [other.pin for other in chosen if other is not fate and other.pin is not None]
+    return any(
+        face.rank == pin.cards[0].rank if pin.kind is MeldKind.SET else pin.faces[0] and face.suit == pin.faces[0].suit
+        for pin in staying
+        for face in fate.in_another
+    )
 
 
 def _put_aside(aside: Sequence[Bounded]) -> tuple[list[Card], Counter[Card]]:

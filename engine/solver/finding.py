@@ -85,7 +85,8 @@ class Contest:
 
     def _price(self, search: Search, until: int) -> None:
         number = next(number for number, (_, each) in enumerate(self._searches) if each is search)
-        bound = search.bound or 0
+        bound, looks = search.bound or 0, self._meter.looks
+        until = looks + (until - looks) // 3
         priced = search.priced(min(search.ceiling, bound + with_ties(_MOST_RAISED)), until)
         self._searches[number] = self._searches[number][0], priced
 
@@ -187,7 +188,7 @@ def searched(
     return contest
 
 
-_SOON: Final = 1_500
+_SOON: Final = 3_000
 _FIRST_DIVE: Final = 800
 _CERTAIN: Final = 2_000
 _FOR_TIES: Final = 2_000

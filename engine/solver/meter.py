@@ -16,12 +16,13 @@ class Meter:
     """Counts looks: positions looked at, and whatever else takes about as long.
 
     `looks` is what was counted. The budget bounds all that is counted by one meter; a part of the work can be given
-    less of it. `suits` is what was found of the runs of suits.
+    less of it. `suits` is what was found of the runs of suits, `prices` those of problems.
     """
 
     def __init__(self, budget: int, should_stop: Callable[[], bool] | None = None) -> None:
         self.looks = 0
         self.suits: dict[Any, Any] = {}
+        self.prices: dict[Any, Any] = {}
         self._budget = budget
         self._should_stop = should_stop
         self._ask_at = _ASK_EVERY

@@ -32,6 +32,14 @@ def in_place(
             yield each
 
 
+def away(rules: TableRules, face: Card, there: Counter[Card], others: Sequence[Meld]) -> Iterator[Bounded]:
+    """The melds of pieces that are there in which a face lies that has left the melds which held it."""
+    for each in (*_runs(rules, face, others), *_sets(rules, face, others)):
+        have = Counter(each.meld.cards)
+        if have <= there and have[JOKER] <= most_jokers(rules.joker, max(len(each.meld.cards), rules.run.min)):
+            yield each
+
+
 def _runs(rules: TableRules, face: Card, others: Sequence[Meld]) -> Iterator[Bounded]:
     plain = [_span(other) for other in others if other.kind is MeldKind.RUN]
     found: dict[Bounded, None] = {}

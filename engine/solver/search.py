@@ -34,6 +34,8 @@ _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 
 _SETTING_UP: Final = 80
 """Looks that setting a search up counts for."""
+_WEIGHING: Final = 2
+"""Looks that looking for positions which outweigh one counts for."""
 _FEWEST_ROUNDS: Final = 2
 """Rounds of better prices without which they are hardly of use."""
 
@@ -68,6 +70,7 @@ class Search:
         self._layout = layout = layout or Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
+        self._sharing = min(sum(layout.pool), _WEIGHING) + 1
         bits = state_bits(problem)
         self._shifts = [_STATES_AT + bits * suit for suit in range(SUITS)]
         self._state_mask = (1 << bits) - 1
@@ -97,12 +100,18 @@ class Search:
         The search itself where that cannot be done before the meter shows so many looks.
         """
         self.is_priced = True
-        layout, aim = self._layout, self.problem.aim
-        pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, self._meter)
-        if self._meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
-            return self
-        pricing.improve(upper - self.problem.paid, until)
-        anew = Search(self.problem, self._meter, self.ceiling, layout.priced(pricing.prices))
+        layout, aim, meter = self._layout, self.problem.aim, self._meter
+        alike = self.problem.with_jokers_anywhere()
+        prices = meter.prices.get(alike)
+        if prices is None:
+            pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter)
+            if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
+                return self
+            pricing.improve(upper - self.problem.paid, until)
+            if pricing.bound >= HOPELESS >> 1:
+                return self
+            meter.prices[alike] = prices = pricing.prices
+        anew = Search(self.problem, meter, self.ceiling, layout.priced(prices))
         anew.is_priced = True
         return anew
 
@@ -142,21 +151,21 @@ class Search:
         levels = self._levels
         stack = [(level, entry) for level in sorted(levels, reverse=True) if level <= target for entry in levels[level]]
         after = {level: entries for level, entries in levels.items() if level > target}
-        end: tuple[int, Entry] | None = None
+        seen, meter, end = self._seen, self._meter, None
         try:
-            while stack and end is None and self._meter.looks < until:
+            while stack and end is None and meter.looks < until:
                 level, entry = stack.pop()
-                if self._seen[entry[0]].get(entry[1], HOPELESS) <= entry[2] or level >= self.ceiling:
+                if seen[entry[0]].get(entry[1], HOPELESS) <= entry[2] or level >= self.ceiling:
                     continue
-                self._levels, self._order = {}, []
+                found: dict[int, list[Entry]] = {}
+                self._levels, self._order = found, []
                 if self._look(level, entry):
                     end = level, entry
-                for put_down in sorted(self._levels, reverse=True):
-                    entries = self._levels[put_down]
+                for put_down in sorted(found, reverse=True) if len(found) > 1 else found:
                     if put_down > target:
-                        after.setdefault(put_down, []).extend(entries)
+                        after.setdefault(put_down, []).extend(found[put_down])
                     else:
-                        stack += [(put_down, each) for each in entries]
+                        stack += [(put_down, each) for each in found[put_down]]
         finally:
             for level, entry in stack:
                 after.setdefault(level, []).append(entry)
@@ -197,8 +206,10 @@ class Search:
         if at == len(self.cells):
             return self._end(level, entry)
         cell = self.cells[at]
-        if cell.begins and self._weigh and self._is_outweighed(at, key, cost):
-            return False
+        if cell.begins and self._weigh:
+            self._meter.spend(_WEIGHING)
+            if self._is_outweighed(at, key, cost):
+                return False
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
@@ -285,6 +296,7 @@ class Search:
         ways = self._ways[at].get(state << POOL_BITS | code)
         if ways is None:
             ways = self._ways[at][state << POOL_BITS | code] = self._ways_from(cell, state, code, shift)
+        self._meter.spend(1 + (len(ways) >> 3))
         heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
@@ -351,7 +363,7 @@ class Search:
         states = key & self._others_masks[suit]
         known = self._known_others[at].get(states)
         if known is None:
-            self._meter.spend()
+            self._meter.spend(self._sharing)
             known = self._known_others[at][states] = shared(
                 [
                     runs.bounds(cell.places[other], states >> self._shifts[other] & self._state_mask)
@@ -381,7 +393,7 @@ class Search:
                 if paid == cost and jokers + fresh == least:
                     self._put_down(level, (at + 1, after, cost, before, used.code, heap))
                     continue
-                self._meter.spend()
+                self._meter.spend(2 * self._sharing)
                 bounds = [
                     runs.bounds(place, after >> self._shifts[suit] & self._state_mask)
                     for suit, (runs, place) in enumerate(zip(self.suits, cell.places, strict=True))

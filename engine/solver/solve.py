@@ -21,7 +21,7 @@ from engine.solver.problem import Aim
 from engine.solver.settling import Settling
 from engine.solver.suit_runs import HOPELESS
 
-BUDGET: Final = 30_000
+BUDGET: Final = 50_000
 """Looks before a search gives up its proof: less than a quarter of a second of one processor."""
 
 ShouldStop = Callable[[], bool]
@@ -152,7 +152,7 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
         if isinstance(after, After):
             return _Best(after, proven=True)
     cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
-    share = 7 if position.locked_alone else 9
+    share = 7 if position.freed_in_places else 9
     contest = searched(cases, meter, meter.left * share // 10, certain, least=anywhere.least)
     found, known = contest.best, contest.is_proven
     if found is None:
@@ -207,7 +207,7 @@ def _legal_best(
     while not explicit or not position.locked_in(refused) <= explicit:
         explicit |= position.locked_in(refused)
         cases = position.cases(aim, meter, strict=True, explicit=explicit)
-        contest = searched(cases, meter, meter.left * 7 // 10, ceiling=ceiling, least=least or 0)
+        contest = searched(cases, meter, meter.left * 17 // 20, ceiling=ceiling, least=least or 0)
         proven = contest.is_proven and position.exact
         if contest.best is None:
             return replace(best, proven=proven)

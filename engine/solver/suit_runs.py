@@ -82,6 +82,9 @@ def shared(bounds: list[Bounds]) -> Bounds:
             first = (first[0] + other[0],)
         elif len(first) == 2:
             first = first[0] + other[0], min(first[0] + other[1], first[1] + other[0])
+        elif len(first) == 3:
+            (a, b, c), (d, e, f) = first, other
+            first = a + d, min(a + e, b + d), min(a + f, b + e, c + d)
         else:
             every = range(len(first))
             first = tuple([min([first[mine] + other[have - mine] for mine in range(have + 1)]) for have in every])
@@ -240,10 +243,10 @@ class SuitRuns:
         counts = range(len(best))
         self._meter.spend(len(edges) >> 3)
         for cost, to_sets, need, then in edges:
-            cost += prices[to_sets]
+            so_far = cost + prices[to_sets]
             bounds = self.bounds(after, then)
             for jokers in counts[need:]:
-                total = cost + bounds[jokers - need]
+                total = so_far + bounds[jokers - need]
                 if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
                     best[jokers] = total
         return best
@@ -260,24 +263,10 @@ class SuitRuns:
             known = [
                 (cost, to_sets, jokers, then)
                 for (to_sets, jokers, then), cost in found.items()
-                if not self._is_outdone(found, cost, to_sets, jokers, then)
+                if not any(found.get((to_sets, fewer, then), HOPELESS) <= cost for fewer in range(jokers))
             ]
             self._edges[place, state] = known
         return known
-
-    def _is_outdone(
-        self, found: Mapping[tuple[int, int, int], int], cost: int, to_sets: int, jokers: int, then: int
-    ) -> bool:
-        """Whether another way on costs no more, takes no more jokers and leads to runs that can do as much."""
-        if any(found.get((to_sets, fewer, then), HOPELESS) <= cost for fewer in range(jokers)):
-            return True
-        if not self.may_be_weighed:
-            return False
-        for change in self._runs.outweighing(then & RUNS_MASK):
-            better = then + change
-            if any(found.get((to_sets, fewer, better), HOPELESS) <= cost for fewer in range(jokers + 1)):
-                return True
-        return False
 
     # ---------------------------------------------------------------------------------------------------------- moves
 

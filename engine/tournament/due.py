@@ -7,12 +7,14 @@ from engine.tournament.keys import LotNeeded
 from engine.tournament.state import Phase, Tournament
 
 
-def due(state: Tournament) -> LotNeeded | None:
+def due(state: Tournament, *, short: bool = False) -> LotNeeded | None:
     """The lot to be drawn for the next step that does not come from a table or an entrant; None where one waits.
 
     Before play begins it is what `Start` needs, whenever the clock or a host decides to begin. While rounds are still
     to come it is the next round's as soon as that is to be opened: for some formats several, one after another. When
     all is played it is what `Finish` needs: until that move hosts may still decide and undo.
+
+    An arena seats full tables; with `short` a table of fewer too, which is for when somebody has waited too long.
     """
     size = len(state.entrants)
     if state.phase in (Phase.OPEN, Phase.CHECK_IN):
@@ -20,7 +22,7 @@ def due(state: Tournament) -> LotNeeded | None:
     if state.phase is not Phase.RUNNING or state.paused:
         return None
     form = format_of(state)
-    if form.round_due(state):
+    if form.round_due(state, short=short):
         return LotNeeded("round", len(state.rounds) + 1, 1, size)
     if not state.open_tables() and not form.more_rounds(state):
         return LotNeeded("finish", len(state.rounds), 2, size)

@@ -22,6 +22,10 @@ class TournamentFault(StrEnum):
     """A division fills no table: it needs `least`."""
     TOO_MANY_MOVE = "too_many_move"
     """More go up and down than a division has: at most `most` each way."""
+    PLAYING_COSTS = "playing_costs"
+    """In an arena every table would only add to totals of which the lowest wins."""
+    STREAK_OF_PLACES = "streak_of_places"
+    """A streak doubles points of places only."""
 
 
 class TournamentRulesError(ValueError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
@@ -30,25 +30,26 @@ class Sitting(NamedTuple):
 
 @dataclass(slots=True)
 class Page:
-    """All that one entrant has done: finished tables in order, rounds with a bye, rounds missed, in units."""
+    """All that one entrant has done: finished tables in order, and what each bye and each missed round is worth."""
 
     sittings: list[Sitting] = field(default_factory=list)
-    byes: list[int] = field(default_factory=list)
-    missed: list[int] = field(default_factory=list)
-    beside: Units = 0
-    """What byes and missed rounds are worth, in units."""
+    byes: dict[int, Units] = field(default_factory=dict)
+    missed: dict[int, Units] = field(default_factory=dict)
+
+    def total(self, rounds: int | None = None) -> Units:
+        """All points in units, or those of the first so many rounds."""
+        sat = sum(sitting.points for sitting in self.sittings if rounds is None or sitting.round <= rounds)
+        beside = (*self.byes.items(), *self.missed.items())
+        return sat + sum(worth for round, worth in beside if rounds is None or round <= rounds)
 
 
-def ledger(state: Tournament, rounds: int | None = None, *, missed: bool = True) -> tuple[Page, ...]:
-    """A page for every entrant, over the first so many rounds (all of them without a number).
-
-    With `missed`, a round in which somebody neither sat nor had a bye counts as a table lost.
-    """
+def ledger(state: Tournament, missed: Callable[[Round], Iterable[int]]) -> tuple[Page, ...]:
+    """A page for every entrant. `missed` tells who neither sat in a round nor had a bye, and should have."""
     pages = tuple(Page() for _ in state.entrants)
-    for each in state.rounds[:rounds]:
+    for each in state.rounds:
         for table in each.tables:
             _enter_table(state.rules, each.number, table, pages)
-        _enter_absence(state.rules, each, pages, missed)
+        _enter_absence(state.rules, each, pages, missed(each))
     return pages
 
 
@@ -74,21 +75,16 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
         )
 
 
-def _enter_absence(rules: TournamentRules, each: Round, pages: tuple[Page, ...], missed: bool) -> None:
-    seated = {who for table in each.tables for who in table.entrants}
+def _enter_absence(rules: TournamentRules, each: Round, pages: tuple[Page, ...], missed: Iterable[int]) -> None:
     if each.byes:
         worth = worth_of_absence(rules, rules.bye_points, each.tables)
         for who in each.byes:
-            pages[who].byes.append(each.number)
-            pages[who].beside += worth
-    if not missed:
-        return
-    gone = [who for who in range(len(pages)) if who not in seated and who not in each.byes]
+            pages[who].byes[each.number] = worth
+    gone = tuple(missed)
     if gone:
         worth = worth_of_absence(rules, "loss", each.tables)
         for who in gone:
-            pages[who].missed.append(each.number)
-            pages[who].beside += worth
+            pages[who].missed[each.number] = worth
 
 
 def worth_of_absence(rules: TournamentRules, kind: str, tables: Iterable[Table]) -> Units:
@@ -96,7 +92,7 @@ def worth_of_absence(rules: TournamentRules, kind: str, tables: Iterable[Table])
 
     By place that is known beforehand, from a full table; else it is the mean over the finished tables of the round.
     """
-    if rules.points == "place":
+    if rules.counted == "place":
         scale = place_scale(rules, rules.seats)
         return Fraction(sum(scale), len(scale)) if kind == "average" else scale[0 if kind == "win" else -1]
     every = [table_points(rules, table.outcome) for table in tables if table.outcome is not None]

@@ -29,7 +29,7 @@ from engine.tournament.step import Step
 def open_round(state: Tournament, move: OpenRound) -> Step:
     """A round opens with its tables, which must seat whom the format must seat, within the limits."""
     form = format_of(state)
-    due = len(state.rounds) + 1 if form.round_due(state) else None
+    due = len(state.rounds) + 1 if form.round_due(state, short=True) else None
     if move.round != due:
         raise TournamentRefused(TournamentReject.ROUND_NOT_DUE, round=move.round, due=due)
     check_lot(state, move.lot)

@@ -22,11 +22,13 @@ Units = int | Fraction
 
 def table_points(rules: TournamentRules, result: TableResult) -> tuple[int, ...]:
     """The points of each seat, in units."""
-    if rules.points == "place":
+    if rules.counted == "place":
         return _shared(place_scale(rules, len(result.places)), result.places)
     sign = -1 if rules.best == "lowest" else 1
-    if rules.points == "totals":
+    if rules.counted == "totals":
         return tuple(sign * total * UNIT for total in result.totals)
+    if rules.counted == "behind":
+        return tuple((total - max(result.totals)) * UNIT for total in result.totals)
     others = len(result.totals) - 1
     every = sum(result.totals)
     return tuple(sign * (total * (others + 1) - every) * UNIT // others for total in result.totals)
@@ -58,5 +60,5 @@ def told(rules: TournamentRules, units: Units) -> Fraction:
 
 
 def lower_is_better(rules: TournamentRules) -> bool:
-    """Whether fewer points are better: they are totals, and the lowest wins."""
-    return rules.points == "totals" and rules.best == "lowest"
+    """Whether fewer points are better: they are totals of which the lowest wins, or what one is behind."""
+    return rules.counted == "behind" or (rules.counted == "totals" and rules.best == "lowest")

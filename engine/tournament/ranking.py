@@ -37,7 +37,7 @@ def ranked(
     `points` are those that count where they are not simply all that the pages hold.
     """
     there = list(who)
-    scores = points or {one: total(pages[one]) for one in there}
+    scores = points or {one: pages[one].total() for one in there}
     leading = first or {}
     values: dict[int, list[Value]] = {one: [] for one in there}
     groups = _split([there], lambda group: {one: (leading.get(one, ()), scores[one]) for one in group})
@@ -56,11 +56,6 @@ def ranked(
         rows += [Ranked(one, place, scores[one], tuple(values[one])) for one in sorted(group)]
         place += len(group)
     return rows
-
-
-def total(page: Page) -> Units:
-    """All that an entrant's tables, byes and missed rounds add up to, in units."""
-    return sum(sitting.points for sitting in page.sittings) + page.beside
 
 
 def _split(groups: Iterable[list[int]], keys: Callable[[list[int]], Mapping[int, object]]) -> list[list[int]]:

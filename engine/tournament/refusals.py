@@ -21,6 +21,8 @@ class TournamentReject(StrEnum):
     """Check-in is not open, or there is none: `phase`."""
     TOO_FEW = "too_few"
     """Too few take part to begin: `there`, `least`."""
+    TOO_MANY = "too_many"
+    """Too many take part for all to meet all: `there`, `most`."""
     # entrants
     NO_SUCH_ENTRANT = "no_such_entrant"
     """`entrant`"""
@@ -29,7 +31,8 @@ class TournamentReject(StrEnum):
     STILL_IN = "still_in"
     """The entrant has not gone and need not come back: `entrant`."""
     MAY_NOT_RETURN = "may_not_return"
-    """Whom a host removed, or who left before play began, does not come back: `entrant`, `status`."""
+    """Whom a host removed, who left before play began, or whom the format has gone on without, does not come back:
+    `entrant`, `status`."""
     ENTRY_CLOSED = "entry_closed"
     """Too much has been played to enter now: `rounds`."""
     CHECKED_IN_ALREADY = "checked_in_already"

@@ -22,6 +22,7 @@ from engine.tournament.events import (
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.seating.sizes import least_of
 from engine.tournament.state import Entrant, Phase, Status, Tournament
 from engine.tournament.step import Step
 
@@ -79,7 +80,7 @@ def come_back(state: Tournament, move: Return) -> Step:
         raise TournamentRefused(TournamentReject.STILL_IN, entrant=move.entrant)
     if state.phase is not Phase.RUNNING:
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
-    if entrant.status not in GONE:
+    if entrant.status not in GONE or not format_of(state).may_return(state, move.entrant):
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
     return Step(after, (CameBack(move.entrant, False),)).then(resume(after, move.entrant))
@@ -115,9 +116,12 @@ def start(state: Tournament, move: Start) -> Step:
     check_lot(state, move.lot)
     step = _without_missing(state)
     there = step.state.those(Status.IN)
-    least = 2 if state.rules.leftovers == "computers" else max(2, state.rules.seats_least)
+    least = least_of(state.rules)
     if len(there) < least:
         raise TournamentRefused(TournamentReject.TOO_FEW, there=len(there), least=least)
+    most = format_of(state).most(state)
+    if most is not None and len(there) > most:
+        raise TournamentRefused(TournamentReject.TOO_MANY, there=len(there), most=most)
     _check_seeds(move.seeds, there)
     order = (*move.seeds, *(one for one in move.lot if one in set(there) - set(move.seeds)))
     running = replace(step.state, phase=Phase.RUNNING, order=order)
@@ -201,14 +205,15 @@ def fill_vacancies(state: Tournament) -> Step:
 
 
 def replace_at(state: Tournament, round: int, number: int, gone: int, entrant: int) -> Step:
-    """An entrant takes the seat of one who has gone."""
+    """An entrant takes the seat of one who has gone, and their place among the seeds."""
     table = state.table(round, number)
     if table is None:
         raise AssertionError("the table is there")
     seat = table.seats.index(gone)
     seats = (*table.seats[:seat], entrant, *table.seats[seat + 1 :])
     absent = tuple(one for one in table.absent if one != gone)
-    after = state.with_table(round, replace(table, seats=seats, absent=absent))
+    order = tuple(entrant if one == gone else one for one in state.order)
+    after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)
     return Step(after, (SeatReplaced(round, number, seat, gone, entrant),))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, Self, TypeAlias
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.rules.switches import RuleModel, Switch, described, fields_with, switch, values_of
+from engine.rules.switches import RuleModel, Switch, described, fields_with, settled, switch, values_of
 from engine.tournament.faults import TournamentFault, TournamentRulesError
 
 TieBreak: TypeAlias = Literal["opponents", "sonneborn_berger", "direct", "best_table"]
@@ -63,6 +63,11 @@ class TournamentRules(RuleModel):
     def describe(self) -> tuple[Switch, ...]:
         """Every field that may be set, with what it may be set to, and its value here."""
         return described(self)
+
+    @property
+    def counted(self) -> Literal["place", "difference", "totals", "behind"]:
+        """What a table's points are made of: as `points` has it, or how far a total is behind the table's best."""
+        return self.points
 
     @property
     def entry_while_running(self) -> bool:
@@ -143,9 +148,14 @@ class LadderRules(TournamentRules):
     """
 
     format: Literal["ladder"] = "ladder"
-    points: Literal["place", "difference", "totals"] = switch("totals", ("001",))
+    points: Literal["place", "difference", "totals"] = settled("totals")
     out_at: int = switch(100, ("001",), ("A001-09", "G-16"), ge=10, le=5000)
     max_rounds: int = switch(30, ("001",), ge=1, le=100)
+
+    @property
+    def counted(self) -> Literal["place", "difference", "totals", "behind"]:
+        """Penalty points, however the variant's totals count."""
+        return "totals" if self.best == "lowest" else "behind"
 
 
 class LeagueRules(TournamentRules):
@@ -186,6 +196,14 @@ class ArenaRules(TournamentRules):
     def entry_while_running(self) -> bool:
         """Until the bell."""
         return True
+
+    def faults(self) -> Iterator[TournamentRulesError]:
+        """What makes these rules unplayable."""
+        yield from super().faults()
+        if self.points == "totals" and self.best == "lowest":
+            yield TournamentRulesError(TournamentFault.PLAYING_COSTS, "points")
+        if self.streak_from is not None and self.points != "place":
+            yield TournamentRulesError(TournamentFault.STREAK_OF_PLACES, "streak_from")
 
 
 AnyTournamentRules = SwissRules | RoundRobinRules | KnockoutRules | LadderRules | LeagueRules | ArenaRules

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.tournament.formats.format import streak
 from engine.tournament.formats.registry import format_of
-from engine.tournament.ledger import Page, ledger
+from engine.tournament.ledger import Page
 from engine.tournament.points import told
 from engine.tournament.ranking import Ranked, ranked
 from engine.tournament.rules import TieBreak, TournamentRules
@@ -45,7 +45,7 @@ def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, .
     """
     form = format_of(state)
     then = state if rounds is None else replace(state, rounds=state.rounds[:rounds], lot=())
-    pages = ledger(then, missed=form.counts_missed)
+    pages = form.pages(then)
     who = [number for number in range(len(state.entrants)) if _took_part(then, number, pages[number])]
     points = {one: form.points(then, pages, one) for one in who}
     leading, beaten = form.leading(then, pages), form.beaten(then)

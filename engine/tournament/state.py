@@ -124,6 +124,11 @@ class Round:
     overdue: bool = False
 
     @property
+    def there(self) -> frozenset[int]:
+        """Who sits at one of its tables or has a bye."""
+        return frozenset(self.byes).union(*(table.entrants for table in self.tables))
+
+    @property
     def unfinished(self) -> tuple[int, ...]:
         """The numbers of its tables that have no result yet."""
         return tuple(table.number for table in self.tables if table.outcome is None)

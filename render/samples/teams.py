@@ -48,6 +48,7 @@ def rows_view(seats: int = 4, rows: Rows = ROWS, hand: str = "", *, over: bool =
         rows=rows,
         stock=max(0, 52 - laid - sum(_HELD[:seats])),
         must_place=None,
+        eight_due=False,
     )
 
 

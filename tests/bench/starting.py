@@ -26,7 +26,7 @@ async def main(url: str) -> None:
     database = Database(url)
     await database.upgrade()
     service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0))
-    deliveries, scheduler = Deliveries(database), Scheduler(service, database, now)
+    deliveries, scheduler = Deliveries.of_games(database), Scheduler(service, database, now)
     await deliveries.release()
     await deliveries.take(now(), timedelta(minutes=1), 20)
     await scheduler.start()

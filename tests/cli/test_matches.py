@@ -104,3 +104,19 @@ def test_what_is_no_replay_gets_one_line(talon, tmp_path, text):
     said = talon("verify", str(path))
     assert said.code != 0
     assert said.err.count("\n") == 1
+
+
+def test_two_strengths_are_compared_with_the_seats_turned(talon):
+    args = ("selfplay", "--variant", "gin_rummy", "--matches", "12", "--strength", "steady,easy", "--paired")
+    found = talon(*args, "--json").document
+    assert (found["pair"], found["rounds"]) == (["steady", "easy"], 24)
+    assert found["lead"][1] < found["lead"][0] < found["lead"][2]
+    assert 0 <= found["won"][0] <= 1
+    assert found["milliseconds"]["steady"]["worst"] > 0
+    assert "steady leads easy by" in talon(*args).out
+
+
+def test_to_compare_needs_two_strengths(talon):
+    args = ("selfplay", "--variant", "gin_rummy", "--paired")
+    assert "--paired compares two strengths" in talon(*args, "--strength", "easy").err
+    assert "two can be compared" in talon(*args, "--strength", "easy,steady,sharp").err

@@ -154,7 +154,7 @@ def stale(move: SeatMove) -> SeatMove:
 def test_computer_players_never_make_an_illegal_move(case: Case):
     for number in range(3 if case.series else 1):
         strengths = [Strength(STRENGTHS[(seat + number) % len(STRENGTHS)]) for seat in range(case.seats)]
-        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves)
+        played = play_match(case.game, strengths, seed=number, most_moves=case.conduct.most_moves, playouts=8)
         assert played.finished
         assert played.illegal == 0
         assert played.moves > 0

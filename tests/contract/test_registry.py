@@ -41,7 +41,7 @@ def test_a_variant_has_a_golden_playthrough_and_words_that_must_be_in_it(variant
 def test_a_variant_has_computer_players_of_every_strength(variant: str, strength: str) -> None:
     game = VARIANTS[variant].game
     seats = game.rules.seat_counts()[0]
-    moves = list(islice(play(game, [player(game, Strength(strength))] * seats, seed=1), 12))
+    moves = list(islice(play(game, [player(game, Strength(strength), playouts=8)] * seats, seed=1), 12))
     assert not any(one.refused for one in moves)
     assert any(isinstance(one.move, SeatMove) for one in moves)
 

@@ -32,6 +32,7 @@ from bot.hosting.thinking import InlineThinkers
 from bot.playground.world import TickedTime
 from bot.store.db import sqlite_url
 from engine.rules.refusals import IllegalMove
+from engine.tournament.refusals import TournamentRefused
 
 
 @dataclass(frozen=True)
@@ -124,4 +125,4 @@ def world(simcord_env: Env, forgiven: list[BaseException]) -> World:
 def _is_refusal(error: BaseException) -> bool:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    return isinstance(error, IllegalMove | Refused)
+    return isinstance(error, IllegalMove | Refused | TournamentRefused)

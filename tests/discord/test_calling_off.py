@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 
 from bot.records import GameStatus
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, started, words
+from tests.discord.tables import alts, answer, labels, open_table, started, words
 
 
 async def wanted(world: World, person: MemberActor) -> str:
@@ -62,7 +62,12 @@ async def test_one_who_does_not_agree_is_enough(world: World) -> None:
 async def test_alone_among_computers_it_is_over_at_once(world: World) -> None:
     table = await open_table(world, world.ada, computers=1, seats=2)
     await world.ada.slash(world.channel, "game start")
+    asked = await world.ada.slash(world.channel, "game cancel")
+    assert "ends at once" in answer(asked)
+    assert "must agree" not in answer(asked)
     assert "called off" in await wanted(world, world.ada)
+    (picture,) = alts(await table.board())
+    assert "to act" not in picture, "nobody is to do anything any more"
     assert (await table.record()).status is GameStatus.CANCELLED
 
 

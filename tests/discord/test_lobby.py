@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, started, words
+from tests.discord.tables import answer, labels, open_table, parts, select_of, started, words
 
 
 async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World) -> None:
@@ -37,18 +37,37 @@ async def test_people_come_and_go_by_buttons(world: World) -> None:
 async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) -> None:
     table = await open_table(world, world.ada)
     assert not labels(await table.board())["Start"]
+    assert "One more player is needed to start." in words(await table.board())
     await world.ben.click(await table.board(), label="Join")
     assert "The cards are dealt for 2 players" in answer(await world.ada.click(await table.board(), label="Start"))
     assert "My hand" in labels(await table.board())
+    assert "needed to start" not in words(await table.board())
+
+
+async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_match_has_begun(world: World) -> None:
+    table = await open_table(world, world.ada)
+    await world.ben.slash(world.channel, "game join")
+    opened = (await world.ada.click(await table.board(), label="House rules")).response
+    assert opened is not None
+    assert "Type several" in labels(opened)
+    await world.ada.slash(world.channel, "game start")
+    await world.env.advance_time(4)
+    assert "Type several" not in labels(opened)
+    assert "The rules were settled when the game began" in words(opened)
 
 
 async def test_computers_are_seated_and_unseated(world: World) -> None:
     table = await open_table(world, world.ada, computers=1, strength="easy")
     assert "(computer, easy)" in words(await table.board())
-    assert "takes a seat" in answer(await world.ada.click(await table.board(), label="+ Computer (steady)"))
-    assert "(computer, steady)" in words(await table.board())
-    assert not labels(await table.board())["Join"], "all seats are taken"
-    assert "has left" in answer(await world.ada.click(await table.board(), label="− Computer"))
+    lobby = await table.board()
+    seats = select_of(lobby, "seat")
+    assert [option["label"] for option in seats["options"]] == ["Easy", "Steady", "Sharp"]
+    assert "takes a seat" in answer(await world.ada.select(lobby, ["steady"], custom_id=seats["custom_id"]))
+    lobby = await table.board()
+    assert "(computer, steady)" in words(lobby)
+    assert not labels(lobby)["Join"], "all seats are taken"
+    assert not [part for part in parts(lobby) if part["type"] == 3], "nobody more can sit down"
+    assert "has left" in answer(await world.ada.click(lobby, label="Remove a computer player"))
     assert "has left" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
     assert "No computer player" in answer(await world.ada.slash(world.channel, "game bots", seat="nobody"))
     assert "takes a seat" in answer(await world.ada.slash(world.channel, "game bots", seat="steady"))

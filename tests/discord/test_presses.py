@@ -159,7 +159,7 @@ async def test_the_call_says_where_the_turn_stands_now(world: World) -> None:
     await thumb.press(notice, "Draw")
     await world.env.advance_time(3)
     notice = await table.notice()
-    assert "it is your turn to discard a card" in words(notice)
+    assert "it is your turn to discard" in words(notice)
     assert list(labels(notice)) == ["My hand"]
 
 

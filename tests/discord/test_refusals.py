@@ -148,9 +148,9 @@ async def test_a_moderator_may_call_a_game_off(world: World) -> None:
     assert "called off" in answer(await mod.slash(world.channel, "game cancel"))
 
 
-async def test_after_the_start_nobody_joins(world: World) -> None:
+async def test_after_the_start_nobody_joins_where_no_seat_is_free(world: World) -> None:
     await started(world, world.ada, world.ben)
-    assert "started already" in answer(await world.cyd.slash(world.channel, "game join"))
+    assert "all its seats are taken" in answer(await world.cyd.slash(world.channel, "game join"))
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from engine.games.views import WindowView
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Playing, Typist, answer, labels, open_table, started, words
@@ -32,7 +34,7 @@ async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -
     assert "knocked" in answer(await farther.click(board, label="Knock"))
     await world.restart()
     assert await the_window(table) == window, "the window is still open"
-    assert "knocked" not in answer(await nearest.click(board, label="Pass")).split(".")[0]
+    assert f"{farther.name} knocked and got" in answer(await nearest.click(board, label="Pass"))
     view = (await table.look(farther)).view
     assert view is not None
     assert window.card in view.hand
@@ -85,3 +87,26 @@ async def test_a_board_that_was_deleted_is_posted_again_and_the_game_goes_on(wor
     assert "Nobody knocked" in words(again)
     turn = await table.in_turn()
     assert "drew" in answer(await turn.click(again, label="Draw"))
+
+
+async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_turn_stands(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    due = await table.next_move()
+    assert due is not None
+    await Typist(table)(*due)
+    window = await the_window(table)
+    assert window is not None
+    for seat in window.asked:
+        await table.people[seat].slash(world.channel, "pass")
+    await world.env.advance_time(4)
+    turn = await table.in_turn()
+    assert "it is your turn to draw" in words(await the_call(world))
+    await world.restart()
+    await turn.slash(world.channel, "draw")
+    await world.env.advance_time(4)
+    assert "it is your turn to discard" in words(await the_call(world))
+
+
+async def the_call(world: World) -> discord.Message:
+    """The newest message that mentions somebody."""
+    return next(message for message in reversed(world.messages()) if message.mentions)

@@ -188,7 +188,7 @@ async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, 
 
 async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders(world: World) -> None:
     _, panel = await after_a_discard(world)
-    assert "You discarded 2♣︎; waiting for the others" in words(panel)
+    assert "You discarded 2♣︎. Now the others may knock for it." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
     assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(labels(panel))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
@@ -67,7 +68,7 @@ async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
     assert [choice["value"] for choice in found] == ["live", "quick", "daily", "slow", "friendly"]
     assert found[2]["name"] == "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock"
     own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", variant="disney_basic")
-    assert [choice["name"] for choice in own] == ["custom: 8 hours a turn, 30 minutes to knock"]
+    assert [choice["name"] for choice in own] == ["8 hours a turn, 30 minutes to knock"]
     assert await suggested(world, world.ada, "game new", "pace", "8h/", variant="disney_basic") == []
 
 
@@ -76,3 +77,15 @@ async def test_house_rules_are_suggested_for_the_chosen_game(world: World) -> No
     found = await suggested(world, world.ada, "game new", "rules", typed, variant="disney_basic")
     assert found == [f"opening.points=40 run.ace={ace}" for ace in ("low", "high", "low_or_high")]
     assert await suggested(world, world.ada, "game new", "rules", "") == []
+
+
+async def test_suggestions_that_cannot_be_made_are_an_empty_list_and_not_silence(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(world)
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(world.bot.service, "look_with_draft_in", broken)
+    assert await world.ada.autocomplete(world.channel, "discard", "card", "") == []

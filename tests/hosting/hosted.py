@@ -17,8 +17,10 @@ from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.service import GameService
 from bot.hosting.stage import stage_of
+from bot.hosting.tables import Tables
 from bot.hosting.thinking import InlineThinkers, Thinkers
 from bot.hosting.timing import deadlines_for
+from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
 from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
 from bot.store.db import Database
@@ -71,7 +73,8 @@ class Host:
     clock: FakeClock
     service: GameService
     scheduler: Scheduler
-    deliveries: Deliveries
+    deliveries: Deliveries[Notice]
+    tournaments: TournamentService
     told: list[Committed] = field(default_factory=list)
     keys: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
@@ -92,7 +95,11 @@ class Host:
         computers = ComputerPlayers(choose, ("easy", "steady"), lambda: 0, thinkers or InlineThinkers())
         service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
         scheduler = Scheduler(service, database, clock, policy)
-        host = cls(database, clock, service, scheduler, Deliveries(database))
+        tables = Tables(service.path, policy)
+        tournaments = TournamentService(database, service, tables, thinkers or InlineThinkers())
+        tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
+        scheduler.keep(tournaments)
+        host = cls(database, clock, service, scheduler, Deliveries.of_games(database), tournaments)
         service.subscribe(host.told.append)
         try:
             yield host

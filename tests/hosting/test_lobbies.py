@@ -224,11 +224,11 @@ async def test_a_game_moves_to_another_channel_with_a_new_board(host: Host) -> N
     assert (record.channel_id, record.board_message_id, record.notice_message_id) == (72, None, None)
 
 
-async def test_a_removed_channel_ends_its_game_without_a_word(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
+async def test_a_removed_channel_ends_its_lobby_without_a_word(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN)
     record = await host.service.channel_gone(70)
     assert record is not None
-    assert (record.id, record.status) == (game_id, GameStatus.CANCELLED)
+    assert (record.id, record.status) == (lobby.id, GameStatus.CANCELLED)
     assert await host.say_all() == []
     assert await host.service.channel_gone(70) is None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.notices import BoardRefresh, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameStatus, StandingOrder
+from bot.records import Obstacle, StandingOrder
 from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from bot.store.set_aside import SetAside
 from bot.store.unreadable import AsideKind
@@ -100,12 +101,12 @@ async def test_an_unreadable_game_in_memory_is_let_go_of_too(host: Host) -> None
     assert refused.value.code is HostReject.SET_ASIDE
 
 
-async def test_a_server_that_is_left_closes_every_game_that_can_be_read(host: Host) -> None:
+async def test_in_a_server_that_is_left_every_game_that_can_be_read_stands_still(host: Host) -> None:
     broken, sound = await two_tables(host)
     await sql(host, "DELETE FROM seats WHERE game_id = :this AND seat = 0", this=broken)
     for channel in (70, 71):
-        await host.service.channel_gone(channel)
-    assert (await host.look(sound)).record.status is GameStatus.CANCELLED
+        await host.service.channel_gone(channel, Obstacle.SERVER_LEFT)
+    assert (await host.look(sound)).record.standstill is not None
 
 
 async def test_a_broken_notice_does_not_mute_its_game(host: Host) -> None:
@@ -203,7 +204,8 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     await host.say_all()
     await host.service.games_in_guild(7)
     await host.service.games_of(ANN)
-    await host.service.channel_gone(70)
+    with suppress(Refused):
+        await host.service.cancel(broken, ANN, host.key(), moderator=True)
     assert await timed_out(host, sound)
     new = await host.lobby(ANN, channel_id=70)
     assert new.channel_id == 70

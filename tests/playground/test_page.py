@@ -41,8 +41,19 @@ class Visitor:
         return self.context.revision
 
     async def press(self, message_id: int, revision: int) -> dict:
-        number = next(self.numbers)
         (control,) = (key for key in _controls(self.seen["messages"][str(message_id)]))
+        return await self.act("click", revision, target_id=str(message_id), control_key=control)
+
+    async def be(self, name: str) -> dict:
+        """Look at the world as whoever has this name in the list; what the page shows then."""
+        listed = {one["name"]: one["id"] for one in self.page._page_payload(self.context)["viewers"]}
+        answer = await self.act("viewer", self.revision, viewer_id=listed[name])
+        assert answer["settlement"] == "settled"
+        self.seen = self.context.snapshot
+        return self.page._page_payload(self.context)
+
+    async def act(self, kind: str, revision: int, **said: object) -> dict:
+        number = next(self.numbers)
         return await self.page._action(
             self.context.id,
             {
@@ -52,9 +63,8 @@ class Visitor:
                 "generation": self.context.generation,
                 "bot_generation": self.page.env._generation,
                 "published_revision": revision,
-                "kind": "click",
-                "target_id": str(message_id),
-                "control_key": control,
+                "kind": kind,
+                **said,
             },
         )
 
@@ -131,6 +141,51 @@ async def test_a_countdown_makes_its_message_new_as_time_goes_by(room):
     assert before[str(still.id)] == after[str(still.id)]
 
 
+async def test_everybodys_direct_messages_can_be_looked_at_and_pressed_in(room):
+    bot, world, page = room
+    heard: list[str] = []
+    ada, _ben = world.direct
+    await bot.get_partial_messageable(ada.id).send("a practice game", view=Panel(heard, "draw:1"))
+    await bot.get_partial_messageable(world.channel.id).send("the table")
+    visitor = Visitor(page)
+    shown = await visitor.be("Ada: messages with Talon")
+    (message,) = shown["messages"].values()
+    assert message["content"] == "a practice game"
+    assert (shown["channel"]["recipient"]["name"], shown["viewerId"]) == ("Talon", f"direct-{world.people[0].id}")
+    await visitor.press(int(message["id"]), visitor.revision)
+    assert heard == ["draw:1"]
+    assert (await visitor.be("Ben: messages with Talon"))["messages"] == {}
+    back = await visitor.be("Ada")
+    assert [message["content"] for message in back["messages"].values()] == ["the table"]
+
+
+async def test_commands_are_given_where_the_page_is(room):
+    bot, world, page = room
+    given: list[int] = []
+
+    @bot.tree.command(name="here", description="Say where this is.")
+    async def here(interaction: discord.Interaction) -> None:
+        given.append(interaction.channel_id or 0)
+        await interaction.response.send_message("here")
+
+    await bot.tree.sync()
+    await page.refresh()
+    visitor = Visitor(page)
+    for name, channel in (("Ben: messages with Talon", world.direct[1]), ("Ben", world.channel)):
+        await visitor.be(name)
+        (entry,) = visitor.context.command_catalog["entries"]
+        answer = await visitor.act(
+            "run_command",
+            visitor.revision,
+            command_id=entry["commandId"],
+            path=entry["path"],
+            schema_fingerprint=entry["schemaFingerprint"],
+            options={},
+        )
+        assert answer["settlement"] == "settled", answer
+        assert given.pop() == channel.id
+
+
 async def test_the_page_has_the_playgrounds_own_style_and_title(room):
     _, _, page = room
     origin = page.url.partition("/#")[0]
@@ -139,3 +194,5 @@ async def test_the_page_has_the_playgrounds_own_style_and_title(room):
             assert "<title>Talon playground</title>" in await response.text()
         async with session.get(f"{origin}/preview.css") as response:
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
+        async with session.get(f"{origin}/app.js") as response:
+            assert (await response.text()).endswith(files("bot.playground").joinpath("page.js").read_text())

@@ -25,7 +25,7 @@ def a_world(bot: commands.Bot, now: datetime = NOW) -> World:
 
 
 def ids(world: World) -> list[int]:
-    return [world.guild_id, world.channel.id, *(person.id for person in world.people)]
+    return [one.id for one in (world.channel, *world.people, *world.direct)] + [world.guild_id]
 
 
 async def test_ids_are_the_same_at_every_start():

@@ -168,7 +168,7 @@ class Visitor:
         expect(options.first).to_be_visible()
         return options
 
-    def type_command(self, name: str, **options: str) -> None:
+    def type_command(self, name: str, /, **options: str) -> None:
         """Type a command with its options into the line under the channel, and send it."""
         self.page.locator("#channel-composer-input").click()
         self.page.keyboard.type(f"/{name}")

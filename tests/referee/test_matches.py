@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from tests.prove.reporting import ProofReport
 from tests.referee.recorded import TABLES, refereed
+from tests.referee.watched import STRENGTHS, WANTED, note, watch_on, watched, watched_ever
 
-STRENGTHS = ("easy", "steady")
-PROVED = 1_000
+AN_HOUR = 3_600.0
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
@@ -17,7 +20,28 @@ def test_matches_of_every_variant_at_every_table_are_played_by_the_rules(key: st
 
 @pytest.mark.prove
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
-def test_a_thousand_matches_of_every_variant_at_every_table_are_played_by_the_rules(key: str, seats: int):
-    """Seeds of their own, so that other matches are proved than those of every day."""
-    for seed in range(PROVED, 2 * PROVED):
-        refereed(key, seats, STRENGTHS[seed % 2], seed)
+def test_a_thousand_matches_of_every_variant_at_every_table_are_played_by_the_rules(
+    key: str, seats: int, proof_report: ProofReport
+):
+    """Those that were watched before with the same code are not watched again."""
+    table = (key, seats)
+    done = watch_on(table, AN_HOUR, WANTED, watched(table))
+    proof_report("matches watched, none of them foul", done, WANTED, at_least=True)
+
+
+def test_what_was_watched_is_noted_and_gone_on_with(tmp_path):
+    table, notes = TABLES[0], tmp_path / "watched.json"
+    assert watched(table, notes) == 0
+    done = watch_on(table, AN_HOUR, wanted=2)
+    note(table, done, notes)
+    assert (watched(table, notes), watched_ever(table, notes)) == (2, 2)
+    assert watch_on(table, AN_HOUR, wanted=2, done=watched(table, notes)) == 2
+    assert watched(TABLES[1], notes) == 0
+
+
+def test_what_was_watched_with_other_code_does_not_count(tmp_path):
+    table, notes = TABLES[0], tmp_path / "watched.json"
+    notes.write_text(json.dumps({f"{table[0]}, {table[1]} seats": {"another": 5}}))
+    assert (watched(table, notes), watched_ever(table, notes)) == (0, 5)
+    note(table, 1, notes)
+    assert (watched(table, notes), watched_ever(table, notes)) == (1, 5)

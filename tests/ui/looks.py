@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.pace import PACES
 from bot.hosting.rule_sets import departures
-from bot.records import Deadlines, GameRecord, GameStatus, Holder, VisibleGame
+from bot.records import Deadlines, GameRecord, GameStatus, Holder, Punctuality, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.sitting import Reply
@@ -66,6 +66,11 @@ def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), 
     view = table.view(seat)
     deadlines = Deadlines(NOON, None) if view.window is None else Deadlines(None, NOON)
     return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
+
+
+def in_a_lobby(record: GameRecord, punctual: Mapping[int, Punctuality] | None = None) -> VisibleGame:
+    """A lobby as everybody sees it."""
+    return VisibleGame(record, None, Deadlines(None, None), (), punctual=punctual or {})
 
 
 def a_draft(chosen: str = "", **more: Any) -> Draft:

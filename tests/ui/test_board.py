@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.records import GameStatus, Holder
+from bot.records import Ending, GameStatus, Holder
 from bot.ui.table.outgoing import board
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, shape, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_look, buttons, shape, texts, the_hand
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
@@ -108,3 +108,27 @@ async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
     one, two = [await board(a_look(table, None), ENGLISH, NO_EMOJIS) for table in (before, after)]
     assert shape(one) == shape(two)
     assert one.files == two.files
+
+
+async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocking() -> None:
+    table = at_table(hands=HANDS[:2], phase=DRAW)
+    message = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    assert "With two players nobody knocks" in texts(message)
+    assert not {"Knock", "Pass"} & set(buttons(message))
+    assert "Standing orders" not in buttons(await the_hand(table, 0))
+    three = await board(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS)
+    assert "With two players" not in texts(three)
+
+
+async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
+    table = at_table(hands=HANDS, phase=DRAW)
+    played = await board(a_look(table, None), ENGLISH, NO_EMOJIS)
+    assert "to act" in (played.files[0].alt or "")
+    suspended = Ending(1001, frozenset({1001}), NOON)
+    for over in (
+        a_look(table, None, status=GameStatus.CANCELLED),
+        a_look(table, None, ending=suspended),
+    ):
+        message = await board(over, ENGLISH, NO_EMOJIS)
+        assert "to act" not in (message.files[0].alt or "")
+        assert message.files[0].data != played.files[0].data

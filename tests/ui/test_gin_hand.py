@@ -101,3 +101,12 @@ async def test_two_tables_that_differ_only_in_hands_have_the_same_board() -> Non
     first, second = await the_board(one), await the_board(two)
     assert first.view.to_components() == second.view.to_components()
     assert first.files == second.files
+
+
+async def test_knocking_is_spoken_of_where_it_can_be_done() -> None:
+    near, far = (
+        gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S AS QH", HANDS[1])),
+        gin_table(hands=("2H 4H 6H 8D 10D QD 3C 5C 7S 9S KS", HANDS[1])),
+    )
+    assert "discard one card, or knock with it." in texts(await the_hand(near, 0))
+    assert "discard one card.**" in texts(await the_hand(far, 0))

@@ -14,7 +14,7 @@ from bot.ui.kit.items import OPTIONS_PER_SELECT
 from engine.cards import FACES, PLAYING_CARDS, deck
 from engine.games.moves import JokerSwap
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, house, text
-from tests.ui.looks import a_draft, a_look, actions, buttons, select_for, selects, texts, the_hand, the_panel
+from tests.ui.looks import a_draft, a_look, actions, buttons, parts, select_for, selects, texts, the_hand, the_panel
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 
@@ -308,6 +308,29 @@ async def test_the_longest_hand_and_note_fit_a_message(order: SortOrder) -> None
     message = await the_hand(table, 0, a_draft(every, order=order), note="x" * 500)
     assert message.view.total_children_count <= 40
     assert message.view.content_length() <= 4000
+
+
+async def test_discards_are_listed_in_the_order_of_the_picture() -> None:
+    table = at_table(hands=("2D 9C 3H KS", "KH KD 3D 4D", "5C 6C JK AS"))
+    message = await the_hand(table, 0)
+    chosen, thrown = select_for(message, "cards"), select_for(message, "throw")
+    assert chosen is not None
+    assert thrown is not None
+    assert [option.label for option in thrown.options] == [option.label for option in chosen.options]
+
+
+async def test_whoever_is_next_may_take_or_draw_while_the_others_may_knock() -> None:
+    table = at_table(hands=HANDS)
+    table.discard("KS")
+    assert "K♠︎ may be claimed, and you are next: take it, or draw from the stock." in texts(await the_hand(table, 1))
+    assert "K♠︎ may be claimed: knock or pass." in texts(await the_hand(table, 2))
+    assert "You discarded K♠︎. Now the others may knock for it." in texts(await the_hand(table, 0))
+
+
+async def test_what_happened_stands_in_a_text_of_its_own() -> None:
+    message = await the_hand(at_table(hands=HANDS), 0, note="Ada drew 2♣︎ from the stock.")
+    told = [item.content for item in parts(message) if isinstance(item, discord.ui.TextDisplay)]
+    assert told[0] == "> Ada drew 2♣︎ from the stock."
 
 
 async def test_what_the_turn_has_laid_can_be_taken_back_until_the_discard() -> None:

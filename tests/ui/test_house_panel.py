@@ -14,7 +14,7 @@ from bot.ui.lobby.lobby import lobby
 from bot.ui.rules.pages import page_text, rules_pages
 from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, selects, texts
+from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
 
 
 def a_lobby(variant: str, **switches: object) -> GameRecord:
@@ -110,7 +110,7 @@ def test_the_rules_of_every_game_fit_their_pages(variant: str) -> None:
     pages = rules_pages(variant, VARIANTS[variant].rules, ENGLISH)
     for at, page in enumerate(pages):
         assert page.body
-        assert len(page_text(pages, at, "A game", ENGLISH)) <= TEXT_LONGEST - 300
+        assert len(page_text(pages, at, ENGLISH)) <= TEXT_LONGEST - 300
         assert len(page.title) <= 100
 
 
@@ -119,7 +119,7 @@ def test_the_rules_fit_their_pages_where_as_much_is_changed_as_can_be(variant: s
     record = changed_throughout(variant)
     house = [rule.text for rule in differences(record, ENGLISH)]
     pages = rules_pages(variant, record.rules, ENGLISH, house)
-    told = [page_text(pages, at, "A game", ENGLISH) for at in range(len(pages))]
+    told = [page_text(pages, at, ENGLISH) for at in range(len(pages))]
     assert all(len(text) <= TEXT_LONGEST - 300 for text in told)
     assert all(sum(rule in text for text in told) == 1 for rule in house)
     assert len(pages) <= 25, "a select has no more options"
@@ -127,7 +127,7 @@ def test_the_rules_fit_their_pages_where_as_much_is_changed_as_can_be(variant: s
 
 @pytest.mark.parametrize("variant", VARIANTS)
 async def test_the_lobby_fits_a_message_where_as_much_is_changed_as_can_be(variant: str) -> None:
-    message = await lobby(changed_throughout(variant), ENGLISH)
+    message = await lobby(in_a_lobby(changed_throughout(variant)), ENGLISH)
     assert message.view.content_length() <= TEXT_LONGEST
 
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from bot.ui.lessons.lesson import lesson
+from engine.booklets import NSV_ROBBER
 from engine.cards import TILES_002
 from engine.games.views import Phase
 from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded, house
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_table
-from tests.engine.team_builders import RowsTable, karo8
+from tests.engine.team_builders import RowsTable, karo8, karo8_dealt
 from tests.engine.tile_builders import DRAW, TileTable, at_my, at_tile
 from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record
 
@@ -34,7 +35,7 @@ def taught(table: CardTable | GinTable | RowsTable | TileTable, seat: int = 0) -
 
 
 def test_the_first_turn_is_a_discard() -> None:
-    assert "Your first turn is only a discard" in taught(
+    assert "Choose a card that goes with no other of yours" in taught(
         at_table(hands=("7H 8H KS", "2C 3C", "4C 5C"), phase=Phase.OPENING_DISCARD)
     )
 
@@ -42,6 +43,24 @@ def test_the_first_turn_is_a_discard() -> None:
 @pytest.mark.parametrize(("top", "said"), [("9H", "makes a meld with your cards"), ("2D", "the stock is the better")])
 def test_the_discard_is_weighed_against_the_hand(top: str, said: str) -> None:
     assert said in taught(at_table(hands=("7H 8H KS", "2C 3C", "4C 5C"), discards=top, phase=Phase.DRAW))
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("6H 8H KS 2C", "not yet worth the 40 points"),
+        ("6H 8H KS KH KD KC 2C", "and you can"),
+        ("2S 8C KS 4C", "makes no meld with your cards"),
+    ],
+)
+def test_a_discard_that_must_be_melded_at_once_is_weighed_with_what_a_first_meld_needs(hand: str, said: str) -> None:
+    assert said in taught(at_table(NSV_ROBBER, hands=(hand, "2C 3C", "4C 5C"), discards="7H", phase=Phase.DRAW))
+
+
+def test_what_was_taken_to_be_melded_is_named_with_its_cards() -> None:
+    table = at_table(NSV_ROBBER, hands=("6H 8H KS KH KD 2C", "2C 3C", "4C 5C"), discards="7H", phase=Phase.DRAW)
+    table.take()
+    assert "You can lay K♠︎ K♥︎ K♦︎ 6♥︎ 7♥︎ 8♥︎" in taught(table)
 
 
 def test_why_there_is_nothing_but_the_stock_is_said() -> None:
@@ -58,7 +77,7 @@ def test_melding_that_is_not_yet_allowed_is_not_offered() -> None:
 
 def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
     opens = taught(at_table(hands=("9H 10H JH QH 2C", "2C 3C", "4C 5C")))
-    assert "worth 39. Your first melds need 30" in opens
+    assert "worth 39. Your first meld needs 30" in opens
     short = taught(at_table(hands=("4H 5H 6H KS KC KD 2C", "2C 3C", "4C 5C")))
     assert "worth 30" in short, "the kings alone"
     two_small = taught(at_table(hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
@@ -80,6 +99,12 @@ def test_who_has_opened_is_shown_what_fits() -> None:
     assert "10♥︎ fits a meld on the table" in taught(table)
     nothing = at_table(hands=("2D KS 2C", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),))
     assert "None of your cards can be laid now" in taught(nothing)
+
+
+def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> None:
+    table = at_table(house(LAYOFF, "opening.points=0"), hands=("7H 8H 9H KS 2C", "2D 3D", "4C 5C"))
+    table.lay("7H 8H 9H")
+    assert "take back what you did not mean" in taught(table)
 
 
 def test_the_last_card_goes_out() -> None:
@@ -121,6 +146,11 @@ def test_gin_against_a_knock_one_lays_off() -> None:
 
 
 # ------------------------------------------------------------------------------------------------------- suit rows
+
+
+def test_the_first_eight_is_explained_and_not_said_twice() -> None:
+    table, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", "2C 3C 4C 5C 6C 7C")
+    assert taught(table).startswith("💡 Every row grows from its eight")
 
 
 def test_rows_say_which_cards_fit() -> None:

@@ -31,7 +31,7 @@ async def test_what_was_taken_must_be_laid_or_put_back() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H KS KC 3D", "4D"), phase=DRAW, discards=PILE)
     table.take(depth=2)
     message = await the_hand(table, 0)
-    assert "7♥︎ must be melded in this turn, or put back." in texts(message)
+    assert "Your turn: lay 7♥︎ in a meld now, or put it back." in texts(message)
     assert buttons(message)["Put 7♥︎ back"]
     assert "Discard" not in buttons(message)
 

@@ -106,7 +106,9 @@ async def test_a_round_that_a_team_won_names_its_players() -> None:
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
     won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
     visible = replace(visible, view=visible.view._replace(sheet=(won,)))
-    assert "A colour is complete: a win for Ada and Cyd." in texts(await round_summary(visible, 1, ENGLISH, NO_EMOJIS))
+    assert "All cards of one colour are laid, and that wins the round for Ada and Cyd." in texts(
+        await round_summary(visible, 1, ENGLISH, NO_EMOJIS)
+    )
 
 
 async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> None:
@@ -127,7 +129,7 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> Non
     began = RoundBegan(2, 1, 2)
     on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
-    assert "**Ada leads** with -40 points." in told
+    assert "**Ada leads** with -40 points. The lowest total wins." in told
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 

@@ -44,7 +44,7 @@ def test_every_variant_has_a_name_and_a_summary(english: Wording, key: str) -> N
     assert english.variant_summary(key).endswith(".")
 
 
-@pytest.mark.parametrize("pace", [*PACES.values(), Pace("custom", 90, 5)])
+@pytest.mark.parametrize("pace", PACES.values())
 def test_every_pace_has_its_name_and_lengths(english: Wording, pace: Pace) -> None:
     assert english.pace(pace).startswith(f"{english.pace_name(pace)}: ")
 
@@ -73,3 +73,7 @@ def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) ->
     )
     assert english.with_cards(prose).count(AS_TEXT) == 2, "without emojis as signs in the text's own colour"
     assert english.with_cards(english.with_cards(prose)) == english.with_cards(prose)
+
+
+def test_a_pace_of_ones_own_is_told_by_its_lengths_alone(english: Wording) -> None:
+    assert english.pace(Pace("custom", 90, 5)) == "90 seconds a turn, 5 seconds to knock"

@@ -13,6 +13,8 @@ from engine.cards import JOKER, PLAYING_CARDS
 from engine.rules.contradictions import RuleFault
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.switches import RuleError
+from engine.tournament.faults import TournamentFault, TournamentRulesError
+from engine.tournament.refusals import TournamentRefused, TournamentReject
 from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
@@ -34,8 +36,11 @@ SAMPLES: dict[str, object] = {
     "meld": 1,
     "min": 3,
     "most": 40,
+    "role": 123456789012345678,
+    "least": 600,
     "name": "Tuesday",
     "missing": PLAYING_CARDS.parse_many("7H"),
+    "misses": 2,
     "naturals": 1,
     "needed": 30,
     "given": "soon",
@@ -65,6 +70,18 @@ SAMPLES: dict[str, object] = {
     "why": RuleError(RuleFault.SET_SUITS_RUN_OUT, "set.max"),
     "strength": "genius",
 }
+TOURNAMENT_FACTS: dict[str, object] = {
+    "phase": "open",
+    "there": 1,
+    "least": 2,
+    "most": 4,
+    "round": 1,
+    "table": 2,
+    "seats": 4,
+    "act": 1,
+    "later": 2,
+    "resting": True,
+}
 RULES = facts_raised("Reject", "engine", "bot")
 HOST = facts_raised("HostReject", "bot")
 
@@ -81,6 +98,16 @@ def test_every_code_of_the_host_has_its_sentence(english: Wording, code: HostRej
     _is_a_sentence(english.reject(Refused(code)))
     for facts in HOST.get(code.name, []):
         _is_a_sentence(english.reject(Refused(code, **_sampled(code, facts))))
+
+
+@pytest.mark.parametrize("code", list(TournamentReject))
+def test_every_code_of_a_tournament_has_its_sentence(english: Wording, code: TournamentReject) -> None:
+    _is_a_sentence(english.reject(TournamentRefused(code, **TOURNAMENT_FACTS)))
+
+
+@pytest.mark.parametrize("code", list(TournamentFault))
+def test_every_fault_of_a_tournaments_rules_has_its_sentence(english: Wording, code: TournamentFault) -> None:
+    _is_a_sentence(english.reject(TournamentRulesError(code, "seats", least=2, most=4)))
 
 
 @pytest.mark.parametrize(("raised", "codes"), [(RULES, Reject), (HOST, HostReject)])

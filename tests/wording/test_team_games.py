@@ -50,12 +50,12 @@ def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
 
 
 def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
-    assert english.moment(karo8("9D 2S", "7D").view(1), NAMES[:2]) == "Ada is to lay a card or draw one."
+    assert english.moment(karo8("9D 2S", "7D").view(1), NAMES[:2]) == "Ada is to lay a card, or to draw if none fits."
 
 
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
-    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎")
+    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎", eight="no")
 
 
 @pytest.mark.parametrize("key", [key for key, one in VARIANTS.items() if one.family in PAGES])

@@ -5,6 +5,7 @@ calling-off = Call off [{ $game }]({ $board })? { $players } are playing, and it
    *[other] { $round } of { $rounds }
 }. { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
+    [alone] Nobody else plays with you, so it ends at once.
    *[no] The others who play must agree. Then the match is suspended for 24 hours, in which anybody may take that back.
 }
 calling-off-kept = The match goes on.

@@ -2,14 +2,14 @@
 
 pace-agreed =
     { $end ->
-        [yes] When the time of a turn is up, the clock plays for its player.
-       *[no] When the time of a turn is up, nothing happens until somebody who waits presses “Play on”.
+        [yes] When a player’s time is up, the bot makes the simplest move for them.
+       *[no] When a player’s time is up, nothing happens until somebody who waits presses “Play on”.
     }
     { $rests ->
-        [both] Turns rest in their player’s quiet hours and on their vacations.
-        [quiet] Turns rest in their player’s quiet hours, but not on vacations.
-        [vacation] Turns rest on their player’s vacations, but not in quiet hours.
-       *[never] Turns rest neither in quiet hours nor on vacations.
+        [both] Nobody’s time runs in their quiet hours or on their vacation.
+        [quiet] Nobody’s time runs in their quiet hours. It does run on vacation.
+        [vacation] Nobody’s time runs on their vacation. It does run in quiet hours.
+       *[never] Time runs in quiet hours and on vacations too.
     }
 
 notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
@@ -31,8 +31,8 @@ rests-vacation = on vacation only
 rests-never = never
 
 notice-reminder = { $who ->
-    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
-   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the clock plays for you { $until }.
+    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, a discard [at this table]({ $board }) may be yours.

@@ -5,6 +5,8 @@ command-game-new = Set a table: choose a game and how fast it goes
 command-game-join = Take a seat at this channel’s table
 command-game-leave = Leave this channel’s table, or hand your seat to the computer
 command-game-start = Begin with the seats that are taken
+command-game-move = Take a running match to this channel
+option-move-game = Which match; yours, if there is only one
 command-game-cancel = Call off this channel’s game
 command-game-bots = Seat a computer player at this channel’s table, or take one away
 command-game-rules = Read the rules of this channel’s game, or of another
@@ -61,6 +63,7 @@ option-discard-card = The card to discard
 option-call = Whether you call “Rommé” with it
 
 strength-easy = easy
+strength-casual = casual
 strength-steady = steady
 strength-sharp = sharp
 strength-nobody = take the last one away

@@ -152,7 +152,7 @@ event-round_ended = { $end ->
         [none] Round { $round } is over: equally many cards for both teams.
        *[other] Round { $round } is over: most cards for { $team }.
     }
-    [colour_complete] Round { $round } is over: a colour is complete for { $team }.
+    [colour_complete] Round { $round } is over: all cards of one colour are laid, and { $team } won.
     [hands_empty] Round { $round } is over: no cards left for { $team }.
     [last_team] Round { $round } is over: the other team has left it to { $team }.
     [gin] Round { $round } is over: { $winner } went gin.
@@ -160,6 +160,14 @@ event-round_ended = { $end ->
     [undercut] Round { $round } is over: { $winner } undercut the knock.
     [void] Round { $round } is void: the stock ran low and nobody knocked.
    *[stock_exhausted] Round { $round } is over: the stock ran out and nobody won.
+}
+event-round_ended-gin = { $end ->
+    [knocked] Round { $round } is over: { $winner } knocked and had less left over.
+    [gin] Round { $round } is over: { $winner } went gin.
+    [big_gin] Round { $round } is over: { $winner } went gin with every card.
+    [undercut] Round { $round } is over: { $winner } undercut the knock.
+    [last_seat] Round { $round } is over: { $winner } is the last one left.
+   *[void] Round { $round } is void: the stock ran low and nobody knocked.
 }
 event-round_ended-tiles = { $end ->
     [went_out] Round { $round } is over: { $winner } has laid the last tile.
@@ -191,7 +199,10 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } may take the up-card or refuse it.
 moment-lay_off = { $seat } may lay off on the melds of the one who knocked.
 moment-play-gin = { $seat } is to discard, or to knock.
-moment-place = { $seat } is to lay a card or draw one.
+moment-place = { $eight ->
+    [yes] { $seat } is to lay the first eight.
+   *[no] { $seat } is to lay a card, or to draw if none fits.
+}
 moment-lay_or_draw = { $seat } is to lay tiles or draw one.
 moment-draw-tiles = { $seat } is to take a tile.
 moment-lay = { $seat } is to lay tiles or end the turn.

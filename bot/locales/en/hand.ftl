@@ -54,9 +54,10 @@ verdict-knock = { $may ->
    *[no] With { $card } gone, { $points } points are left over: too many to knock.
 }
 verdict-many = At most { $most } cards are laid at once; choose fewer, and lay the others after them.
-verdict-nothing = -# { $lays ->
-    [yes] Choose cards to lay them, or a card to discard.
-   *[no] Choose a card to discard.
+verdict-nothing = -# { $can ->
+    [both] Choose cards to lay them, or a card to discard.
+    [lay] Choose cards to lay them.
+   *[discard] Choose a card to discard.
 }
 verdict-nothing-tiles = -# Choose tiles to lay them.
 verdict-lap = Melding begins in lap { $lap }.

@@ -25,6 +25,7 @@ help-turn = You are called by name when it is your turn.
     2. **Meld** if you like and can.
     3. **Discard** one card. That ends your turn.
 
+    What you laid by mistake you **take back** before you discard: a button in your hand, or **/takeback**.
     In some games the first turn of a round is only a discard, and melds begin in the second lap. **Rules** under the board says so on its first page.
 
     If you like typing: **/draw**, **/take**, **/meld**, **/layoff**, **/joker**, **/discard**. Cards are written as rank and suit letter: `7H` `10S` `QD` `AC`, the joker is `JK`. While you type, cards of your own hand are suggested. Nobody else sees that.
@@ -61,7 +62,7 @@ help-house = Every rule of a game can be changed before it starts. Whoever opene
     A server keeps its favourites: **/settings rules save** gives the rules of this channel’s table a name, and **/settings rules use** makes them the server’s own. In **/game new** you choose them under `saved`.
 
 help-time-title = When you are away
-help-time = Every turn has its time, shown beside it. When it runs out, the bot draws a card for you and discards it; with tiles it draws one, unless you had begun to lay. After some missed turns the computer plays your seat until you make a move again. Nobody loses a seat, and the others never wait forever.
-    {"**"}/game leave** hands your seat to the computer; a move of yours takes it back.
+help-time = Every turn has its time, shown beside it. When it runs out, the bot draws a card for you and discards it; with tiles it draws one, unless you had begun to lay. After two missed turns in a row the computer plays your seat until you make a move again.
+    After two more turns your seat is free, and so it is when you write **/game leave**. A move of yours takes it back, as long as nobody else has taken it. Whoever takes it plays on with your cards and your score, and the result names both of you. **/game players** shows who is away, and **/game join** takes a free seat. If everybody is away, the match waits.
 
     Every shuffle is sealed before the first card and can be checked at the end: nobody, the bot's owner included, can arrange the cards.

@@ -8,7 +8,7 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Your first turn is only a discard. Choose a card that goes with no other of yours. High cards cost most at the end, so they go first.
+lesson-start = Choose a card that goes with no other of yours. High cards cost most at the end, so they go first.
 lesson-draw = { $why ->
     [never] Draw from the stock. In this game discards are not taken.
     [empty] Draw from the stock. There is no discard to take.
@@ -19,6 +19,11 @@ lesson-draw = { $why ->
 lesson-choose = { $fits ->
     [yes] Draw a card. { $card } on the discard pile makes a meld with your cards, so take it if you want it.
    *[no] Draw a card. { $card } on the discard pile makes no meld with your cards, so the stock is the better choice.
+}
+lesson-only-melded = { $fits ->
+    [yes] Draw a card. { $card } may be taken only if you lay it at once, and you can: it makes a meld with your cards.
+    [short] Draw from the stock. { $card } may be taken only if you lay it at once, and your cards with it are not yet worth the { $needed } points that your first melds need.
+   *[no] Draw from the stock. { $card } may be taken only if you lay it at once, and it makes no meld with your cards.
 }
 lesson-pile = { $can ->
     [yes] Draw from the stock, or take from the open pile: the deepest card you take must be melded at once.
@@ -40,10 +45,16 @@ lesson-claim-idle = { $next ->
     [yes] { $card } makes no meld with your cards. You are next: pass, and draw from the stock.
    *[no] { $card } makes no meld with your cards, so pass.
 }
-lesson-owed = You took { $card } to meld it at once. Lay it with cards of yours, or put it back.
+lesson-owed = { $cards ->
+    [none] Your cards make no meld with { $card } that you may lay now, so put it back.
+   *[other] You can lay { $cards }. Choose these cards and lay them.
+}
 lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
 lesson-last = Discard { $card }, and you have won the round.
-lesson-opens = You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
+lesson-opens = { $scope ->
+    [single_meld] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+   *[sum_of_melds] You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
+}
 lesson-short = { $scope ->
     [single_meld] Your best meld is worth { $points }, and your first one needs { $needed }. Keep it, and discard a card that goes with no other.
    *[sum_of_melds] Your melds are worth { $points } together, and your first ones need { $needed }. Keep them, and discard a card that goes with no other.
@@ -57,6 +68,7 @@ lesson-card-alone = { $needed ->
    *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
 }
 lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
+lesson-laid = You have laid all that you can. Discard one card, or take back what you did not mean: until the discard you can.
 
 ## Gin
 
@@ -76,7 +88,7 @@ lesson-lay-off = { $cards ->
 
 ## Rows from the eights
 
-lesson-eight = The first card of the round is an eight, and you hold it: lay { $card }.
+lesson-eight = Every row grows from its eight, downwards and upwards. Whoever holds an eight lays the first card.
 lesson-no-card = { $can ->
     [draw] None of your cards fits a row, so draw one.
    *[pass] None of your cards fits a row and the stock is empty, so pass.

@@ -4,7 +4,7 @@ lobby-about = ## { $game }
     { $summary }
 lobby-state = { $status ->
     [cancelled] **This game was called off.**
-   *[other] Opened by { $host }. { $length } Pace { $pace }.
+   *[other] Opened by { $host }. { $length } Pace: { $pace }.
 }
 lobby-agreed = -# { $line }
 lobby-time = If everybody is there, a match of { $seats } takes { $length }.
@@ -21,8 +21,29 @@ lobby-seats = **Seats** { $taken } of { $seats }
 lobby-seat-taken = { $strength ->
     [none] { $seat }. { $name }
     [easy] { $seat }. { $name } (computer, easy)
+    [casual] { $seat }. { $name } (computer, casual)
     [steady] { $seat }. { $name } (computer, steady)
+    [sharp] { $seat }. { $name } (computer, sharp)
    *[other] { $seat }. { $name } (computer, { $strength })
+}
+lobby-wanting = -# { $count ->
+    [one] One more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+select-seat-computer = Add a computer player …
+seat-computer = { $strength ->
+    [easy] Easy
+    [casual] Casual
+    [steady] Steady
+    [sharp] Sharp
+   *[other] { $strength }
+}
+seat-computer-about = { $strength ->
+    [easy] Is learning: plays what lies at hand, and misses much
+    [casual] Looks closely only now and then, and forgets what was played
+    [steady] Plays like a good club player, and remembers every card
+    [sharp] Tries each move on many deals that may be the real one
+   *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
 lobby-by-the-booklet = **Rules** by the booklet.
@@ -49,7 +70,11 @@ lobby-joined = { $free ->
    *[other] You sit at the table of { $game }. { $free } seats are free.
 }
 lobby-left = { $status ->
-    [running] The computer plays your seat from now on. Make a move at any time, and it is yours again.
+    [running] { $kept ->
+        [open] The computer plays your seat from now on, and others may take it. Until somebody does, any move of yours takes it back.
+        [computer] The computer plays your seat from now on. Make a move at any time, and it is yours again.
+       *[forfeit] You have left the match. Your seat is out of it.
+    }
     [cancelled] You have left. Nobody is there any more, so the table is gone.
    *[other] You have left the table.
 }

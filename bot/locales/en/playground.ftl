@@ -2,9 +2,13 @@
 
 playground-topic = Rummy on your own machine. “Viewing as”, above, chooses who you are.
 
-# $first and $second are the names of the two people that the visitor may be.
+# How somebody’s direct messages with the bot are called in the list of whom the visitor may be.
+playground-direct = { $name }: messages with Talon
+
+# $first and $second are the names of the two people that the visitor may be, $direct is the entry of $first’s messages.
 playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers wait at the table below: press **Start**, then **My hand** whenever it is your turn.
     “Viewing as”, at the top of the page, makes you **{ $second }**, who can take a seat too. In a second tab you can be both at once.
     {"**"}Rules** under the table takes half a minute to read. `/help` explains the rest. For another game, press **Call off** and type `/game new`.
-    What is played here stays on this machine and waits for you when you come back. Direct messages are not shown here, so `/learn` is for a real server.
-playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**.
+    To practise alone, type `/learn`: your game is dealt in your messages with the bot. **{ $direct }**, under “Viewing as”, shows them.
+    What is played here stays on this machine and waits for you when you come back.
+playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.

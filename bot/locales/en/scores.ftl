@@ -23,6 +23,7 @@ place = { $place ->
 
 round-end-went_out = { $winner } went out.
 round-end-knocked = { $winner } won with few points left in hand.
+round-end-knocked-gin = { $winner } knocked and had less left over.
 round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
 round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.
@@ -40,7 +41,7 @@ round-end-gin = { $winner } went gin.
 round-end-big_gin = { $winner } went gin with every card.
 round-end-undercut = { $winner } had no more deadwood than the one who knocked: an undercut.
 round-end-void = The stock ran low and nobody knocked: the round is void.
-round-end-colour_complete = A colour is complete: a win for { $team }.
+round-end-colour_complete = All cards of one colour are laid, and that wins the round for { $team }.
 round-end-hands_empty = No cards left: a win for { $team }.
 round-end-last_team = The other team has left: a win for { $team }.
 
@@ -83,4 +84,7 @@ standing-line = { $place } { $name }, { $total }{ $cents ->
 summary-leads = { $count ->
     [one] **{ $names } leads** with { $points }.
    *[other] **{ $names } lead** with { $points }.
+} { $best ->
+    [lowest] The lowest total wins.
+   *[highest] The highest total wins.
 }

@@ -1,3 +1,555 @@
-# Tournaments: their board, panels, answers, and what is refused in them.
+### Tournaments: what is refused in them, their board, their tables, and what is asked about them.
 
-reject-table_of_tournament = This table belongs to a tournament. Only the tournament’s host can end it: ask for `/tournament decide`.
+## What is refused
+
+reject-table_of_tournament = This table belongs to a tournament, and only the tournament’s host can end it with /tournament decide.
+reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
+reject-which_tournament = There are several tournaments here. Name the one you mean.
+reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
+reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
+reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
+reject-not_tournament_host = { $host_id ->
+    [none] Only the host of this tournament can do that, or who manages the server.
+   *[other] Only <@{ $host_id }>, the host of this tournament, can do that, or who manages the server.
+}
+reject-may_not_host = Only who manages this server, or has the role that it names in /settings tournaments, can hold a tournament here.
+reject-too_many_tournaments = { $most ->
+    [none] This server has as many tournaments as it can hold. Wait until one is over, or call one off.
+   *[other] This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
+}
+reject-bad_tournament_name = { $most ->
+    [none] A tournament needs a name that is not too long.
+   *[other] A tournament needs a name of 1 to { $most } characters.
+}
+reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
+reject-bad_round_time = { $most ->
+    [none] A round cannot last so long, or so short. Write for example 2h, 3d or 14d.
+   *[other] A round can last from { $least } to { $most }. Write for example 2h, 3d or 14d.
+}
+reject-bad_check_in = { $most ->
+    [none] Check-in cannot be open for so long. Write for example 30m or 2h.
+   *[other] Check-in can be open for { $most } at most. Write for example 30m or 2h.
+}
+reject-too_many_computers = { $most ->
+    [none] So many computer players cannot enter. Choose fewer.
+   *[other] At most { $most } computer players can enter. Choose fewer.
+}
+reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
+reject-role_needed = { $role ->
+    [none] Only members with a certain role can enter this tournament.
+   *[other] Only members with the role <@&{ $role }> can enter this tournament.
+}
+reject-already_entered = You have entered this tournament already. See how it stands with /tournament mine.
+reject-not_entered = You have not entered this tournament. Enter with the Join button under its board.
+
+reject-not_begun = This tournament has not begun yet. Its host begins it, or the time that its board tells.
+
+## What a format refuses: sentences of `engine.tournament`'s codes
+
+tournament-reject-not_open = Registration for this tournament is over. See others with /tournament list.
+tournament-reject-not_running = { $phase ->
+    [over] This tournament is over. See how it ended with /tournament standings.
+    [cancelled] This tournament was called off.
+   *[other] This tournament has not begun yet. Its host begins it, or the time that its board tells.
+}
+tournament-reject-over = { $phase ->
+    [cancelled] This tournament was called off.
+   *[other] This tournament is over. See how it ended with /tournament standings.
+}
+tournament-reject-paused = This tournament is paused. It goes on when its host says so.
+tournament-reject-not_paused = This tournament is not paused, so there is nothing to resume.
+tournament-reject-no_check_in = { $phase ->
+    [open] Check-in is not open yet. You will be called when it is.
+   *[other] This tournament has no check-in now. There is nothing that you need to do.
+}
+tournament-reject-too_few = Only { $there } can play so far, and it takes { $least } to begin. Invite more players.
+tournament-reject-no_such_entrant = Nobody of that name has entered this tournament. Choose a name from the list.
+tournament-reject-not_in = This player does not take part any more. See who does with /tournament standings.
+tournament-reject-still_in = You take part already, so you need not come back.
+tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
+tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /tournament list.
+tournament-reject-checked_in_already = You have checked in already. Play begins at the time that the board tells.
+tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /tournament drop.
+tournament-reject-nothing_changes = { $resting ->
+    [yes] You are resting already.
+   *[other] You are to be seated already.
+}
+tournament-reject-bad_lot = The draw for this tournament came out wrong. Try again in a moment.
+tournament-reject-bad_seeds = The seeding names somebody twice, or somebody who does not take part. Name each player once.
+tournament-reject-round_not_due = The tournament has moved on. Look at its board to see where it stands.
+tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
+tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
+tournament-reject-no_such_table = There is no table { $table } in round { $round }. See the tables with /tournament tables.
+tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
+tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
+tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
+tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
+tournament-reject-round_ended = Every table of round { $round } has ended, so more time is of no use.
+tournament-reject-deadline_passed = The time of round { $round } is up already.
+tournament-reject-reason_needed = Say why: everybody in the tournament is told the reason.
+tournament-reject-no_such_act = There is no act number { $act }. See them with /tournament host.
+tournament-reject-undone_already = That was taken back already.
+tournament-reject-cannot_undo = That cannot be taken back. Do the opposite instead.
+tournament-reject-too_late_to_undo = It is too late to take that back: another round has begun since.
+tournament-reject-too_late_to_decide = It is too late to decide that table: another round has begun since.
+tournament-reject-later_act_first = Something done later builds on that. Take act number { $later } back first.
+tournament-reject-too_many = Here everybody meets everybody, which works with { $most } players at most, and { $there } take part. Set a size limit.
+tournament-reject-no_bell = Only an arena has a bell, and it rings once.
+
+## What is wrong with the rules of a format
+
+tournament-fault-seats_crossed = The fewest seats of a table, { $least }, are more than its { $most } seats. Choose fewer.
+tournament-fault-place_points_too_few = Each place at a full table needs its points: name { $least } numbers.
+tournament-fault-place_points_rise = A worse place cannot bring more points than a better one. Name the highest first.
+tournament-fault-nobody_knocked_out = Somebody must be knocked out at each table: at most { $most } can go on.
+tournament-fault-third_place_of_two = Third place is only played for where tables have two seats.
+tournament-fault-division_too_small = A division of this size fills no table. It needs at least { $least } players.
+tournament-fault-playing_costs = Playing must not cost points here. Choose points by place.
+tournament-fault-streak_of_places = A streak counts twice only where points go by place. Choose points by place.
+tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
+reject-player_not_entered = This player has not entered the tournament. See who has with /tournament standings.
+reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
+
+## Commands and their options, at most 100 characters each
+
+command-tournament = Tournaments: enter, see how they stand, or hold one
+command-tournament-create = Prepare a tournament in this channel; nobody sees it before you open registration
+command-tournament-open = Open registration for the tournament that you have prepared
+command-tournament-join = Enter a tournament
+command-tournament-leave = Leave a tournament before it begins
+command-tournament-checkin = Say that you are there
+command-tournament-start = Begin a tournament that you host, or open its check-in
+command-tournament-pause = Hold a tournament that you host: no round begins
+command-tournament-resume = Let a paused tournament go on
+command-tournament-standings = See the standings
+command-tournament-tables = See the tables of a round, and the way to each
+command-tournament-mine = See your own road through a tournament, or another player’s
+command-tournament-extend = Give the round that is played more time
+command-tournament-drop = Drop out of a tournament; the computer plays on for you
+command-tournament-remove = Take a player out of a tournament that you host
+command-tournament-decide = Decide how a table ended, whatever was played there
+command-tournament-undo = Take back what a host did, before the next round begins
+command-tournament-cancel = Call off a tournament that you host, for good
+command-tournament-list = See the tournaments of this server
+command-tournament-host = How your tournament stands, for your eyes alone
+command-tournament-export = Get a tournament as files: CSV and JSON
+command-settings-tournaments = Choose the role whose members may hold tournaments here
+option-settings-hosts = the role; without one only who manages the server
+option-tournament = which one, where there are several
+option-tournament-name = its name
+option-tournament-format = what kind of tournament
+option-tournament-role = only members with this role can enter
+option-tournament-reason = why; everybody in the tournament is told
+option-tournament-time = how much more: 30m, 2h, 1d
+option-tournament-player = the player
+option-tournament-table = the table’s number
+option-tournament-round = the round; the last one if you do not say
+option-tournament-places = the place of each seat, in the order of the seats: 1 3 2 4
+option-tournament-totals = the total of each seat, where points come from totals: 12 40 27 33
+option-tournament-act = the number of the act, as the host’s report has it
+
+## Kinds of tournament, and what is chosen
+
+tournament-format-swiss = Swiss
+tournament-format-round_robin = round robin
+tournament-format-knockout = knock-out
+tournament-format-ladder = ladder of eliminations
+tournament-format-league = league
+tournament-format-arena = arena
+tournament-format-line = { $format ->
+    [swiss] Swiss, { $extent ->
+        [one] 1 round
+       *[other] { $extent } rounds
+    }, tables of { $seats }
+    [round_robin] Round robin, { $extent ->
+        [one] everybody meets once
+       *[other] everybody meets { $extent } times
+    }, tables of { $seats }
+    [knockout] Knock-out, { $extent ->
+        [one] the best of each table goes on
+       *[other] the best { $extent } of each table go on
+    }, tables of { $seats }
+    [ladder] Ladder, out at { $extent } points, tables of { $seats }
+    [league] League, { $extent ->
+        [one] everybody of a division meets once
+       *[other] everybody of a division meets { $extent } times
+    }, tables of { $seats }
+   *[other] Arena, tables of { $seats }
+}
+tournament-choose-format = What kind of tournament
+tournament-choose-game = Which game
+tournament-choose-seats = How many at a table
+tournament-choose-rounds = How many rounds
+tournament-choose-pace = How fast
+tournament-choose-computers = How many computer players enter
+tournament-choose-points = What a table brings
+tournament-choose-leftovers = Who fills no table
+tournament-choose-unfinished = Tables that are not done in time
+tournament-choose-help = Help at the tables
+tournament-seats = Tables of { $seats }
+tournament-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+tournament-computers = { $computers ->
+    [0] No computer players
+    [one] 1 computer player
+   *[other] { $computers } computer players
+}
+tournament-points-place = Points by place
+tournament-points-difference = Points by how far the totals are apart
+tournament-points-totals = The game’s own totals count
+tournament-leftovers-short_tables = Short tables, so that nobody sits out
+tournament-leftovers-byes = Whoever fills no table has a bye
+tournament-leftovers-computers = Computers fill the last table
+tournament-unfinished-score_now = The score at that moment counts
+tournament-unfinished-computer_finishes = The computer plays on for who is away
+tournament-help-off = No help from the computer
+tournament-help-on = Help as at any table
+tournament-break-opponents = Opp.
+tournament-break-sonneborn_berger = Beaten
+tournament-break-direct = Direct
+tournament-break-best_table = Best
+tournament-tie-opponents = how strong the opponents were
+tournament-tie-sonneborn_berger = the points of those one has beaten
+tournament-tie-direct = the tables they shared
+tournament-tie-best_table = the best single table
+
+## The panel in which a tournament is prepared
+
+tournament-draft = -# Nobody sees this yet. { $computers ->
+    [0] No computer player enters.
+    [one] One computer player enters.
+   *[other] { $computers } computer players enter.
+} { $checkin ->
+    [none] There is no check-in.
+   *[other] Check-in is open for { $checkin }.
+} { $limit ->
+    [none] Everybody finds a place.
+   *[other] There is room for { $limit }, and a waiting list.
+} { $starts ->
+    [none] You begin play yourself.
+   *[other] Play begins { $starts }.
+}
+tournament-draft-forgotten = Forgotten. Nobody has seen it.
+tournament-opened = Registration for **{ $name }** is open. Its board is in this channel.
+tournament-not-here = A tournament needs a text channel, where it can open a thread for each table. Try it in one.
+tournament-hosts-settled = { $role ->
+    [none] Only who manages this server can hold tournaments here.
+   *[other] Members with { $role } can hold tournaments here, and who manages the server.
+}
+button-draft-open = Open registration
+button-draft-page = { $page ->
+    [0] Back
+   *[other] More choices
+}
+button-draft-times = Name and times
+button-draft-forget = Forget it
+tournament-form-title = Name and times
+tournament-form-name = Name
+tournament-form-round = Time of a round: 2h, 3d, 14d
+tournament-form-checkin = Check-in before the start: 30m, or empty
+tournament-form-starts = Play begins in: 2h, 3d, or empty
+tournament-form-starts-hint = empty: you begin it yourself
+tournament-form-limit = Room for how many players, or empty
+
+## The board
+
+tournament-about = ## { $name }
+    { $format } · **{ $game }**{ $house ->
+        [0] {""}
+       *[other] {" "}with house rules
+    }
+    { $pace } pace · { $arena ->
+        [yes] the bell rings after { $time }
+       *[other] { $time } a round
+    } · hosted by { $host }
+    -# { $points ->
+        [place] Points by place.
+        [difference] Points by how far the totals are apart.
+       *[other] The game’s own totals count.
+    } Ties: { $ties }, then by lot. { $unfinished ->
+        [score_now] A table that is not done in time counts as it stands.
+       *[other] At a table that is not done in time, the computer plays on for who is away.
+    } { $help ->
+        [yes] The computer may help.
+       *[other] The computer helps nobody.
+    }{ $role ->
+        [none] {""}
+       *[other] {" "}Only { $role } can enter.
+    }
+tournament-state = { $status ->
+    [open] **Registration is open.** { $limit ->
+        [none] {""}
+       *[other] There is room for { $limit }. {" "}
+    }{ $starts ->
+        [none] The host begins it.
+       *[other] Play begins { $starts }.
+    }
+    [check_in] **Check-in is open**: { $checked } of { $entered } are there. Play begins { $starts }.
+    [paused] **Paused.** { $round ->
+        [none] {""}
+       *[other] { $round }: { $done } of { $tables } tables are done.
+    }
+    [running] **{ $round ->
+        [none] The tables of the first round are being drawn.
+       *[other] { $round }
+    }** { $tables ->
+        [0] {""}
+       *[other] { $opening ->
+            [0] { $done } of { $tables } tables are done.{ $next ->
+                [none] { $ends ->
+                    [none] {""}
+                   *[other] {" "}The round ends { $ends }.
+                }
+               *[other] {" "}It goes on { $next }.
+            }
+           *[other] Tables are being opened: { $opening } of { $tables } are still to come.
+        }
+    }
+    [over] **Over.** Won by { $winners }.
+   *[other] **Called off.**
+}
+tournament-entrants = { $count ->
+    [0] Nobody has entered yet.
+    [one] 1 player: { $names }
+   *[other] { $count } players: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+}
+tournament-entrant = { $computer ->
+    [yes] { $name } (computer)
+   *[other] { $name }{ $here ->
+        [yes] {" "}✓
+       *[other] {""}
+    }
+}
+tournament-waiting = { $count ->
+    [one] On the waiting list: { $names }
+   *[other] { $count } on the waiting list: { $names }
+}
+tournament-nobody-yet = Nobody has entered yet.
+tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
+tournament-link = table { $table }: { $thread }
+tournament-filler = computer
+button-tournament-join = Join
+button-tournament-leave = Leave
+button-tournament-drop = Drop out
+button-tournament-checkin = I am here
+button-tournament-standings = Standings
+button-tournament-tables = Tables
+button-tournament-mine = My road
+button-tournament-host = Host
+button-tournament-fair = Fair shuffles
+button-tournament-export = Files
+button-tournament-start = { $checkin ->
+    [yes] Open check-in
+   *[other] Begin
+}
+button-tournament-pause = Pause
+button-tournament-resume = Go on
+button-tournament-extend = { $time } more
+button-tournament-undo = Take back { $act }
+
+## What is answered
+
+tournament-joined = { $how ->
+    [waiting] **{ $name }** is full. You are on the waiting list, and come in when somebody leaves.
+    [late] You are in **{ $name }**, and get a table in the next round.
+   *[other] You are in **{ $name }**. When play begins you are called to your table.
+}
+tournament-left = { $running ->
+    [yes] You have dropped out of **{ $name }**. At your table the computer plays on for you.
+   *[other] You have left **{ $name }**.
+}
+tournament-checked-in = You have checked in.
+tournament-resting = { $resting ->
+    [yes] You get no next table until you want one again.
+   *[other] You get a table as soon as there is one.
+}
+tournament-started = { $status ->
+    [check_in] Check-in is open, and everybody is called.
+   *[other] Play begins. The tables are being drawn.
+}
+tournament-standings = **{ $name }**
+tournament-table-line = **Table { $table }**{ $thread ->
+    [none] {""}
+   *[other] {" "}{ $thread }
+}: { $names } · { $state ->
+    [open] being played
+    [played] done
+    [scored_now] scored as it stood
+    [computer_finished] finished by the computer
+   *[other] decided by the host
+}
+tournament-mine = **{ $name }** · { $status ->
+    [in] takes part
+    [waiting] on the waiting list
+    [withdrawn] has left
+    [missed_check_in] was not there at check-in
+    [dropped] has dropped out
+    [no_show] did not come to the table
+   *[other] was taken out
+}{ $thread ->
+    [none] {""}
+   *[other] {" "}· now at { $thread }
+}
+tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
+tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
+    [decide] {" "}You can take it back until the next round begins.
+    [extend] {" "}You can take it back until the next round begins.
+    [remove] {" "}You can take it back until the next round begins.
+   *[other] {""}
+}
+tournament-by-panel = by the host’s panel
+tournaments-heading = **Tournaments of this server**
+tournaments-none = There has been no tournament here. Hold one with /tournament create.
+tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+    [draft] in preparation
+    [open] registration is open, { $entered } have entered
+    [check_in] check-in is open
+    [running] round { $round }
+    [paused] paused in round { $round }
+    [over] over
+   *[other] called off
+}
+
+## What is said in public
+
+tournament-thread-name = { $name } · round { $round } · table { $table }
+tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends }.
+tournament-card = **{ $name }** · round { $round }, table { $table }{ $ended ->
+    [none] : { $names }
+    [played] {" "}is done
+    [scored_now] {" "}counts as it stood
+    [computer_finished] {" "}was finished by the computer
+   *[other] {" "}was decided by the host
+}
+tournament-result-line = { $place }. { $name } · { $points }{ $total ->
+    [none] {""}
+   *[other] {" "}(total { $total })
+}
+tournament-table-call = { $who ->
+    [none] Computers play this table.
+   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
+}{ $ends ->
+    [none] {""}
+   *[other] {" "}The round ends { $ends }.
+}
+tournament-seat-word = { $who ->
+    [none] The computer plays the seat of { $gone } from now on.
+   *[other] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.
+}
+tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
+    [none] {""}
+   *[other] {" "}It goes on { $next }.
+}
+tournament-act = { $undone ->
+    [yes] { $kind ->
+        [decide] Taken back: the decision on table { $table } of round { $round }.
+        [extend] Taken back: { $time } more for round { $round }.
+       *[other] Taken back: { $player } takes part again.
+    }
+   *[other] { $kind ->
+        [decide] { $host } has decided table { $table } of round { $round }: { $reason }
+        [extend] { $host } gives round { $round } { $time } more: { $reason }
+        [remove] { $host } has taken { $player } out: { $reason }
+        [pause] { $host } has paused the tournament: { $reason }
+        [resume] { $host } lets the tournament go on: { $reason }
+       *[other] { $host } has called the tournament off: { $reason }
+    }
+}
+tournament-podium = ## { $name }
+    { $count ->
+        [one] **{ $winners } has won!**
+       *[other] **{ $winners } have won together!**
+    }
+tournament-revealed = -# Sealed by { $commitment }. The secret of all shuffles was { $secret }
+
+## The host’s report
+
+tournament-report = **{ $name }** · { $status ->
+    [open] registration is open
+    [check_in] check-in is open
+    [running] { $round ->
+        [0] the first round is being drawn
+       *[other] round { $round }{ $ends ->
+            [none] {""}
+           *[other] , which ends { $ends }
+        }
+    }
+    [paused] paused in round { $round }
+    [over] over
+   *[other] called off
+} · { $there } take part{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } wait
+}
+tournament-report-table = - round { $round }, table { $table }{ $thread ->
+    [none] {" "}is being opened
+   *[other] {" "}{ $thread }
+}: { $names }
+tournament-report-gone = - { $name } { $status ->
+    [withdrawn] has left
+    [missed_check_in] was not there at check-in
+    [dropped] has dropped out
+    [no_show] made no move in time
+   *[other] was taken out
+}
+tournament-report-acts = What hosts did:
+tournament-report-act = - { $line }
+tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
+tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
+
+## In pictures and alt texts
+
+tournament-division = { $name }, division { $division }
+tournament-after-round = { $round ->
+    [0] Before the first round
+   *[other] After round { $round }
+}
+tournament-points = Points
+tournament-round-heading = { $rounds ->
+    [none] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+tournament-table-heading = Table { $table }
+tournament-table-note = { $state ->
+    [waiting] opens soon
+    [playing] playing
+   *[other] { $ended ->
+        [scored_now] as it stood
+        [decided] decided
+       *[other] {""}
+    }
+}
+tournament-seat-alt = { $points ->
+    [none] { $name }
+   *[other] { $name } { $points }
+}
+tournament-table-alt = { $heading }, { $state ->
+    [waiting] not open yet
+    [playing] being played
+   *[other] done
+}: { $seats }.
+tournament-byes-alt = { $count ->
+    [one] { $names } has a bye.
+   *[other] { $names } have a bye.
+}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $out ->
+    [yes] , out
+   *[other] {""}
+}.
+tournament-bracket-alt = { $heading }: { $names ->
+    [none] nobody has gone on yet.
+   *[other] { $names } went on.
+}
+tournament-road-met = With { $names }, at table { $table }.
+tournament-road-place = Place { $place } of { $seats }.
+tournament-road-playing = playing
+tournament-road-after = then place { $place }
+tournament-podium-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -72,12 +72,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Call off
-button-seat = { $strength ->
-    [easy] + Computer (easy)
-    [steady] + Computer (steady)
-   *[other] + Computer ({ $strength })
-}
-button-unseat = − Computer
+button-unseat = Remove a computer player
 button-seat-back = I am back
 button-rematch = Rematch
 button-replay = Replay file
@@ -94,6 +89,8 @@ board-heading = ### { $game }
         [none] {""}
        *[other] , lap { $lap }
     }
+board-two-players = -# With two players nobody knocks: whoever is next may simply take the discard.
+board-two-players-buying = -# With two players nobody buys: whoever is next may simply take the discard.
 board-cancelled = **This game was called off.**
 board-event = -# { $event }
 board-moment = **{ $moment }**
@@ -111,6 +108,7 @@ picture-status = { $phase ->
     [window] Knock or pass
     [over] The match is over
     [called_off] Called off
+    [suspended] Suspended
     [opening_discard] { $seat } starts
     [upcard] { $seat }: the up-card?
     [lay_off] { $seat } to lay off
@@ -121,12 +119,14 @@ picture-status-buying = { $phase ->
     [window] Buy or pass
     [over] The match is over
     [called_off] Called off
+    [suspended] Suspended
    *[other] { $seat } to play
 }
 picture-status-tiles = { $phase ->
     [shuffle] Mixing the tiles
     [over] The match is over
     [called_off] Called off
+    [suspended] Suspended
     [draw] { $seat } to take a tile
     [put_aside] { $seat } to put one aside
    *[other] { $seat } to play
@@ -199,7 +199,11 @@ hand-turn-place = { $eight ->
    *[other] You start: lay { $eight }.
 }
 hand-turn-upcard = The up-card is offered to you: take it, or refuse it.
-hand-turn-play-gin = Your turn: discard one card, or knock with it.
+hand-turn-play-gin = { $knock ->
+    [yes] Your turn: discard one card, or knock with it.
+   *[no] Your turn: discard one card.
+}
+hand-turn-owed = Your turn: lay { $card } in a meld now, or put it back.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
 hand-gin-limit = You may knock with { $limit ->
     [0] no points left over: gin only
@@ -215,8 +219,10 @@ hand-team = You play for the { $team ->
 }.
 hand-turn-window = The discard may be claimed.
 hand-turn-over = The round is over.
-hand-discarded = You discarded { $card }; waiting for the others, who may knock for it.
-hand-discarded-buying = You discarded { $card }; waiting for the others, who may buy it.
+hand-discarded = You discarded { $card }. Now the others may knock for it.
+hand-discarded-buying = You discarded { $card }. Now the others may buy it.
+hand-window-next-buying = { $card } is for sale, and you are next: take it, or draw from the stock.
+hand-window-next = { $card } may be claimed, and you are next: take it, or draw from the stock.
 hand-answered = { $answer ->
     [claim] You knocked for { $card }; the answers are opened when time is up or all have answered.
    *[pass] You passed on { $card }; the answers are opened when time is up or all have answered.
@@ -230,7 +236,6 @@ hand-opening = { $scope ->
     [single] Your first meld of this round must be worth { $needed } points by itself.
    *[sum] Your first melds of this round must be worth { $needed } points together.
 }
-hand-owed = { $card } must be melded in this turn, or put back.
 swap-held = The freed joker must be laid in this very move: choose it with its other cards and press Meld.
 select-cards = Choose cards
 select-cards-tiles = Choose tiles
@@ -277,9 +282,13 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Standing orders
-    They answer for you whenever a discard may be claimed, and nobody else sees them. The cards that you knock for, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to knock is over, and lasts for the match.
+    They answer for you when a discard may be claimed, and nobody else sees them.
+    - **Cards you knock for**, and **passing on everything else**, hold for this round. They answer a few seconds after each discard.
+    - **Melds with my hand** holds for the match. It looks at your hand when the time to knock is over.
 orders-about-buying = ## Standing orders
-    They answer for you whenever a card may be bought, and nobody else sees them. The cards that you buy, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to buy is over, and lasts for the match.
+    They answer for you when a card may be bought, and nobody else sees them.
+    - **Cards you buy**, and **passing on everything else**, hold for this round. They answer a few seconds after each card is offered.
+    - **Melds with my hand** holds for the match. It looks at your hand when the time to buy is over.
 orders-now = { $faces ->
     [none] { $rest ->
         [yes] **You pass on every discard.**
@@ -316,24 +325,31 @@ orders-suit = Knock for { $suit }
 ## Notices
 
 notice-turn = { $who }, { $phase ->
-    [opening_discard] you start
+    [opening_discard] you start: discard a card
     [draw] it is your turn to draw
-    [play] it is your turn to discard a card
+    [play] it is your turn to discard
     [upcard] the up-card is offered to you
     [lay_off] it is your turn to lay off
     [lay_or_draw] it is your turn to lay tiles or draw one
     [lay] it is your turn to lay tiles, or to end your turn
     [put_aside] it is your turn to put a tile aside
-    [place] it is your turn to lay a card or draw one
+    [eight] you start: lay your eight
+    [place] it is your turn to lay a card, or to draw if none fits
    *[other] it is your turn
-} in [{ $game }]({ $board }){ $until ->
-    [none] .
-   *[other] , { $until }.
+} in [{ $game }]({ $board }). { $until ->
+    [none] Take your time.
+   *[other] Your time ends { $until }.
 }
-notice-autopilot = { $who }, you missed { $misses ->
-    [one] a turn
-   *[other] { $misses } turns
-} in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+notice-autopilot = { $kept ->
+    [none] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+   *[other] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button; after { $kept } more turns others may take it.
+}
 
 ## Summaries
 

@@ -23,7 +23,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.found_melds import FoundMelds, found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
-from bot.ui.hand.meld_actions import MELD_ACTIONS, swap
+from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
@@ -43,6 +43,12 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase
 from engine.melds.search import MeldSplit
+
+
+def knocking_comes_up(view: DrawDiscardView) -> bool:
+    """Whether anybody is ever asked for a discard: not where two play, and the next one simply takes it."""
+    return discards_are_claimed(view.rules) and sum(not seat.out for seat in view.seats) > 2
+
 
 # --------------------------------------------------------------------------------------------------------------- board
 
@@ -69,6 +75,11 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         )
         return await self.drawn(labels)
 
+    def advice(self) -> Sequence[str]:
+        """That nobody knocks where two play, for whoever looks for the way to do it."""
+        told = discards_are_claimed(self.view.rules) and not knocking_comes_up(self.view) and self.view.result is None
+        return [self.wording.text("board-two-players")] if told else []
+
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles; while a discard may be claimed, the answers to that."""
         verbs_said = ("draw", "take", "knock", "pass")
@@ -92,7 +103,7 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
             self.button("draw", draw, view.turn, style=style, disabled=not drawing),
             self.button("take", take, view.turn, disabled=not takeable),
         ]
-        if not discards_are_claimed(view.rules):
+        if not knocking_comes_up(view):
             return piles
         return [*piles, self.button("knock", knock, 0, disabled=True), self.button("pass", let_go, 0, disabled=True)]
 
@@ -137,6 +148,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """What the seat in turn is to do, and what it may not do yet."""
         begins = melding_begins(self.view.rules)
         lap = "none" if self.view.lap >= begins else "taught" if self.reply.lesson else begins
+        if self.view.owed and self.view.taken is not None:
+            return self.wording.text("hand-turn-owed", card=self.card(self.view.taken))
         ends = "yes" if self.options.draw_ends_round else "no"
         return self.wording.text(f"hand-turn-{self.view.phase.value}", lap=lap, ends=ends)
 
@@ -148,8 +161,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             yield wording.text("hand-opening", needed=self.options.opening_short, scope=scope)
         if draft.swaps:
             yield wording.text("swap-held")
-        if self.view.owed and self.view.taken is not None:
-            yield wording.text("hand-owed", card=self.card(self.view.taken))
 
     @property
     def lays_melds(self) -> bool:
@@ -198,7 +209,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if self.found:
             options = [self._found_option(one) for one in self.found[:OPTIONS_PER_SELECT]]
             yield select(self.panel_id("layfound"), options, self.wording.text("select-found"))
-        yield from self.throwing()
+        yield from self.throwing(split)
 
     def _found_option(self, found: FoundMelds) -> discord.SelectOption:
         """Melds of the hand as one choice; what speaks against it stands below."""
@@ -224,6 +235,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         window = self.view.window
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
+        if window is not None and window.next_seat == self.view.seat and MoveKind.CLAIM in self.options.kinds:
+            return self.wording.text("hand-window-next", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
         return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))
@@ -312,7 +325,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def orders(self) -> list[PanelItem]:
         """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""
-        if not self.view.hand or not discards_are_claimed(self.view.rules) or self.view.result is not None:
+        if not self.view.hand or not knocking_comes_up(self.view) or self.view.result is not None:
             return []
         opened = button(PanelId("orders", "open", self.record.id), self.wording.text("button-orders"))
         window = self.view.window
@@ -336,7 +349,7 @@ async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
 
 
 async def _take_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.take_back(sitting.visible, turn=click.mark))
+    return await take_back(sitting, click.mark)
 
 
 async def _knock(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:

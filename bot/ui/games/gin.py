@@ -74,6 +74,12 @@ class GinHand(MeldHand[GinView]):
         """What the seat may do now."""
         return options(self.view)
 
+    def your_turn(self) -> str:
+        """What the seat in turn is to do; knocking is spoken of where it can be done."""
+        now = self.options
+        knock = "yes" if now.may_knock or now.may_meld else "no"
+        return self.wording.text(f"hand-turn-{self.view.phase.value}", knock=knock, lap="none", ends="no")
+
     def advice(self) -> Iterator[str]:
         """With how much deadwood one may knock."""
         told = self.reply.lesson and self.view.phase is Phase.PLAY and not self.view.doubled

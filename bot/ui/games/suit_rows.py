@@ -43,14 +43,15 @@ class RowsBoard(BoardPanel[RowsView]):
         return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
 
     def buttons(self) -> Sequence[PanelItem]:
-        """Drawing, and passing once the stock is empty."""
+        """Drawing, or passing once the stock is empty; the round begins with an eight."""
         view, placing = self.view, self.view.phase is Phase.PLACE
-        style = Style.success if placing else Style.secondary
-        draw, let_go = self.wording.text("button-board-draw"), self.wording.text("button-board-pass")
-        return [
-            self.button("draw", draw, view.turn, style=style, disabled=not (placing and view.stock)),
-            self.button("pass", let_go, view.turn, disabled=not placing or view.stock > 0),
-        ]
+        if not view.stock:
+            let_go = self.wording.text("button-board-pass")
+            return [self.button("pass", let_go, view.turn, disabled=not placing)]
+        draws = placing and not view.eight_due
+        style = Style.success if draws else Style.secondary
+        draw = self.wording.text("button-board-draw")
+        return [self.button("draw", draw, view.turn, style=style, disabled=not draws)]
 
 
 # ---------------------------------------------------------------------------------------------------------------- hand

@@ -64,17 +64,15 @@ class TileBoard(BoardPanel[TileView]):
         return await self.drawn(labels)
 
     def buttons(self) -> Sequence[PanelItem]:
-        """Drawing and passing."""
+        """Drawing; passing where that is possible."""
         view = self.view
         drawing = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) and view.pool > 0
         ending = view.phase is Phase.LAY and not begins_with_a_tile(view.rules)
         passing = ending or (view.phase is Phase.LAY_OR_DRAW and not view.pool)
         style = Style.success if drawing else Style.secondary
         draw, let_go = self.wording.text("button-board-draw-tile"), self.wording.text("button-board-pass")
-        return [
-            self.button("draw", draw, view.turn, style=style, disabled=not drawing),
-            self.button("passturn", let_go, view.turn, disabled=not passing),
-        ]
+        found = [self.button("draw", draw, view.turn, style=style, disabled=not drawing)]
+        return [*found, self.button("passturn", let_go, view.turn)] if passing else found
 
     def first_moves(self) -> Sequence[PanelItem]:
         """Drawing a tile; with it the turn is over, or goes on at the rack."""
@@ -124,7 +122,7 @@ class TileRack(HandPanel[TileView]):
         chosen = self.reply.draft.chosen
         if not chosen:
             if may_rebuild(self.options):
-                yield self.wording.text("verdict-nothing", lays="yes")
+                yield self.wording.text("verdict-nothing", can="lay")
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_laying(), *self.told_of_putting_aside()]

@@ -52,7 +52,13 @@ async def show(request: Request, reply: Reply) -> None:
     game = reply.visible.record.id
 
     async def again() -> Shown | None:
-        sitting = await sit_down(request, game)
+        try:
+            sitting = await sit_down(request, game)
+        except Refused as refused:
+            # Somebody else has taken the seat: what it holds is no longer theirs to see.
+            if refused.code is HostReject.NOT_SEATED:
+                return None
+            raise
         if sitting.visible.record.status is GameStatus.CANCELLED:
             return None
         newer = sitting.reply()

@@ -71,18 +71,18 @@ class HandPanel(ABC, Generic[V_co]):
         verdict = "\n".join(self.verdict())
         said = [verdict] if verdict else []
         above: list[Part] = [*pictures, *selects, *question]
-        return framed(self.text(), *above, *said, *self.buttons(), self.ways_on(), edge=self.edge)
+        note = [self.wording.text("hand-note", note=self.reply.note)] if self.reply.note else []
+        return framed(*note, self.text(), *above, *said, *self.buttons(), self.ways_on(), edge=self.edge)
 
     # -------------------------------------------------------------------------------------------------------- words
 
     def text(self) -> str:
-        """What happened, what is to be done and until when, and what has to be minded."""
-        note, due = self.reply.note, self.due
+        """What happened meanwhile, what is to be done and until when, and what has to be minded."""
+        due = self.due
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
-        said = [self.wording.text("hand-note", note=note)] if note else []
         taught = [self.reply.lesson] if self.reply.lesson else []
-        return "\n".join([*self.reply.news, *said, now, *taught, *self.advice()])
+        return "\n".join([*self.reply.news, now, *taught, *self.advice()])
 
     @property
     def due(self) -> datetime | None:
@@ -203,9 +203,11 @@ class HandPanel(ABC, Generic[V_co]):
     def choosing(self, split: MeldSplit | None) -> Iterator[PanelItem]:
         """The cards to choose from, in the order of the picture."""
         if self.shown.hand:
-            yield from self.card_selects(
-                hand_groups(self.shown.hand, self.order.value, _melds(split), tiles=self.notation.tiles)
-            )
+            yield from self.card_selects(self.groups(split))
+
+    def groups(self, split: MeldSplit | None) -> Sequence[Sequence[Card]]:
+        """The hand as it lies in the picture: by suits, or meld by meld."""
+        return hand_groups(self.shown.hand, self.order.value, _melds(split), tiles=self.notation.tiles)
 
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """What can be done now, row by row."""

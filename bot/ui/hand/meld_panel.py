@@ -49,8 +49,10 @@ class MeldHand(HandPanel[V_co]):
         """What is chosen and what it is good for; why a button beside it is grey."""
         chosen = self.reply.draft.chosen
         if not chosen:
-            if MoveKind.DISCARD in self.options.kinds:
-                yield self.wording.text("verdict-nothing", lays="yes" if self.lays_melds else "no")
+            discards = bool(self.options.discardable)
+            if discards or self.lays_melds:
+                can = "both" if discards and self.lays_melds else "discard" if discards else "lay"
+                yield self.wording.text("verdict-nothing", can=can)
             return
         yield self.teller.chosen(chosen)
         said = [*self.told_of_chosen(), *self.told_of_discarding()]
@@ -124,25 +126,25 @@ class MeldHand(HandPanel[V_co]):
     def selects(self, split: MeldSplit | None) -> Iterator[PanelItem]:
         """The cards to choose from, and those that are discarded as they are chosen."""
         yield from self.choosing(split)
-        yield from self.throwing()
+        yield from self.throwing(split)
 
-    def throwing(self) -> Iterator[PanelItem]:
+    def throwing(self, split: MeldSplit | None) -> Iterator[PanelItem]:
         """The cards that may end the turn: choosing one does it, or makes ready for the button where that is asked."""
-        options = list(self.throws())
+        options = list(self.throws([card for group in self.groups(split) for card in group]))
         prompt = self.wording.text("select-discard", asks="yes" if self.reply.asks_first else "no")
         for start in range(0, min(len(options), MOST_THROWN), OPTIONS_PER_SELECT):
             part = options[start : start + OPTIONS_PER_SELECT]
             yield select(self.panel_id("throw", str(start)), part, prompt)
 
-    def throws(self) -> Iterator[discord.SelectOption]:
-        """The ways to end the turn with a card: those that end the round first."""
+    def throws(self, lying: Sequence[Card]) -> Iterator[discord.SelectOption]:
+        """The ways to end the turn with a card, as the cards lie: those that end the round first."""
         now = self.options
         if MoveKind.DISCARD not in now.kinds:
             return
-        for card in dict.fromkeys(now.may_knock):
+        for card in _as_they_lie(now.may_knock, lying):
             label = self.wording.text("option-bid", card=self.label(card))
             yield self.card_option(card, f"bid.{PLAYING_CARDS.text(card)}", label)
-        for card in dict.fromkeys(now.discardable):
+        for card in _as_they_lie(now.discardable, lying):
             yield self.card_option(card, PLAYING_CARDS.text(card))
 
     # ------------------------------------------------------------------------------------------------------ buttons
@@ -202,3 +204,8 @@ class MeldHand(HandPanel[V_co]):
         if draft.chosen or draft.swaps:
             found.append(self.button("clear"))
         return found
+
+
+def _as_they_lie(cards: Collection[Card], lying: Sequence[Card]) -> list[Card]:
+    """These cards, each face once, in the order in which they lie; last what is laid in a move that is being made."""
+    return sorted(dict.fromkeys(cards), key=lambda card: lying.index(card) if card in lying else len(lying))

@@ -20,7 +20,16 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
-from engine.games.events import TurnBegan
+from engine.games.events import (
+    ClaimUnwanted,
+    ClaimWon,
+    Discarded,
+    Event,
+    HandDealt,
+    TurnBegan,
+    WindowAnswered,
+    WindowOpened,
+)
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -154,15 +163,32 @@ async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Act
 
 
 def what_happened(request: Request, done: Submitted) -> str:
-    """A sentence or two on what a move brought about, as far as its maker may know: the last of it, if it is much."""
+    """A sentence or two on what a move brought about, as far as its maker may know: the last of it, if it is much.
+
+    What the panel below says anyway is left out.
+    """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     names, notation = names_of(record), notation_of(record)
     told = ""
-    for event in reversed(done.events):
-        line = None if isinstance(event, TurnBegan) else wording.event(event, names, notation, request.cards)
+    for event in reversed(_worth_telling(done)):
+        line = wording.event(event, names, notation, request.cards)
         if line is None:
             continue
         if len(line) + len(told) >= TOLD_LONGEST:
             break
         told = f"{line} {told}".strip()
     return told
+
+
+def _worth_telling(done: Submitted) -> list[Event]:
+    """The events of a move but those that its maker's panel shows: whose turn it is, the cards they hold, their own
+    discard that others are asked for; and a sealed answer that was opened in the same move.
+    """
+    events, view = done.events, done.visible.view
+    window = None if view is None else view.claim_window
+    unsaid: tuple[type[Event], ...] = (TurnBegan, HandDealt)
+    if window is not None and view is not None and window.discarder == view.seat:
+        unsaid += (Discarded, WindowOpened)
+    if any(isinstance(event, ClaimWon | ClaimUnwanted) for event in events):
+        unsaid += (WindowAnswered,)
+    return [event for event in events if not isinstance(event, unsaid)]

@@ -89,7 +89,10 @@ def cut(text: str, longest: int) -> str:
 
 HAND: Final = "hand"
 TABLE: Final = "table"
-"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes."""
+HOUSE: Final = "house"
+"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes; the
+house rules.
+"""
 
 Draw = Callable[[], Awaitable[Outgoing]]
 

@@ -18,6 +18,19 @@ def needed(*, in_thread: bool, opening_thread: bool = False) -> tuple[str, ...]:
     return (*_ALWAYS, "send_messages_in_threads" if in_thread else "send_messages")
 
 
+def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """Those of the permissions that playing takes which are not there; old messages need not be read for it.
+
+    Where one is missing without which others are worth nothing, discord.py counts those as missing too: it is named
+    alone.
+    """
+    sends = "send_messages_in_threads" if in_thread else "send_messages"
+    first = next((name for name in ("view_channel", sends) if not getattr(have, name)), None)
+    if first is not None:
+        return (first,)
+    return () if have.attach_files else ("attach_files",)
+
+
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
     """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
     in_thread = isinstance(request.interaction.channel, discord.Thread)

@@ -18,6 +18,7 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
+from bot.hosting.tournaments.service import TournamentService
 from bot.records import Submitted, VisibleGame
 from bot.ui.kit.in_words import in_words
 from bot.ui.kit.message import Live, Outgoing, Shown
@@ -65,6 +66,10 @@ class Host(Protocol):
     @property
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
+
+    @property
+    def tournaments(self) -> TournamentService:
+        """The only writer of tournaments."""
 
     @property
     def thinkers(self) -> Thinkers:
@@ -125,6 +130,11 @@ class Request:
     def my_games(self) -> MyGames:
         """Everybody's games over all servers."""
         return self.host.my_games
+
+    @property
+    def tournaments(self) -> TournamentService:
+        """The bot's tournaments."""
+        return self.host.tournaments
 
     @property
     def thinkers(self) -> Thinkers:

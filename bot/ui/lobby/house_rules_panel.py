@@ -16,7 +16,7 @@ from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import choices, named, parse_house_rules, typed_switches
 from bot.wording import Wording
@@ -80,8 +80,21 @@ async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str])
 async def open_house(request: Request, game: int, page: int = 0, switch: str = "", note: str = "") -> None:
     """Show the house rules of a game."""
     await request.defer()
+
+    async def again() -> Shown:
+        record = (await request.look(game)).record
+        mine = _may_change(request, record)
+        said = note if (record.rules, mine) == settled else ""
+
+        async def drawn() -> Outgoing:
+            return house_panel(record, request.wording, page, switch, said, mine=mine)
+
+        return Shown((record.rules, record.status, mine), drawn)
+
     record = (await request.look(game)).record
-    await request.show(house_panel(record, request.wording, page, switch, note, mine=_may_change(request, record)))
+    settled = record.rules, _may_change(request, record)
+    shown = await again()
+    await request.show(await shown.draw(), Live(game, HOUSE, shown.state, again))
 
 
 async def change(

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
+from bot.hosting.absence import opens
 from bot.hosting.lengths import expected_length
+from bot.hosting.policy import MISSES, TURNS_KEPT
+from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
-from bot.records import GameRecord, GameStatus
+from bot.records import GameRecord, GameStatus, VisibleGame
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.rules import pages as rules_pages
+from bot.ui.table import seats
 from bot.ui.table.calling_off import call_off
 from bot.ui.table.game_facts import worded
 from bot.wording import Wording
@@ -40,7 +46,7 @@ async def press(request: Request, click: Click) -> None:
         case "start":
             await start(request, click.game)
         case "seat":
-            await add_computer(request, click.game, click.panel_id.detail)
+            await add_computer(request, click.game, click.values[0] if click.values else click.panel_id.detail)
         case "unseat":
             await remove_computer(request, click.game)
         case "cancel":
@@ -48,9 +54,15 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def join(request: Request, game: int) -> None:
-    """Take a seat. Raises Refused."""
+    """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     name = request.interaction.user.display_name
-    record = await request.service.join(game, request.user_id, name, request.key)
+    try:
+        record = await request.service.join(game, request.user_id, name, request.key)
+    except Refused as refused:
+        if refused.code is not HostReject.NOT_A_LOBBY:
+            raise
+        await seats.take(request, game)
+        return
     free = record.seats - len(record.holders)
     await request.say(
         request.wording.text("lobby-joined", game=request.wording.variant_name(record.variant), free=free)
@@ -60,7 +72,9 @@ async def join(request: Request, game: int) -> None:
 async def leave(request: Request, game: int) -> None:
     """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
     record = await request.service.leave(game, request.user_id, request.key)
-    await request.say(request.wording.text("lobby-left", status=record.status.value))
+    running = record.status is GameStatus.RUNNING
+    kept = "none" if not running else "open" if opens(record) else record.rules.match.on_leave
+    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
 
 
 async def start(request: Request, game: int) -> None:
@@ -99,20 +113,29 @@ async def show_fairness(request: Request, game: int) -> None:
     await request.show(framed(request.wording.text("lobby-fair", commitment=record.commitment)))
 
 
-async def lobby(record: GameRecord, wording: Wording) -> Outgoing:
+async def lobby(visible: VisibleGame, wording: Wording) -> Outgoing:
     """The message of a lobby; of one that was called off, without its buttons."""
+    record = visible.record
     wording = worded(wording, record)
     is_open = record.status is GameStatus.LOBBY
     buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
     return framed(
         _about(record, wording),
-        "\n".join(wording.text("lobby-agreed", line=line) for line in wording.agreed_time(record.pace).splitlines()),
-        _seats(record, wording),
+        _agreed(record, wording),
+        _seats(visible, wording),
         _house_rules(record, wording),
         *buttons,
         _explaining(record, wording),
         edge=Edge.LIT if is_open else Edge.CALM,
     )
+
+
+def _agreed(record: GameRecord, wording: Wording) -> str:
+    """What everybody agrees to by sitting down: when turns rest, and what becomes of the seat of who is away."""
+    lines = [wording.text("lobby-agreed", line=line) for line in wording.agreed_time(record.pace).splitlines()]
+    if record.guild_id:
+        lines.append(wording.text("lobby-absence", leaving=record.rules.match.on_leave, misses=MISSES, kept=TURNS_KEPT))
+    return "\n".join(lines)
 
 
 def _about(record: GameRecord, wording: Wording) -> str:
@@ -140,17 +163,25 @@ def match_facts(record: GameRecord) -> dict[str, object]:
     return {"end": match.end, "rounds": rounds, "target": match.target}
 
 
-def _seats(record: GameRecord, wording: Wording) -> str:
-    lines = []
+def _seats(visible: VisibleGame, wording: Wording) -> str:
+    record, lines = visible.record, []
     for seat in range(record.seats):
         if seat >= len(record.holders):
             lines.append(wording.text("lobby-seat-free", seat=seat + 1))
             continue
         holder = record.holders[seat]
         name = wording.name(holder.name)
+        share = share_in_time(visible.punctual.get(holder.user_id or 0))
+        if share is not None:
+            lines.append(wording.text("lobby-seat-punctual", seat=seat + 1, name=name, share=share))
+            continue
         strength = holder.computer or "none"
         lines.append(wording.text("lobby-seat-taken", seat=seat + 1, name=name, strength=strength))
-    return "\n".join([wording.text("lobby-seats", taken=len(record.holders), seats=record.seats), *lines])
+    taken, wanting = len(record.holders), _wanting(record) if record.status is GameStatus.LOBBY else 0
+    lines.insert(0, wording.text("lobby-seats", taken=taken, seats=record.seats))
+    if wanting:
+        lines.append(wording.text("lobby-wanting", count=wanting))
+    return "\n".join(lines)
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
@@ -166,7 +197,7 @@ def _house_rules(record: GameRecord, wording: Wording) -> str:
 
 def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
     full = len(record.holders) >= record.seats
-    few = len(record.holders) not in record.rules.seat_counts()
+    few = _wanting(record) > 0
     return [
         button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success, disabled=full),
         button(PanelId("lobby", "leave", record.id), wording.text("button-leave")),
@@ -175,29 +206,36 @@ def _coming_and_going(record: GameRecord, wording: Wording) -> list[PanelItem]:
     ]
 
 
+def _wanting(record: GameRecord) -> int:
+    """How many more must sit down before the match can begin."""
+    taken = len(record.holders)
+    return next(count for count in record.rules.seat_counts() if count >= taken) - taken
+
+
 def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    full = len(record.holders) >= record.seats
-    none = all(holder.computer is None for holder in record.holders)
-    adding = [
-        button(
-            PanelId("lobby", "seat", record.id, detail=strength),
-            wording.text("button-seat", strength=strength),
-            disabled=full,
+    """The computer players that may sit down, as long as a seat is free."""
+    if len(record.holders) >= record.seats:
+        return []
+    options = [
+        discord.SelectOption(
+            label=wording.text("seat-computer", strength=strength),
+            value=strength,
+            description=wording.text("seat-computer-about", strength=strength),
         )
         for strength in STRENGTHS
     ]
-    return [
-        *adding,
-        button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat"), disabled=none),
-    ]
+    return [select(PanelId("lobby", "seat", record.id), options, wording.text("select-seat-computer"))]
 
 
 def _explaining(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    """What there is to read about the game; of one that was called off, no more."""
+    """What there is to read about the game, and sending a computer player away; of a game called off, nothing."""
     if record.status is not GameStatus.LOBBY:
         return []
-    return [
+    found = [
         button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
         button(PanelId("house", "open", record.id), wording.text("button-house")),
         button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]
+    if any(holder.computer is not None for holder in record.holders):
+        found.append(button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat")))
+    return found

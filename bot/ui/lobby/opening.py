@@ -17,6 +17,8 @@ from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 DEFAULT_SEATS: Final = 4
+OPEN_FOR: Final = 10_080
+"""So many minutes without a message a thread stays open by itself: a week, the longest that there is."""
 
 
 def default_seats(rules: RuleSet) -> int:
@@ -70,7 +72,9 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         return ""
     name = wording.text("lobby-thread-name", game=wording.variant_name(new.variant), host=new.host_name)
     try:
-        thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        thread = await channel.create_thread(
+            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
+        )
     except discord.Forbidden:
         # The permission was there a moment ago, or the server has no room for another thread.
         return wording.text("lobby-thread-failed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -10,7 +11,8 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.my_games import GamesPage
 from bot.hosting.refusals import Refused
-from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.hosting.substitutes import open_seat_for
+from bot.records import GameRecord, GameStatus, Holder, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
@@ -22,6 +24,7 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL
 from bot.ui.my_games.seen_channels import Seen, channels_seen
 from bot.ui.table.board import show_table
+from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import board_link, moment_and_end
 from bot.wording import Wording
 
@@ -42,6 +45,14 @@ class Listed:
     def record(self) -> GameRecord:
         """The game."""
         return self.visible.record
+
+
+@dataclass(frozen=True, slots=True)
+class Joinable:
+    """A lobby with a free seat, or a running match with the seat that is free for a substitute."""
+
+    record: GameRecord
+    free: Holder | None = None
 
 
 @handles(PANEL)
@@ -70,8 +81,8 @@ async def open_games(request: Request, page: int = 0) -> None:
     await request.defer()
     found = await request.my_games.page(request.user_id, page, GAMES_A_PAGE)
     listed = [one async for one in _listed(request, found)]
-    lobbies = await joinable(request)
-    await request.show(games_panel(found, listed, lobbies, request.wording, request.cards))
+    tables = await joinable(request)
+    await request.show(games_panel(found, listed, tables, request.wording, request.cards))
 
 
 async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
@@ -84,22 +95,25 @@ async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
         yield Listed(visible, one.waits)
 
 
-async def joinable(request: Request) -> list[GameRecord]:
-    """The lobbies with a free seat whose channels the asker can see: of this server, else of those they play in."""
+async def joinable(request: Request) -> list[Joinable]:
+    """The games with a free seat whose channels the asker can see: of this server, else of those they play in."""
     here = request.interaction.guild_id
     guilds = await request.my_games.guilds(request.user_id) if here is None else (here,)
     found = await request.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
     seen: Seen = await channels_seen(request)
-    lobbies: list[GameRecord] = []
+    tables: list[Joinable] = []
     for game_id in found:
         record = (await request.service.look(game_id, None)).record
-        if len(lobbies) < LOBBIES_SHOWN and await seen(record):
-            lobbies.append(record)
-    return lobbies
+        with suppress(Refused):
+            running = record.status is GameStatus.RUNNING
+            table = Joinable(record, open_seat_for(record, request.user_id, None) if running else None)
+            if len(tables) < LOBBIES_SHOWN and await seen(record):
+                tables.append(table)
+    return tables
 
 
 def games_panel(
-    found: GamesPage, listed: Sequence[Listed], lobbies: Sequence[GameRecord], wording: Wording, cards: CardEmojis
+    found: GamesPage, listed: Sequence[Listed], tables: Sequence[Joinable], wording: Wording, cards: CardEmojis
 ) -> Outgoing:
     """The panel: each game in words with a button for one's hand, then the tables to join."""
     parts: list[Part] = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
@@ -108,10 +122,10 @@ def games_panel(
         if one.record.status is GameStatus.RUNNING:
             parts.append([_hand_button(one, wording)])
     parts.append(_turning(found, wording))
-    if lobbies:
+    if tables:
         parts.append(wording.text("my-games-joinable"))
-    for record in lobbies:
-        parts += [lobby_line(record, wording), [_join_button(record, wording)]]
+    for table in tables:
+        parts += [table_line(table, wording), [_join_button(table, wording)]]
     return framed(*parts)
 
 
@@ -145,8 +159,18 @@ def _reserve(listed: Listed, wording: Wording) -> str:
     return wording.lasting(left // unit * unit)
 
 
-def lobby_line(record: GameRecord, wording: Wording) -> str:
+def table_line(table: Joinable, wording: Wording) -> str:
     """A table with a free seat in words."""
+    record = table.record
+    if table.free is not None:
+        return wording.text(
+            "my-games-open-seat",
+            game=wording.variant_name(record.variant),
+            channel=f"<#{record.channel_id}>",
+            pace=wording.pace_name(record.pace),
+            name=wording.name(table.free.name),
+            link=board_link(record),
+        )
     return wording.text(
         "my-games-lobby",
         game=wording.variant_name(record.variant),
@@ -165,7 +189,10 @@ def _hand_button(listed: Listed, wording: Wording) -> PanelItem:
     return button(PanelId(PANEL, "go", listed.record.id), wording.text(words), style=style)
 
 
-def _join_button(record: GameRecord, wording: Wording) -> PanelItem:
+def _join_button(table: Joinable, wording: Wording) -> PanelItem:
+    record = table.record
+    if table.free is not None:
+        return take_button(record, table.free, wording)
     return button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)
 
 

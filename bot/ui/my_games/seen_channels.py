@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.records import GameRecord
+from bot.ui.kit.membership import says_unknown
 from bot.ui.kit.request import Request
 
 Seen = Callable[[GameRecord], Awaitable[bool]]
@@ -24,16 +25,21 @@ async def channels_seen(request: Request) -> Seen:
         if guild is None:
             return False
         if guild.id not in members:
-            members[guild.id] = await _member(guild, request.user_id)
+            members[guild.id] = await _member(guild, request)
         member, channel = members[guild.id], guild.get_channel_or_thread(record.channel_id)
         return member is not None and channel is not None and channel.permissions_for(member).view_channel
 
     return seen
 
 
-async def _member(guild: discord.Guild, user_id: int) -> discord.Member | None:
-    """Somebody in a server, asked of Discord, since the bot keeps no list of members; None where they are not in it."""
+async def _member(guild: discord.Guild, request: Request) -> discord.Member | None:
+    """The asker in a server, asked of Discord, since the bot keeps no list of members; None where they are not in it.
+
+    Whoever has left a server has left its games.
+    """
     try:
-        return await guild.fetch_member(user_id)
-    except discord.HTTPException:
+        return await guild.fetch_member(request.user_id)
+    except discord.HTTPException as error:
+        if says_unknown(error):
+            await request.service.gone_from_server(guild.id, request.user_id)
         return None

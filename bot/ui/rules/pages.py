@@ -227,11 +227,10 @@ async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingF
     return tuple(files)
 
 
-def page_text(pages: Sequence[Page], at: int, name: str, wording: Wording) -> str:
-    """A page with its title and the number that it has among the pages of what is called `name`."""
+def page_text(pages: Sequence[Page], at: int, wording: Wording) -> str:
+    """A page with its title."""
     # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
-    foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
-    return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body, foot])
+    return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body])
 
 
 def _with_cards(text: str, wording: Wording, cards: CardEmojis | None) -> str:
@@ -258,7 +257,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         discord.SelectOption(label=one.title, value=str(number), default=number == at)
         for number, one in enumerate(pages)
     ]
-    text = _with_cards(page_text(pages, at, name, wording), wording, cards)
+    text = _with_cards(page_text(pages, at, wording), wording, cards)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     back = PanelId(panel, "page", game, max(at - 1, 0), f"{detail}.back")
     on = PanelId(panel, "page", game, at + 1, f"{detail}.next")
@@ -266,4 +265,5 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         button(back, wording.text("button-previous"), disabled=at == 0),
         button(on, wording.text("button-next"), disabled=at == len(pages) - 1),
     ]
-    return framed(text, *await _pictures(pages[at], pack, wording), [turn], turns)
+    foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
+    return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], turns)

@@ -14,13 +14,15 @@ from typing import Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
 from bot.ui.happened.way_in import happened_button
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Emoji, PanelItem, Style, button
+from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.table.clock import clock_button
+from bot.ui.table.free_seats import take_button
 from bot.ui.table.game_facts import names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -67,8 +69,8 @@ class BoardPanel(Generic[V_co]):
 
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
-        self.view = view
         self.record = visible.record
+        self.view = view if self.is_running or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.names = names_of(self.record)
@@ -130,6 +132,8 @@ class BoardPanel(Generic[V_co]):
         if self.record.suspended_until is not None:
             until = discord.utils.format_dt(self.record.suspended_until, "R")
             return "\n".join([*said, self.wording.text("board-suspended", until=until)])
+        if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
+            return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
             self.visible.deadlines,
             self.wording.moment(self.view, self.names, self.notation, self.emojis),
@@ -140,7 +144,11 @@ class BoardPanel(Generic[V_co]):
             now = self.wording.text("board-moment-until", moment=moment, until=until)
         else:
             now = self.wording.text("board-moment", moment=moment)
-        return "\n".join([*said, now])
+        return "\n".join([*said, now, *self.advice()])
+
+    def advice(self) -> Sequence[str]:
+        """What has to be known about this table, as long as it is played at."""
+        return ()
 
     # ----------------------------------------------------------------------------------------------------- pictures
 
@@ -175,6 +183,8 @@ class BoardPanel(Generic[V_co]):
         seat = self.names[self.view.turn_seat] if self.view.turn_seat is not None else "none"
         phase = Phase.OVER if self.view.result is not None else self.view.phase
         said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
+        if self.record.suspended_until is not None:
+            said = "suspended"
         return self.wording.text("picture-status", phase=said, seat=seat)
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
@@ -205,7 +215,8 @@ class BoardPanel(Generic[V_co]):
         if self.view.claim_window is not None:
             told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
-        return [[*hand, *self.buttons()], told]
+        free = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
+        return [[*hand, *self.buttons()], told, free[:BUTTONS_PER_ROW]]
 
     def take_button(self, card: Card) -> PanelItem:
         """Taking the discard that lies on top, by its name."""

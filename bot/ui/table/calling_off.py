@@ -81,11 +81,16 @@ async def call_off(request: Request, game: int) -> None:
         players=wording.listed([wording.name(name) for name in names_of(record)]),
         round=view.round,
         rounds=view.rounds or "none",
-        decides="yes" if moderator else "no",
+        decides="yes" if moderator else "alone" if _plays_alone(record) else "no",
     )
     sure = button(PanelId("calloff", "sure", game), wording.text("button-calling-off"), style=Style.danger)
     keep = button(PanelId("calloff", "keep", game), wording.text("button-calling-off-keep"))
     await request.show(framed(question, [sure, keep], edge=Edge.LIT))
+
+
+def _plays_alone(record: GameRecord) -> bool:
+    """Whether one person plays among computers: nobody else has to agree."""
+    return sum(one.user_id is not None for one in record.holders) == 1
 
 
 def _moderates(request: Request) -> bool:

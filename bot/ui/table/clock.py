@@ -88,10 +88,11 @@ def _reserves(visible: VisibleGame, wording: Wording) -> str:
 
 def _buttons(visible: VisibleGame, wording: Wording) -> list[PanelItem]:
     view, record = visible.view, visible.record
+    players = button(PanelId("seats", "open", record.id), wording.text("button-players"))
     if view is None or view.seat is None or visible.deadlines.turn is None or view.turn_seat in (None, view.seat):
-        return []
+        return [players]
     give = button(PanelId("clock", "give", record.id, view.turn), wording.text("button-give-time"))
     if not visible.deadlines.can_play_on:
-        return [give]
+        return [give, players]
     play_on = PanelId("clock", "playon", record.id, view.turn)
-    return [button(play_on, wording.text("button-play-on"), style=Style.danger), give]
+    return [button(play_on, wording.text("button-play-on"), style=Style.danger), give, players]

@@ -46,6 +46,8 @@ def seat_of(record: GameRecord, user_id: int) -> int | None:
 def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
     """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
     record, view = visible.record, visible.view
+    if record.standstill is not None:
+        return wording.text("standstill-moment", why=record.standstill.why.value), "none"
     if view is None:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.absence import opens
 from bot.hosting.notices import VacationNotice
+from bot.hosting.policy import TURNS_KEPT
 from bot.records import VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.kit.frame import Edge, framed
@@ -17,6 +19,8 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, worded
 from bot.wording import Wording
+from engine.games.suit_rows.view import RowsView
+from engine.games.views import MatchView
 
 
 @handles("notice")
@@ -37,14 +41,31 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: 
         "notice-turn",
         who=f"<@{record.holders[seat].user_id}>",
         game=wording.variant_name(record.variant),
-        phase=view.phase.value if view is not None else "none",
+        phase="none" if view is None else "eight" if _begins_with_eight(view) else view.phase.value,
         until=discord.utils.format_dt(due, "R") if due is not None else "none",
         board=board_link(record),
     )
-    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    to_hand = turn_call(record.id, 0 if view is None else view.turn)
+    opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     family = None if view is None else family_of(view)
     begins = () if family is None else family.board(visible, wording, cards).first_moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
+
+
+def turn_call(game: int, turn: int) -> PanelId:
+    """The way to the hand in the call to a turn; by its mark the call is known again."""
+    return PanelId("hand", "open", game, turn)
+
+
+def calls_to(message: discord.Message, game: int, turn: int) -> bool:
+    """Whether a message of ours is the call to this turn of a game, whichever process sent it."""
+    to_hand = str(turn_call(game, turn))
+    found = [item for row in message.components if isinstance(row, discord.ActionRow) for item in row.children]
+    return any(isinstance(item, discord.Button) and item.custom_id == to_hand for item in found)
+
+
+def _begins_with_eight(view: MatchView) -> bool:
+    return isinstance(view, RowsView) and view.eight_due
 
 
 async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) -> Outgoing:
@@ -57,6 +78,7 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
         game=wording.variant_name(record.variant),
         misses=holder.misses,
         board=board_link(record),
+        kept=TURNS_KEPT if opens(record) else "none",
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)

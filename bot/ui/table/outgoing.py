@@ -6,8 +6,10 @@ from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
-from bot.ui.table.notice import autopilot_notice, knock_notice, reminder, turn_notice, vacation_notice
+from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word
+from bot.ui.table.seats import seat_open_notice
+from bot.ui.table.standstill import standstill_notice
 from bot.ui.table.summary import match_summary, round_summary
 
 __all__ = [
@@ -15,6 +17,7 @@ __all__ = [
     "OutgoingFile",
     "autopilot_notice",
     "board",
+    "calls_to",
     "ending_notice",
     "knock_notice",
     "lobby",
@@ -22,6 +25,8 @@ __all__ = [
     "order_word",
     "reminder",
     "round_summary",
+    "seat_open_notice",
+    "standstill_notice",
     "turn_notice",
     "vacation_notice",
 ]

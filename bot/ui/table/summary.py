@@ -17,6 +17,7 @@ from bot.ui.kit.items import Click, Style, button, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.table.free_seats import held_before
 from bot.ui.table.game_facts import names_of, notation_of, seat_of, worded
 from bot.wording import Wording
 from engine.games.events import RoundBegan
@@ -106,7 +107,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         files = await family.board(visible, wording, cards).pictures()
     else:
         files = await sheet_pictures(view, record, wording)
-    standings = [*_standings(result, record, wording), *_bonuses(result, record, wording)]
+    standings = [*_standings(result, record, wording), *_bonuses(result, record, wording), *_held(record, wording)]
     winners = [wording.name(names[seat]) for seat in result.winners]
     text = wording.text(
         "summary-match",
@@ -189,7 +190,13 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
         points = wording.text("points", points=as_written(best, record.rules))
-        yield wording.text("summary-leads", names=wording.listed(leading), count=len(leading), points=points)
+        yield wording.text(
+            "summary-leads",
+            names=wording.listed(leading),
+            count=len(leading),
+            points=points,
+            best=record.rules.match.best,
+        )
     if began is not None:
         yield wording.event(began, names, notation_of(record)) or ""
 
@@ -229,6 +236,15 @@ def _standings(result: MatchResult, record: GameRecord, wording: Wording, *, pla
             cents=cents(result.totals[seat]) if plays_for_cents(record.rules) else "none",
         )
         for seat in ranked
+    ]
+
+
+def _held(record: GameRecord, wording: Wording) -> list[str]:
+    """Who played on in the seat of somebody else."""
+    return [
+        wording.text("summary-seat-held", name=wording.name(holder.name), before=held_before(holder, wording))
+        for holder in record.holders
+        if holder.before
     ]
 
 

@@ -59,10 +59,8 @@ class BenchPanel(HandPanel[MatchView]):
     # ------------------------------------------------------------------------------------------------ text, picture
 
     def text(self) -> str:
-        """Where the table stands: what happened, what is chosen, what is not right."""
+        """Where the table stands: what is chosen, what is not right."""
         said, wording = [], self.wording
-        if self.reply.note:
-            said.append(wording.text("hand-note", note=self.reply.note))
         said.append(wording.text("workbench-heading", link=board_link(self.record)))
         taking = self.reply.draft.taking
         if taking is not None and taking in open_tiles(self.view):
@@ -130,8 +128,7 @@ class BenchPanel(HandPanel[MatchView]):
         drawn = await asyncio.to_thread(
             proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
         )
-        melds = " | ".join(self.labels_of(meld.cards) for meld in found.melds)
-        alt = wording.text("alt-proposal", melds=melds, left=self.labels_of(left) or "none")
+        alt = wording.proposal_alt(found.melds, left, self.notation)
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
         return numbered("workbench", drawn, [alt, *further])
 

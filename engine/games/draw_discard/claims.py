@@ -144,19 +144,14 @@ def without_seat(rules: DrawDiscardRules, rnd: Round, seat: int) -> Outcome:
         next_seat = next_player(rnd, seat)
         if next_seat not in asked and _may_be_asked(rules, rnd, next_seat, next_seat):
             asked = (next_seat, *asked)
-    rest = replace(
-        window,
-        next_seat=next_seat,
-        asked=asked,
-        answers=tuple(answer for answer in window.answers if answer.seat != seat),
-    )
+    rest = replace(window, next_seat=next_seat, asked=asked)
     rnd = with_window(rnd, rest)
     return close_window(rules, rnd) if _settled(rules, rest) else (rnd, ())
 
 
 def _winner(rules: DrawDiscardRules, rnd: Round, window: Window) -> int | None:
-    by_arrival = tuple(answer.seat for answer in window.answers)
-    for seat in by_arrival if rules.claim.resolution == "first_click" else window.asked:
+    # Where the first click wins, the window closed on it: there is no other claim.
+    for seat in window.asked:
         given = window.answer_of(seat)
         if given is None and rules.claim.veto:
             return None
@@ -172,7 +167,7 @@ def pay_penalty(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome:
     while due.owing and can_draw(rules, rnd):
         if needs_shuffle(rules, rnd):
             return rnd._replace(phase=IN_SHUFFLE, pending=due), told
-        rnd, card, renewed = draw_one(rules, rnd)
+        rnd, card, renewed = draw_one(rnd)
         rnd = gain(rnd, due.seat, (card,))
         told += renewed
         due = replace(due, owing=due.owing - 1, drawn=(*due.drawn, card))

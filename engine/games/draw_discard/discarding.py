@@ -116,7 +116,7 @@ def forgotten_call(rules: DrawDiscardRules, rnd: Round, due: Pending) -> Outcome
     if needs_shuffle(rules, rnd):
         return rnd._replace(phase=IN_SHUFFLE, pending=due), ()
     seat = due.seat
-    rnd, card, renewed = draw_one(rules, rnd)
+    rnd, card, renewed = draw_one(rnd)
     rnd = gain(rnd, seat, (card,))._replace(phase=IN_PLAY, pending=None, turn=rnd.turn._replace(laid=None))
     told: tuple[Event, ...] = (*renewed, CallForgotten(seat, card))
     if not due.discarded:

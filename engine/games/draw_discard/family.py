@@ -8,11 +8,13 @@ from typing import Final
 
 from engine.cards import Card, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
-from engine.games.draw_discard import claims, discarding, seeing, turns
+from engine.games.dice import Dice
+from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.laying import lay
 from engine.games.draw_discard.options import DrawDiscardOptions, options
 from engine.games.draw_discard.players.by_strength import PLAYERS
+from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -152,6 +154,14 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     def choose(self, strength: Strength, view: DrawDiscardView, dice: int) -> SeatMove:
         """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
+
+    def ideas(self, view: DrawDiscardView, dice: int) -> tuple[SeatMove, ...]:
+        """The moves that are worth a search, the club player's first."""
+        return ideas(view, options(view), dice)
+
+    def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
+        """Rounds that look to the view's seat as the real one does."""
+        return imagining.rounds(view, dice)
 
     def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""

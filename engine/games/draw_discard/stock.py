@@ -30,7 +30,7 @@ def can_draw(rules: DrawDiscardRules, rnd: Round) -> bool:
     return bool(rnd.piles.stock) or can_renew(rules, rnd)
 
 
-def draw_one(rules: DrawDiscardRules, rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
+def draw_one(rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
     """The top card of the stock, the discards turned over first where the rules say so without a shuffle.
 
     The caller has made sure that a card can be had and that no shuffle is awaited.

@@ -59,6 +59,10 @@ class DrawDiscardView(_Fields, PileView):
         """The view as it would be with another hand."""
         return self._replace(hand=hand)
 
+    def at_rest(self) -> Self:
+        """The view of a match that is not played on at the moment."""
+        return self._replace(turn_seat=None, window=None)
+
     @property
     def claim_window(self) -> WindowView | None:
         """The claim window that is open."""

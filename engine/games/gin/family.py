@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
-from engine.games.gin import knocking, seeing, turns
+from engine.games.gin import imagining, knocking, seeing, turns
 from engine.games.gin.ending import forfeited
 from engine.games.gin.open_moves import open_moves
 from engine.games.gin.options import GinOptions, options
-from engine.games.gin.players import PLAYERS
+from engine.games.gin.players.by_strength import PLAYERS
+from engine.games.gin.players.ideas import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
@@ -39,6 +42,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
     """Gin rummy, which booklet 001 names in its title alone."""
 
     key = "gin"
+    horizon = 2
+    playouts = 500
     rules_type = GinRules
     round_type = GinRound
     view_type = GinView
@@ -121,7 +126,19 @@ class Gin(Family[GinRules, GinRound, GinView]):
 
     def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
         """The move of a computer player whose turn or answer it is."""
-        return PLAYERS[strength](view, options(view), dice)
+        return PLAYERS[strength](view, dice)
+
+    def ideas(self, view: GinView, dice: int) -> tuple[SeatMove, ...]:
+        """The moves that are worth a search, the club player's first."""
+        return ideas(view, dice)
+
+    def imagined(self, view: GinView, dice: Dice) -> Iterator[GinRound]:
+        """Rounds that look to the view's seat as the real one does."""
+        return imagining.rounds(view, dice)
+
+    def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
+        """The points that a round which is broken off may bring each seat."""
+        return imagining.outlook(rules, state)
 
 
 GIN: Final = Gin()

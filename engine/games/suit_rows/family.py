@@ -144,6 +144,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             rows=NO_ROWS if state is None else state.rows,
             stock=0 if state is None else len(state.stock),
             must_place=state.must_place if state is not None and frame.seat == in_turn else None,
+            eight_due=state is not None and state.must_place is not None,
         )
 
     def options(self, view: RowsView) -> RowsOptions:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.cards import Card
 from engine.games.moves import DrawStock, PassTurn, PlaceCard, SeatMove
+from engine.games.players import attentive
 from engine.games.strengths import Strength
 from engine.games.suit_rows.options import RowsOptions
 from engine.games.suit_rows.rows import awaited, placed, team_of_suit
@@ -16,6 +17,8 @@ from engine.games.suit_rows.view import RowsView
 OWN_COLOUR: Final = 6
 OWN_NEXT: Final = 2
 OTHERS_NEXT: Final = 4
+# The occasional player weighs its cards once in so many turns.
+LOOKS_CLOSELY: Final = 2
 
 RowsMove = PlaceCard | DrawStock | PassTurn
 
@@ -38,6 +41,12 @@ def choose_steady_in_rows(view: RowsView, options: RowsOptions, dice: int) -> Ro
     return PlaceCard(view.own_seat, view.turn, best)
 
 
+def choose_casual_in_rows(view: RowsView, options: RowsOptions, dice: int) -> RowsMove:
+    """The occasional player's move: weighs its cards every other time."""
+    chooses = choose_steady_in_rows if attentive(dice, LOOKS_CLOSELY) else choose_easy_in_rows
+    return chooses(view, options, dice)
+
+
 def _without_a_card(view: RowsView, options: RowsOptions) -> RowsMove:
     seat = view.own_seat
     return DrawStock(seat, view.turn) if options.draw_stock else PassTurn(seat, view.turn)
@@ -54,6 +63,7 @@ def _worth(view: RowsView, card: Card) -> int:
 
 PLAYERS: Final[Mapping[Strength, Callable[[RowsView, RowsOptions, int], SeatMove]]] = {
     Strength.EASY: choose_easy_in_rows,
+    Strength.CASUAL: choose_casual_in_rows,
     Strength.STEADY: choose_steady_in_rows,
     Strength.SHARP: choose_steady_in_rows,
 }

@@ -29,6 +29,7 @@ class _Fields(NamedTuple):
     rows: tuple[tuple[int, int] | None, ...]
     stock: int
     must_place: Card | None
+    eight_due: bool
     history: History = ()
 
 
@@ -36,7 +37,8 @@ class RowsView(_Fields, TeamView):
     """A match of the suit rows as one seat sees it.
 
     `rows` holds for each suit the lowest and the highest place that lie, 8 and 8 at first, None before its eight lies;
-    an ace above the king is at 14. `must_place` is the eight that the seat itself has to start with.
+    an ace above the king is at 14. `must_place` is the eight that the seat itself has to start with; `eight_due`
+    says to everybody that whoever is in turn has to start with one.
     """
 
     __slots__ = ()
@@ -44,3 +46,7 @@ class RowsView(_Fields, TeamView):
     def with_hand(self, hand: tuple[Card, ...]) -> Self:
         """The view as it would be with another hand."""
         return self._replace(hand=hand)
+
+    def at_rest(self) -> Self:
+        """The view of a match that is not played on at the moment."""
+        return self._replace(turn_seat=None, eight_due=False)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Generic, NamedTuple, TypeVar, cast
 
-from engine.tournament.ledger import Page
+from engine.tournament.ledger import Page, ledger
 from engine.tournament.moves import Seating
 from engine.tournament.points import Units
-from engine.tournament.ranking import total
 from engine.tournament.rules import TournamentRules
-from engine.tournament.state import Status, Tournament
+from engine.tournament.state import Round, Status, Tournament
 
 R = TypeVar("R", bound=TournamentRules)
 
@@ -27,13 +26,11 @@ class Pairing(NamedTuple):
 class Format(ABC, Generic[R]):
     """A format of tournament. It holds nothing; every method is pure.
 
-    `waits` tells whether a round opens only when the one before has ended. Where `counts_missed`, a round in which
-    somebody neither sat nor had a bye counts as a table lost. `replaces` tells whether one who has gone may be replaced
-    at open tables after the first round too.
+    `waits` tells whether a round opens only when the one before has ended. `replaces` tells whether one who has gone
+    may be replaced at open tables after the first round too.
     """
 
     waits = True
-    counts_missed = True
     replaces = False
 
     def rules(self, state: Tournament) -> R:
@@ -44,8 +41,8 @@ class Format(ABC, Generic[R]):
     def more_rounds(self, state: Tournament) -> bool:
         """Whether there is a further round, as things stand when all tables so far have ended."""
 
-    def round_due(self, state: Tournament) -> bool:
-        """Whether the next round is to be opened now, play being under way."""
+    def round_due(self, state: Tournament, *, short: bool = False) -> bool:
+        """Whether the next round is to be opened now, play being under way; `short` where somebody waits too long."""
         return self.more_rounds(state) and not (self.waits and state.open_tables())
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
@@ -53,8 +50,8 @@ class Format(ABC, Generic[R]):
         return frozenset(playing(state))
 
     @abstractmethod
-    def pair(self, state: Tournament, lot: Sequence[int]) -> Pairing:
-        """The next round's tables, settled by the lot where all else is equal."""
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """The next round's tables, settled by the lot where all else is equal; `short` as for `round_due`."""
 
     def accepts(self, state: Tournament, tables: Sequence[Seating], byes: Sequence[int]) -> bool:
         """Whether tables and byes hold whom the round must seat, each once."""
@@ -69,6 +66,22 @@ class Format(ABC, Generic[R]):
         """The tournament as play begins, its order set."""
         return state
 
+    def most(self, state: Tournament) -> int | None:
+        """How many may take part at most, None for any number."""
+        return None
+
+    def may_return(self, state: Tournament, who: int) -> bool:
+        """Whether one who has gone may take part again."""
+        return True
+
+    def missed(self, state: Tournament, each: Round) -> Iterable[int]:
+        """Who neither sat in a round nor had a bye: it counts as a table lost."""
+        return ()
+
+    def pages(self, state: Tournament) -> tuple[Page, ...]:
+        """What each entrant has done."""
+        return ledger(state, lambda each: self.missed(state, each))
+
     def beaten(self, state: Tournament) -> frozenset[int]:
         """Who is out by results so far."""
         return frozenset()
@@ -79,7 +92,7 @@ class Format(ABC, Generic[R]):
 
     def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
         """An entrant's points, in units."""
-        return total(pages[who])
+        return pages[who].total()
 
 
 def playing(state: Tournament) -> tuple[int, ...]:

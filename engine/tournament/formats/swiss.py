@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing
-from engine.tournament.ledger import ledger
-from engine.tournament.ranking import ranked, total
+from engine.tournament.ranking import ranked
 from engine.tournament.rules import SwissRules
-from engine.tournament.seating.rounds import History, levels_of, pairing_by_levels, seated_tables
+from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of, seated_tables
 from engine.tournament.seating.sizes import table_sizes
-from engine.tournament.state import Tournament
+from engine.tournament.state import Round, Tournament
 
 
 class Swiss(Format[SwissRules]):
@@ -24,22 +23,26 @@ class Swiss(Format[SwissRules]):
         """While few enough rounds have begun, and one is still to come."""
         return len(state.rounds) <= self.rules(state).late_rounds and self.more_rounds(state)
 
-    def pair(self, state: Tournament, lot: Sequence[int]) -> Pairing:
+    def missed(self, state: Tournament, each: Round) -> Iterable[int]:
+        """Whoever entered later, or had gone."""
+        return set(range(len(state.entrants))) - each.there
+
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
         """Equal scores together, then as few repeats as can be, then fair seats and short tables."""
-        rules, pages = self.rules(state), ledger(state)
+        rules, pages = self.rules(state), self.pages(state)
         there = set(playing(state))
         field = [one for one in lot if one in there]
         history = History(state)
         sizes = table_sizes(rules, len(field))
-        points = {one: total(pages[one]) for one in field}
+        points = {one: pages[one].total() for one in field}
         byes = history.fairest_byes(field, points, sizes.byes)
         seated = [one for one in field if one not in byes]
         if rules.best_against_best and len(state.rounds) + 1 == rules.rounds:
             order = [row.entrant for row in ranked(state, pages, seated)]
             return Pairing(seated_tables(rules, _sliced(order, sizes.tables), history), byes)
-        levels = levels_of(state, points)
-        tables = pairing_by_levels(
-            rules, seated, levels, history, sizes.tables, repeats_first=rules.new_opponents_first
+        scores = scores_of(state, points)
+        tables = pairing_by_scores(
+            rules, seated, scores, history, sizes.tables, repeats_first=rules.new_opponents_first
         )
         return Pairing(tables, byes)
 

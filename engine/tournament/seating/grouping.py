@@ -1,8 +1,10 @@
-"""Players into tables: equal levels together, then as few repeats as possible, then short tables spread fairly.
+"""Players into tables: equal levels together, then as few repeats as possible, then near scores, fair seats and tables.
 
-What it costs that two sit together is the square of their levels' difference, and how often they have met; what it
-costs to sit at a short table is how often one has. The costs rank in that order (or repeats before levels), whole
-orders of magnitude apart, so that one sum compares them one after another.
+What it costs that two sit together is the square of their levels' difference, how often they have met, the square of
+their scores' difference, and at tables of two that both are due the same seat; what it costs to sit at a short table is
+how often one has. The costs rank in that order (or repeats before levels), whole orders of magnitude apart, so that one
+sum compares them one after another. Above all of them, at tables of two, stands that nobody sits three times more often
+in one seat than in the other.
 
 Finding the best tables is a hard problem (three at a table are enough for that), so the method has three steps. The
 players in order of their levels are cut where that costs least in levels. Then players change places: again and again
@@ -19,15 +21,21 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards.shuffle import below, stream_words
+from engine.tournament.seating.first_cut import first_cut
 
 NODES: Final = 60_000
 """How many branches the search to the end looks at, at most."""
-SMALL: Final = 16
+SMALL: Final = 12
 """The largest field that is searched to the end."""
-LEVEL, REPEAT, SHORT = 10**13, 10**6, 1
-"""What the square of a level's difference, one meeting again, and one short table more weigh, levels first."""
-REPEAT_FIRST: Final = 10**16
+PASSES: Final = 4
+"""How often the search goes over all players in the end, at most, where repeats come before levels."""
+LEVEL, REPEAT, SCORE, SEAT, SHORT = 10**23, 10**17, 10**9, 10**5, 1
+"""What the square of a level's difference, one meeting again, the square of a score's difference, seats that clash, and
+one short table more weigh."""
+REPEAT_FIRST: Final = 10**30
 """What one meeting again weighs where repeats come before levels."""
+BARRED: Final = 10**37
+"""What it weighs that two meet of whom one would have sat in a seat three times more often than in the other."""
 
 
 @dataclass(slots=True)
@@ -35,7 +43,9 @@ class Field:
     """Players 0..n-1 to be seated, in the order of their lots.
 
     `met[i]` counts the meetings of player i with others; `short[i]` the short tables that i has sat at. `sizes` are the
-    tables', the larger first.
+    tables', the larger first. `leans[i]` is how much more often i has sat in the first seat than in the second, at
+    tables of two; empty where that does not matter.
+    `scores` are finer than the levels; empty where they are the same.
     """
 
     levels: Sequence[int]
@@ -43,13 +53,22 @@ class Field:
     short: Sequence[int]
     sizes: Sequence[int]
     repeats_first: bool = False
+    leans: Sequence[int] = ()
+    scores: Sequence[int] = ()
 
 
 class Cost(NamedTuple):
-    """What a grouping costs: squares of level differences, meetings that are repeats, short tables sat at again."""
+    """What a grouping costs.
 
+    In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
+    squares of score differences, seats that clash, short tables sat at again.
+    """
+
+    barred: int
     levels: int
     repeats: int
+    scores: int
+    seats: int
     short: int
 
 
@@ -64,10 +83,12 @@ class Grouping(NamedTuple):
 def grouped(these: Field) -> Grouping:
     """Good tables of a field; the best there are where `cost.repeats` is `least`, or the field is small."""
     if not these.sizes:
-        return Grouping([], Cost(0, 0, 0), 0)
+        return Grouping([], Cost(0, 0, 0, 0, 0, 0), 0)
     search = _Search(these)
     search.begin()
     search.exchange()
+    if search.best_cost and (these.repeats_first or these.scores):
+        search.polish()
     if len(these.levels) <= SMALL:
         search.exhaust()
     tables = [sorted(table) for table in search.best]
@@ -77,14 +98,24 @@ def grouped(these: Field) -> Grouping:
 def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
     """What a grouping costs."""
     most = max(these.sizes)
-    levels = repeats = short = 0
+    barred = levels = repeats = scores = seats = short = 0
     for table in tables:
         for at, one in enumerate(table):
             for other in table[at + 1 :]:
                 levels += (these.levels[one] - these.levels[other]) ** 2
                 repeats += these.met[one].get(other, 0)
+                scores += (these.scores[one] - these.scores[other]) ** 2 if these.scores else 0
+                seats += clash(these, one, other)
+                barred += clash(these, one, other) > 1
             short += these.short[one] if len(table) < most else 0
-    return Cost(levels, repeats, short)
+    return Cost(barred, levels, repeats, scores, seats, short)
+
+
+def clash(these: Field, one: int, other: int) -> int:
+    """What it costs that two are due the same seat: the square of what the one of them leans who leans less."""
+    if not these.leans or these.leans[one] * these.leans[other] <= 0:
+        return 0
+    return min(these.leans[one] ** 2, these.leans[other] ** 2)
 
 
 def least_repeats(these: Field, tables: Sequence[Sequence[int]]) -> int:
@@ -137,11 +168,18 @@ class _Search:
     def pair(self, one: int, other: int) -> int:
         """What it costs that two sit together."""
         apart = self.these.levels[one] - self.these.levels[other]
-        return self.weight[0] * apart * apart + self.weight[1] * self.these.met[one].get(other, 0)
+        met = self.these.met[one].get(other, 0)
+        near = (self.these.scores[one] - self.these.scores[other]) ** 2 if self.these.scores else 0
+        return self.weight[0] * apart * apart + self.weight[1] * met + SCORE * near + self.seats(one, other)
+
+    def seats(self, one: int, other: int) -> int:
+        """What it costs that two are due the same seat."""
+        cost = clash(self.these, one, other)
+        return SEAT * cost + (BARRED if cost > 1 else 0)
 
     def among(self, one: int, table: Sequence[int], but: int) -> int:
         """What it costs that a player sits with all of a table but one."""
-        levels, met = self.these.levels, self.these.met[one]
+        levels, met, leans, scores = self.these.levels, self.these.met[one], self.these.leans, self.these.scores
         level, repeat = self.weight
         own, cost = levels[one], 0
         for other in table:
@@ -149,14 +187,20 @@ class _Search:
                 apart = own - levels[other]
                 if apart:
                     cost += level * apart * apart
+                if scores:
+                    near = scores[one] - scores[other]
+                    cost += SCORE * near * near
                 if other in met:
                     cost += repeat * met[other]
+                if leans:
+                    cost += self.seats(one, other)
         return cost
 
     def whole(self, tables: Sequence[Sequence[int]]) -> int:
         """What a grouping costs, in one sum."""
-        levels, repeats, short = cost_of(self.these, tables)
-        return self.weight[0] * levels + self.weight[1] * repeats + SHORT * short
+        barred, levels, repeats, scores, seats, short = cost_of(self.these, tables)
+        last = SCORE * scores + SEAT * seats + SHORT * short
+        return BARRED * barred + self.weight[0] * levels + self.weight[1] * repeats + last
 
     def is_short(self, table: int) -> bool:
         """Whether a table has fewer seats than the largest."""
@@ -168,21 +212,26 @@ class _Search:
         """Cut the players in order of their levels where that costs least in levels."""
         these = self.these
         self.weight = (LEVEL, REPEAT_FIRST) if these.repeats_first else (LEVEL, REPEAT)
-        self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], one))
-        blocks = _cut([these.levels[one] for one in self.order], these.sizes)
+        scores = these.scores or these.levels
+        self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], -scores[one], one))
+        blocks = first_cut([these.levels[one] for one in self.order], these.sizes)
         small: list[list[int]] = []
         large: list[list[int]] = []
         start = 0
         for size in blocks:
             (large if size == these.sizes[0] else small).append(self.order[start : start + size])
             start += size
-        self.tables = large + small
-        self.at = [0] * len(these.levels)
+        self._seat(large + small)
+        self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
+
+    def _seat(self, tables: Sequence[Sequence[int]]) -> None:
+        """Go on from these tables."""
+        self.tables = [list(table) for table in tables]
+        self.at = [0] * len(self.order)
         for number, table in enumerate(self.tables):
             for one in table:
                 self.at[one] = number
-        self.cost = self.best_cost = self.whole(self.tables)
-        self.best = [list(table) for table in self.tables]
+        self.cost = self.whole(self.tables)
 
     # ------------------------------------------------------------------------------------------------------- exchanges
 
@@ -211,6 +260,20 @@ class _Search:
             if self.cost < self.best_cost:
                 self.best_cost, self.best = self.cost, [list(table) for table in self.tables]
 
+    def polish(self) -> None:
+        """From the best found, exchanges that help and cost nothing, until there is none or the passes are used up."""
+        self._seat(self.best)
+        place = {one: number for number, one in enumerate(self.order)}
+        for _ in range(PASSES):
+            before = self.cost
+            for one in self.order:
+                change, other = self._best_exchange(one, place, {}, 0, wide=False)
+                if other is not None and change < 0:
+                    self._swap(one, other, change)
+            if self.cost == before:
+                break
+        self.best, self.best_cost = self.tables, self.cost
+
     def _unhappy(self) -> list[int]:
         """The players whose table costs more than its levels alone, or sits short again."""
         met, short = self.these.met, self.these.short
@@ -219,19 +282,19 @@ class _Search:
             again = self.is_short(number)
             for one in table:
                 mine = met[one]
-                if (again and short[one]) or any(other in mine for other in table):
+                if (again and short[one]) or any(other in mine or clash(self.these, one, other) > 1 for other in table):
                     found.append(one)
         return found
 
     def _best_exchange(
-        self, one: int, place: dict[int, int], barred: dict[int, int], turn: int
+        self, one: int, place: dict[int, int], barred: dict[int, int], turn: int, *, wide: bool = True
     ) -> tuple[int, int | None]:
         """The change of cost, and the player with whom one would best change places."""
         best: tuple[int, int | None] = (0, None)
         own = self.at[one]
         mine = self.tables[own]
         leaving = self.among(one, mine, one)
-        for other in self._candidates(one, place):
+        for other in self._candidates(one, place, wide):
             theirs = self.at[other]
             if theirs == own:
                 continue
@@ -246,14 +309,14 @@ class _Search:
                 best = (change, other)
         return best
 
-    def _candidates(self, one: int, place: dict[int, int]) -> list[int]:
-        """Those near one in level: all of the same level, and some above and below."""
+    def _candidates(self, one: int, place: dict[int, int], wide: bool) -> list[int]:
+        """Those near one in order; all of the same level too, where the search goes wide."""
         levels, order = self.these.levels, self.order
         reach = 6 * self.these.sizes[0]
         low, high = place[one], place[one]
-        while low > 0 and (levels[order[low - 1]] == levels[one]):
+        while wide and low > 0 and (levels[order[low - 1]] == levels[one]):
             low -= 1
-        while high + 1 < len(order) and levels[order[high + 1]] == levels[one]:
+        while wide and high + 1 < len(order) and levels[order[high + 1]] == levels[one]:
             high += 1
         return order[max(0, low - reach) : high + 1 + reach]
 
@@ -318,37 +381,3 @@ class _Branches:
     def _least(self, waiting: list[int]) -> int:
         """The least that those who wait cost among themselves: half of what each costs with the cheapest rivals."""
         return -(-sum(self.floor[one] for one in waiting) // 2)
-
-
-def _cut(levels: Sequence[int], sizes: Sequence[int]) -> list[int]:
-    """The sizes of tables cut one after another out of players in order of level, at the least cost in levels."""
-    large = sizes[0]
-    small = sizes[-1]
-    shorts = sum(size == small for size in sizes) if small != large else 0
-    sums, squares = [0], [0]
-    for level in levels:
-        sums.append(sums[-1] + level)
-        squares.append(squares[-1] + level * level)
-
-    def cost(start: int, size: int) -> int:
-        end = start + size
-        return size * (squares[end] - squares[start]) - (sums[end] - sums[start]) ** 2
-
-    # best[done][used]: the least cost of that many tables of which so many are small, and the size of the last one.
-    best: list[dict[int, tuple[int, int]]] = [{0: (0, large)}]
-    for done in range(1, len(sizes) + 1):
-        row = {}
-        for used in range(max(0, done - len(sizes) + shorts), min(done, shorts) + 1):
-            end = (done - used) * large + used * small
-            before = best[done - 1]
-            ways = [(before[used][0] + cost(end - large, large), large)] if used in before else []
-            if used - 1 in before:
-                ways.append((before[used - 1][0] + cost(end - small, small), small))
-            row[used] = min(ways)
-        best.append(row)
-    blocks, used = [], shorts
-    for done in range(len(sizes), 0, -1):
-        size = best[done][used][1]
-        blocks.append(size)
-        used -= size != large
-    return blocks[::-1]

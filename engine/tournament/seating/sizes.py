@@ -17,19 +17,31 @@ class Sizes(NamedTuple):
 def table_sizes(rules: TournamentRules, count: int) -> Sizes:
     """The tables of so many entrants, as the rule for those who are left over has it.
 
-    Short tables are as even as can be, and nobody has a bye where the limits allow it. Where computers fill seats, the
-    tables have as many entrants as even tables would, down to one against one computer at a table of two.
+    Where computers fill seats, the tables have as many entrants as even tables would, down to one against one computer
+    at a table of two.
     """
     if rules.leftovers == "computers":
-        tables = -(-count // rules.seats)
-        return Sizes(evenly(count, tables)) if count > 1 else Sizes((), count)
-    if rules.leftovers == "byes" and count >= rules.seats:
-        return Sizes((rules.seats,) * (count // rules.seats), count % rules.seats)
+        return Sizes(evenly(count, -(-count // rules.seats))) if count > 1 else Sizes((), count)
+    return cut(count, rules.seats, rules.seats_least, full=rules.leftovers == "byes")
+
+
+def cut(count: int, seats: int, least: int, *, full: bool) -> Sizes:
+    """Tables of up to so many seats: all of them `full` where there are enough, or as even as can be.
+
+    Nobody has a bye at even tables where the limits allow it; who is too few for any table has one.
+    """
+    if full and count >= seats:
+        return Sizes((seats,) * (count // seats), count % seats)
     for byes in range(count - 1):
-        tables = -(-(count - byes) // rules.seats)
-        if count - byes >= tables * rules.seats_least:
+        tables = -(-(count - byes) // seats)
+        if count - byes >= tables * least:
             return Sizes(evenly(count - byes, tables), byes)
     return Sizes((), count)
+
+
+def least_of(rules: TournamentRules) -> int:
+    """The fewest entrants that make a table."""
+    return 2 if rules.leftovers == "computers" else max(2, rules.seats_least)
 
 
 def evenly(count: int, parts: int) -> tuple[int, ...]:

@@ -250,7 +250,7 @@ def test_001_the_closer_counts_plus_10_and_the_others_what_they_hold() -> None:
 def test_v001_01_twelve_cards_of_one_suit_close_from_hand_and_double_the_others() -> None:
     table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD 5C", "JK"])
     table.lay(TWELVE_SPADES)
-    assert table.options(0).kinds == {MoveKind.LAY, MoveKind.DISCARD}
+    assert table.options(0).kinds == {MoveKind.LAY, MoveKind.TAKE_BACK, MoveKind.DISCARD}
     table.discard("KH")
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30, 30])
 

@@ -27,6 +27,7 @@ EVERY_RULE: Final = {
     "004, freed anywhere": TILE_RUMMY.but(freed="immediately_any"),
     "004, freed from the table too": TILE_RUMMY.but(swap_tile_from="rack_or_table"),
     "sets locked whole": MY_RUMMY.but(lock="groups_only"),
+    "002, melds locked whole": MY_RUMMY.but(lock="whole_meld"),
     "jokers for half of a meld": FREE.but(max_per_meld="half"),
     "one joker in a meld": FREE.but(max_per_meld="one"),
     "colours declared": MY_RUMMY.but(set_colour="declared", announce="required"),

@@ -31,7 +31,7 @@ def choose_easy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -
         wanted = view.window.card is JOKER
         return Claim(hand.seat, view.window.window) if wanted else Pass(hand.seat, view.window.window)
     if MoveKind.DRAW_STOCK in options.kinds:
-        depth = None if restless(dice) else _liked(hand, options)
+        depth = None if restless(view.rules, dice) else _liked(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
     if view.owed:
         return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)

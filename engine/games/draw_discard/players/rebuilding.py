@@ -41,7 +41,7 @@ def _choose(
     hand = hand_of(view)
     if hand.rules.rearrange is None or view.window is not None:
         return choose_steady(view, options, dice)
-    if 1 in options.take_depths and view.discard_top is not None and not restless(dice):
+    if 1 in options.take_depths and view.discard_top is not None and not restless(view.rules, dice):
         after = hand.with_taken(view.discard_top)
         if after.owed and rebuilt(after, budget) is not None:
             return TakeDiscard(hand.seat, view.turn)

@@ -17,6 +17,7 @@ from engine.games.draw_discard.players.hand import (
     opening,
     sparing,
 )
+from engine.games.draw_discard.players.memory import choices_of, danger, likely_held, partners, unseen_of
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
@@ -34,14 +35,16 @@ from engine.games.moves import (
 )
 from engine.games.players import restless
 from engine.melds.fits import fitting_cards
+from engine.melds.meld import meld_rule_set
 from engine.melds.outlook import chances
-from engine.melds.search import MeldSplit, best_melds, deadwood
+from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
 from engine.melds.worth import hand_value, meld_value
 
 # Weights in points of hand value, found by playing many matches of these players against each other.
 OUT_WEIGHT: Final = 3.0
 FAR_OUT_WEIGHT: Final = 0.5
 FEED_WEIGHT: Final = 6.0
+GIFT_WEIGHT: Final = 4.0
 PENALTY_CARD: Final = 7
 FEW_CARDS: Final = 2
 
@@ -52,14 +55,14 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
     if view.window is not None:
         return _answer(hand, dice)
     if MoveKind.DRAW_STOCK in options.kinds:
-        depth = None if restless(dice) else _depth(hand, options)
+        depth = None if restless(view.rules, dice) else _depth(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
     if view.owed:
         return owed_laying(hand) or ReturnDiscard(hand.seat, view.turn)
     if options.may_knock:
         card = max(options.may_knock, key=lambda face: (hand_value(hand.rules, (face,)), face.index))
         return Discard(hand.seat, view.turn, card, call=True)
-    split = best_melds(hand.rules, hand.cards)
+    split = split_of(hand.rules, hand.cards)
     laid = _laying(hand, options, split) if options.may_meld else None
     if laid is not None:
         return laid
@@ -113,12 +116,12 @@ def _gain(hand: Hand, card: Card) -> int:
     """By how many points the card lowers the deadwood; below zero for a card that lies in no meld."""
     if card is JOKER:
         return 2 * PENALTY_CARD
-    if not _connects(hand, card):
+    if not connects(hand, card):
         return -1
-    return deadwood(hand.rules, hand.cards) - deadwood(hand.rules, with_cards(hand.cards, (card,)))
+    return split_of(hand.rules, hand.cards).deadwood - split_of(hand.rules, with_cards(hand.cards, (card,))).deadwood
 
 
-def _connects(hand: Hand, card: Card) -> bool:
+def connects(hand: Hand, card: Card) -> bool:
     """Whether two cards in hand might form a meld with this one: a quick look before the exact search."""
     near = jokers = 0
     for other in hand.cards:
@@ -208,19 +211,39 @@ def _discard(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, dice: in
             options.discardable,
             key=lambda card: (deadwood(hand.rules, without(hand.cards, (card,))), card.index),
         )
+    if hand.rules.draw.discard_take == "visible_pile":
+        return least_missed(hand, loose, hand.unseen())
+    return by_burden(hand, options, split, loose, dice)[0]
+
+
+def by_burden(
+    hand: Hand, options: DrawDiscardOptions, split: MeldSplit, loose: Sequence[Card], dice: int
+) -> list[Card]:
+    """The loose cards, first the one that costs most to keep: dear, without prospects, of no use to the others."""
     view, rules = hand.view, hand.rules
-    left = hand.unseen()
-    if rules.draw.discard_take == "visible_pile":
-        return least_missed(hand, loose, left)
+    melds, left = meld_rule_set(rules), unseen_of(view)
     short = options.opening_short if rules.opening.scope == "single_meld" else 0
     prospects = dict(zip(split.left, chances(rules, split.left, left), strict=True))
     fed = any(info.opened for seat, info in enumerate(view.seats) if seat != hand.seat)
     welcome = {card for lying in view.melds for card in fitting_cards(rules, lying.meld)} if fed else set()
+    theirs = likely_held(melds, left, choices_of(view.history, next_seat(hand)), view.seats[next_seat(hand)].cards)
+    pairs = partners(melds)
 
     def burden(card: Card) -> tuple[float, int]:
         outs, points = prospects[card]
         hope = outs * (OUT_WEIGHT if points >= short else FAR_OUT_WEIGHT)
         feed = FEED_WEIGHT if card in welcome else 0.0
+        feed += GIFT_WEIGHT * danger(pairs[card.index], theirs)
         return hand_value(rules, (card,)) - hope - feed, (card.index + dice) % 53
 
-    return max(loose, key=burden)
+    return sorted(loose, key=burden, reverse=True)
+
+
+def next_seat(hand: Hand) -> int:
+    """The seat that may take what is thrown."""
+    seats = len(hand.view.seats)
+    return next(
+        seat
+        for step in range(1, seats + 1)
+        if not hand.view.seats[seat := (hand.seat + step) % seats].out or step == seats
+    )

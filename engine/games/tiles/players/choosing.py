@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.cards import JOKER, Card
 from engine.games.moves import Discard, DrawStock, LayTable, MoveKind, PassTurn, SeatMove
+from engine.games.players import attentive
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.players.rack import Rack, best_laying, laying_of, plain_laying, rack_of
 from engine.games.tiles.view import TileView
@@ -19,6 +20,8 @@ SHARP_BUDGET: Final = 20_000
 
 # With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
 NEARLY_OVER: Final = 5
+# The occasional player tries to rebuild the table once in so many turns.
+LOOKS_CLOSELY: Final = 4
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
@@ -29,6 +32,12 @@ def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> Sea
     """The beginner's move: new melds and single tiles, nothing rebuilt."""
     must = not rack_of(view).rules.may_decline_to_lay
     return _choose(view, options, _steadily if must else plain_laying, dice)
+
+
+def choose_casual_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """The occasional player's move: rebuilds the table now and then, else plays like the beginner."""
+    chooses = choose_steady_in_tiles if attentive(dice, LOOKS_CLOSELY) else choose_easy_in_tiles
+    return chooses(view, options, dice)
 
 
 def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:

@@ -100,6 +100,11 @@ def test_a000_11_first_click_wins_at_once_where_house_rules_race() -> None:
     assert (table.hand(3), table.phase) == ("9H 2C 5C 6C", DRAW)
 
 
+def test_a003_07_a_next_seat_that_pays_may_claim_no_oftener_than_others() -> None:
+    rules = house(BASIC, "claim.max_per_round=1", "claim.next_player_exempt=off")
+    assert discarded(rules, claims_won=(0, 1, 0, 0)).asked == (2, 3)
+
+
 @pytest.mark.parametrize("penalty", [0, 1, 2, 3])
 def test_claim_penalty_stock_cards(penalty: int) -> None:
     table = discarded(house(BASIC, f"claim.penalty_stock_cards={penalty}"))
@@ -206,6 +211,14 @@ def test_a_queued_draw_is_not_made_when_the_turn_goes_elsewhere() -> None:
     table.pass_(1, then_draw=True)
     table.claim(2)
     assert (table.phase, table.turn_seat) == (DRAW, 3)
+
+
+def test_a_draw_queued_by_who_was_not_next_in_turn_is_not_made_when_the_turn_comes_to_them() -> None:
+    table = discarded(house(BASIC, "claim.changes_turn_order=on"))
+    table.pass_(3, then_draw=True)
+    table.pass_(1)
+    table.claim(2)
+    assert (table.phase, table.turn_seat, table.hand(3)) == (DRAW, 3, "5C 6C")
 
 
 # -------------------------------------------------------------------------------------------------------- no penalty

@@ -238,3 +238,12 @@ def test_window_on_the_upcard() -> None:
     assert table.asked == (1, 2)
     table.claim(1)
     assert (table.turn_seat, table.phase, len(table.round.hands[1])) == (1, PLAY, 14)
+
+
+def test_who_is_next_once_the_next_seat_has_left_is_asked_only_where_it_may_claim() -> None:
+    """A seat that floats without a card could not end a turn with what it claims."""
+    table = at_table(hands=["9H 6H", "5C 6C", "", "5S 6S"])
+    table.discard("9H")
+    assert table.asked == (1, 3)
+    table.leave(1)
+    assert table.asked == (3,)

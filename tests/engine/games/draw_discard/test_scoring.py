@@ -8,9 +8,10 @@ import pytest
 
 from engine.cards import JOKER
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.events import RoundEnded
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem
-from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, house
+from tests.engine.builders import BASIC, DRAW, LAYOFF, CardTable, at_table, cards, happened, house
 from tests.engine.presets import preset_rules
 
 VECTOR_HAND = "AS KS QS QH 8S 8H 10S JK"
@@ -66,6 +67,11 @@ def test_game1_scoring_the_winner_scores_nothing() -> None:
     assert items(table, 1) == ((ScoreItem.HAND, 5),)
 
 
+def test_the_end_of_a_round_tells_its_result() -> None:
+    table = won_by_0()
+    assert happened(table.events, RoundEnded) == [RoundEnded(table.result)]
+
+
 def test_a000_15_penalty_points_count_upwards() -> None:
     assert won_by_0(others=("5H", "KH")).points() == [0, 5, 10]
 
@@ -106,6 +112,13 @@ def test_bonus_floor_zero_leaves_penalties_alone() -> None:
     assert won_by_0(rules, totals=(0, 0)).points() == [0, 5]
 
 
+def test_bonus_floor_zero_gives_back_of_the_bonus_alone() -> None:
+    rules = house(LAYOFF, "score.bonus_floor=zero", "score.winner=own_hand_value", "go_out.knock=on")
+    table = at_table(rules, hands=["5H 2C", "KH"], totals=(10, 0))
+    table.discard("2C", call=True)
+    assert items(table, 0) == ((ScoreItem.HAND, 5), (ScoreItem.WINNER_BONUS, -15))
+
+
 def test_a000_20_a_lone_joker_has_20_cancelled() -> None:
     table = won_by_0(LAYOFF, ("JK", "JK JK", "JK 2H"))
     assert table.points() == [-40, 0, 40, 22]
@@ -122,6 +135,12 @@ def test_a000_20_score_lone_joker_relief_off() -> None:
 
 def test_a000_20_not_in_game_1() -> None:
     assert won_by_0(BASIC, ("JK",)).points() == [0, 20]
+
+
+def test_what_the_rules_do_not_count_is_no_line_of_the_score() -> None:
+    """Game 1 knows no relief (A000-20) and no charge for the first to lay out (A000-21), not even of nothing."""
+    table = won_by_0(BASIC, ("JK", "5H"), melds=[(2, "10S JS QS")])
+    assert (items(table, 1), items(table, 2)) == (((ScoreItem.HAND, 20),), ((ScoreItem.HAND, 5),))
 
 
 def test_a000_21_the_first_to_lay_out_who_does_not_win_gets_20() -> None:

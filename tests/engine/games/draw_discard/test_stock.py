@@ -325,6 +325,16 @@ def test_a_claim_turns_the_discards_over_where_the_rules_say_so() -> None:
     assert (table.hand(2), table.discards, table.phase) == ("7S 7H 9H", "8S", DRAW)
 
 
+def test_g08_that_the_stock_was_renewed_is_told_before_the_claim_however_many_cards_follow() -> None:
+    rules = house(BASIC, "claim.penalty_stock_cards=3", "stock.empty=turn_over_discards_keep_top")
+    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
+    table.discard("9H")
+    table.pass_(1)
+    told = table.claim(2)
+    won = ClaimWon(6, 2, card("9H"), 3, (card("2C"), card("7S"), card("8S")))
+    assert told[1:3] == (StockRenewed(2, shuffled=False), won)
+
+
 def test_g10_a_claim_that_took_the_last_card_of_the_stock_leaves_the_next_seat_the_open_card() -> None:
     """From the stock only: lifted when the stock has nothing left to draw."""
     table = claimed_with_no_stock()

@@ -10,12 +10,13 @@ from engine.games.moves import Discard, DrawStock, Lay, LayOffCard, PassTurn, Re
 from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
 
+FEW = 8
 both = pytest.mark.parametrize("strength", STRENGTHS)
 
 
 def move(strength: str, table: CardTable | GinTable, dice: int = 1) -> SeatMove:
     seat = table.turn_seat
-    return choose(strength, table.view(seat), dice)
+    return choose(strength, table.view(seat), dice, playouts=FEW)
 
 
 # ---------------------------------------------------------------------------------------------------------------- gin
@@ -43,7 +44,7 @@ def test_gin_is_called(strength: str):
 
 
 def test_steady_knocks_early_and_waits_late():
-    hand = "2S 3S 4S 9H 9D 9C 3C 4D AC KD"
+    hand = "2S 3S 4S 9H 9D 9C 2C 4D AC KD"
     early = gin_table(hands=[hand, OTHER], stock=" ".join(["5C"] * 28))
     late = gin_table(hands=[hand, OTHER], stock="5C 6C 5H 6H")
     assert move("steady", early) == Discard(0, 10, card("KD"), call=True)

@@ -13,6 +13,7 @@ from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
 from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
 
+FEW = 8
 every = pytest.mark.parametrize("strength", STRENGTHS)
 with_solver = pytest.mark.parametrize("strength", ["steady", "sharp"])
 MANY = "B1 B3 B5 B7 B9 B11 B13 N2 N4 N6"
@@ -21,7 +22,7 @@ MANY = "B1 B3 B5 B7 B9 B11 B13 N2 N4 N6"
 def chosen(strength: str, table: TileTable | CardTable, dice: int = 1) -> SeatMove:
     """What the seat in turn does; the rules accept it."""
     seat = table.turn_seat
-    move = choose(strength, table.view(seat), dice)
+    move = choose(strength, table.view(seat), dice, playouts=FEW)
     table.do(move)
     return move
 

@@ -12,11 +12,12 @@ from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8
 
+FEW = 8
 both = pytest.mark.parametrize("strength", STRENGTHS)
 
 
 def chosen(strength: str, table: DuelTable | RowsTable, seat: int, dice: int = 0) -> object:
-    return choose(strength, table.view(seat), dice)
+    return choose(strength, table.view(seat), dice, playouts=FEW)
 
 
 # --------------------------------------------------------------------------------------------------------------- duel

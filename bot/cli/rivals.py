@@ -1,0 +1,100 @@
+"""`talon selfplay --paired`: two strengths against each other, every deal played twice with the seats turned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from engine.games.moves import SeatMove
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.match.match import AnyGame
+from engine.match.rivals import deals, interval, is_clear
+from engine.match.selfplay import Chooser, player
+
+FEWEST: Final = 30
+"""Deals before the first look at whether the lead is clear."""
+
+BETWEEN_LOOKS: Final = 10
+
+
+@dataclass
+class Timed:
+    """A player, and the processor time that its decisions took, in milliseconds."""
+
+    chooser: Chooser
+    took: list[float] = field(default_factory=list)
+
+    def __call__(self, view: MatchView, dice: int) -> SeatMove:
+        """The player's move."""
+        began = process_time()
+        move = self.chooser(view, dice)
+        self.took.append(1000 * (process_time() - began))
+        return move
+
+    def told(self) -> dict[str, float]:
+        """The median, the 99th percentile and the worst, in milliseconds."""
+        took = sorted(self.took) or [0.0]
+        return {
+            "median": round(median(took), 2),
+            "p99": round(took[len(took) * 99 // 100], 2),
+            "worst": round(took[-1], 2),
+        }
+
+
+def compared(  # noqa: PLR0913 - what a comparison consists of
+    game: AnyGame,
+    pair: tuple[Strength, Strength],
+    seats: int,
+    most: int,
+    seed: int = 0,
+    playouts: int | None = None,
+    *,
+    until_clear: bool = False,
+    seconds: float | None = None,
+) -> dict[str, Any]:
+    """What the first strength has of the second in at most so many deals; `seconds` limits the processor time.
+
+    With `until_clear` it stops as soon as the lead is clear. Leads are in points a round, shares of rounds won from 0
+    to 1, each with its bounds of 95 %; of decisions the milliseconds of processor time.
+    """
+    one, other = (Timed(player(game, strength, playouts)) for strength in pair)
+    began, leads, won = process_time(), [], []
+    for deal in deals(game, one, other, seats, seed):
+        leads.append(deal.lead)
+        won.append(deal.won)
+        looks = len(leads) >= FEWEST and len(leads) % BETWEEN_LOOKS == 0
+        late = seconds is not None and process_time() - began > seconds and len(leads) > 1
+        if len(leads) >= most or late or (until_clear and looks and is_clear(leads)):
+            break
+    return {
+        "variant": game.variant,
+        "seats": seats,
+        "pair": [strength.value for strength in pair],
+        "rounds": 2 * len(leads),
+        "lead": _rounded(leads),
+        "won": _rounded(won),
+        "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
+    }
+
+
+def told(found: dict[str, Any]) -> str:
+    """A comparison in words."""
+    (one, other), (lead, low, high), (won, least, most) = found["pair"], found["lead"], found["won"]
+    lines = [
+        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} leads {other} by {lead:+.2f} "
+        f"points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
+    ]
+    lines += [
+        f"  {strength:<7} {took['median']:.2f} ms a decision (99 of 100: {took['p99']:.1f}, worst: {took['worst']:.1f})"
+        for strength, took in found["milliseconds"].items()
+    ]
+    return "\n".join(lines)
+
+
+def _rounded(values: list[float]) -> list[float]:
+    if len(values) < 2:
+        return [values[0], float("-inf"), float("inf")]
+    return [round(each, 3) for each in interval(values)]

@@ -1,0 +1,114 @@
+"""Where games are played, and whether they can be: channels and threads as Discord tells us of them.
+
+A game that cannot be played where it is stands still until it can. A thread in which a game is played is kept open:
+one that has gone to sleep is opened again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.delivery.retry import REQUEST_FAILED
+from bot.hosting.policy import Clock
+from bot.hosting.service import GameService
+from bot.logs import named
+from bot.records import Obstacle, Place
+from bot.ui.kit.permissions import lacking
+
+_log = logging.getLogger(__name__)
+
+OPENED_AGAIN_AFTER: Final = timedelta(hours=1)
+"""A thread that is closed sooner after we have opened it was closed by somebody; the next message opens it."""
+
+
+class Places:
+    """Looks after the places of games. Its methods raise nothing that Discord refuses."""
+
+    def __init__(
+        self, client: discord.Client, service: GameService, clock: Clock, failed: Callable[[Exception], None]
+    ) -> None:
+        """`failed` is told of requests that failed."""
+        self._client = client
+        self._service = service
+        self._clock = clock
+        self._failed = failed
+        self._opened: dict[int, datetime] = {}
+
+    async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
+        """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
+        for place in await self._service.places(guild_id, channel_id):
+            await self._look_at(place)
+            await asyncio.sleep(0)
+
+    def obstacle(self, place: Place) -> Obstacle | None:
+        """What stands against playing at a place, as far as we have been told; None where we know of nothing."""
+        guild = self._client.get_guild(place.guild_id)
+        if guild is None:
+            return None
+        if guild.unavailable:
+            return Obstacle.SERVER_AWAY
+        channel = guild.get_channel_or_thread(place.channel_id)
+        if channel is None:
+            return None
+        if isinstance(channel, discord.Thread) and channel.locked:
+            return Obstacle.LOCKED
+        return Obstacle.FORBIDDEN if lacking_in(channel) else None
+
+    async def _look_at(self, place: Place) -> None:
+        try:
+            found = self.obstacle(place) or await self._unseen(place)
+        except REQUEST_FAILED as error:
+            self._failed(error)
+            _log.info("game %d: its place could not be looked at: %s", place.game_id, named(error))
+            return
+        if found is Obstacle.CHANNEL_GONE:
+            await self._service.channel_gone(place.channel_id)
+        elif found is not None:
+            await self._service.stand_still(place.game_id, found)
+        elif place.standstill is not None:
+            # It goes on once its board could be posted.
+            await self._service.show_again(place.game_id)
+
+    async def _unseen(self, place: Place) -> Obstacle | None:
+        """What stands against playing in a channel that we were told nothing of: it is gone, or a thread asleep.
+
+        Raises what discord.py raises.
+        """
+        guild = self._client.get_guild(place.guild_id)
+        if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
+            return None
+        try:
+            channel = await self._client.fetch_channel(place.channel_id)
+        except discord.NotFound:
+            return Obstacle.CHANNEL_GONE
+        except discord.Forbidden:
+            return Obstacle.FORBIDDEN
+        if not isinstance(channel, discord.Thread):
+            return None
+        if channel.locked:
+            return Obstacle.LOCKED
+        return await self._open(channel) if channel.archived else None
+
+    async def _open(self, thread: discord.Thread) -> Obstacle | None:
+        """Open a thread that has gone to sleep."""
+        now = self._clock()
+        self._opened = {one: at for one, at in self._opened.items() if now - at < OPENED_AGAIN_AFTER}
+        if thread.id in self._opened:
+            return None
+        self._opened[thread.id] = now
+        try:
+            await thread.edit(archived=False)
+        except discord.Forbidden:
+            return Obstacle.FORBIDDEN
+        return None
+
+
+def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> tuple[str, ...]:
+    """The permissions that we lack to play in a channel or thread."""
+    return lacking(channel.permissions_for(channel.guild.me), in_thread=isinstance(channel, discord.Thread))

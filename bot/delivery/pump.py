@@ -1,0 +1,244 @@
+"""What drives a delivery: it takes what waits in an outbox, has it said, and puts back what fails.
+
+A commit wakes it; it takes the oldest waiting notice of each owner, has it said and takes the next. What fails is put
+back for later, with growing pauses; what can never be said is dropped with a line in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from bot.delivery.line import Line
+from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of
+from bot.delivery.stubborn import stubbornly
+from bot.hosting.notices import Waiting
+from bot.hosting.policy import Clock
+from bot.logs import named, told
+from bot.store.trouble import DatabaseTrouble
+
+_log = logging.getLogger(__name__)
+
+LEASE: Final = timedelta(minutes=2)
+AT_ONCE: Final = 8
+HURRY_GAP: Final = timedelta(seconds=30)
+_SHORTEST_NAP: Final = 0.05
+_AFTER_FAILURE: Final = 2.0
+
+
+class Said(Protocol):
+    """A notice: notices of one owner with the same slot replace each other while they wait."""
+
+    @property
+    def slot(self) -> str:
+        """Its place among those that wait."""
+
+
+N = TypeVar("N", bound=Said)
+
+
+class Outbox(Protocol[N]):
+    """Where notices wait; notices of one owner are handed out one at a time and in order."""
+
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Waiting[N], ...]:
+        """Hand out what may be said now, leased to the caller."""
+
+    async def done(self, pending: Waiting[N]) -> None:
+        """It has been said; a notice replaced meanwhile stays."""
+
+    async def put_back(self, pending: Waiting[N], at: datetime) -> None:
+        """Try again at a later instant."""
+
+    async def release(self) -> None:
+        """Make every leased notice free again."""
+
+    async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> bool:
+        """Try what failed again now, in a server or what would be tried within a while; whether there is anything."""
+
+    async def next_at(self) -> datetime | None:
+        """When something can next be taken; None while nothing waits."""
+
+
+class Pump(ABC, Generic[N]):
+    """Has said what waits in an outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
+
+    def __init__(self, outbox: Outbox[N], line: Line, clock: Clock) -> None:
+        self._outbox = outbox
+        self._clock = clock
+        self._line = line
+        self._hurried: set[int] = set()
+        self._last_hurry: dict[int, datetime] = {}
+        self._hurrying: set[asyncio.Task[None]] = set()
+        self._speaking: set[asyncio.Task[None]] = set()
+        self._naps: set[asyncio.Task[None]] = set()
+        self._pump: asyncio.Task[None] | None = None
+        self._again = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._running = False
+        line.subscribe(self._line_is_back)
+
+    async def start(self) -> None:
+        """Go on with what waits, whatever was being said when the last process ended."""
+        await self._outbox.release()
+        self._running = True
+        self.wake()
+
+    async def stop(self) -> None:
+        """Say what is being said to its end, boards without the pause before them, and take nothing more."""
+        self._running = False
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for nap in self._naps:
+            nap.cancel()
+        going = [*self._speaking, *self._hurrying, *([self._pump] if self._pump is not None else [])]
+        await asyncio.gather(*going, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Something may be waiting: look soon. Cheap, and safe to call at any time within the bot's loop."""
+        if not self._running:
+            return
+        if self._pump is not None and not self._pump.done():
+            self._again = True
+            return
+        self._pump = asyncio.create_task(self._take(), name="delivery")
+        self._pump.add_done_callback(self._taken)
+
+    # ---------------------------------------------------------------------------------------------------- hurrying
+
+    def may_speak_again(self, guild_id: int) -> None:
+        """Something has changed in a server, or somebody there has spoken to us: what it refused may be welcome now.
+
+        However often this is told, a server is tried again at most once in `HURRY_GAP`.
+        """
+        if not self._running or guild_id in self._hurried:
+            return
+        since = self._last_hurry.get(guild_id)
+        now = self._clock()
+        wait = timedelta(0) if since is None else max(since + HURRY_GAP - now, timedelta(0))
+        self._hurried.add(guild_id)
+        if wait:
+            asyncio.get_running_loop().call_later(wait.total_seconds(), self._begin_hurry, guild_id)
+        else:
+            self._begin_hurry(guild_id)
+
+    def _begin_hurry(self, guild_id: int) -> None:
+        self._hurried.discard(guild_id)
+        now = self._clock()
+        self._last_hurry = {one: at for one, at in self._last_hurry.items() if now - at < HURRY_GAP}
+        self._last_hurry[guild_id] = now
+        self._in_background(self._hurry(guild_id=guild_id))
+
+    def _line_is_back(self) -> None:
+        self._in_background(self._hurry(within=RETRIES[Setback.PASSING].longest))
+
+    async def _hurry(self, *, guild_id: int | None = None, within: timedelta | None = None) -> None:
+        try:
+            if await self._outbox.hurry(self._clock(), guild_id=guild_id, within=within):
+                self.wake()
+        except DatabaseTrouble as trouble:
+            _log.info("what waits is tried again in its own time: %s", named(trouble))
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._running:
+            task = asyncio.create_task(work, name="delivery-hurry")
+            self._hurrying.add(task)
+            task.add_done_callback(self._hurrying.discard)
+        else:
+            work.close()
+
+    # ----------------------------------------------------------------------------------------------------- taking
+
+    async def _take(self) -> None:
+        self._again = True
+        while self._again and self._running:
+            self._again = False
+            room = AT_ONCE - len(self._speaking)
+            if room <= 0:
+                return  # whoever ends speaking wakes us
+            now = self._clock()
+            if self._line.pause():
+                break
+            for pending in await self._outbox.take(now, LEASE, room):
+                task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
+                self._speaking.add(task)
+                task.add_done_callback(self._carried)
+        await self._set_alarm()
+
+    def _taken(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (self._again or task.exception() is not None):
+            self._look_again(task)
+
+    def _carried(self, task: asyncio.Task[None]) -> None:
+        self._speaking.discard(task)
+        if not task.cancelled():
+            self._look_again(task)
+
+    def _look_again(self, ended: asyncio.Task[None]) -> None:
+        """Wake once more; after a failure of the store itself not at once."""
+        error = ended.exception()
+        if error is None:
+            self.wake()
+        elif self._running:
+            _log.error("delivery failed\n%s", told(error))
+            self._alarm = asyncio.get_running_loop().call_later(_AFTER_FAILURE, self.wake)
+
+    async def _set_alarm(self) -> None:
+        """Wake when the next notice falls due."""
+        due = await self._outbox.next_at()
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if due is None or not self._running:
+            return
+        now = self._clock()
+        nap = max((due - now).total_seconds(), self._line.pause().total_seconds(), _SHORTEST_NAP)
+        self._alarm = asyncio.get_running_loop().call_later(nap, self.wake)
+
+    # ---------------------------------------------------------------------------------------------------- speaking
+
+    async def _carry(self, pending: Waiting[N]) -> None:
+        try:
+            await self._say(pending)
+            await stubbornly(partial(self._outbox.done, pending))
+        except Exception as error:  # noqa: BLE001 - one notice that cannot be said must not silence the others
+            await self._set_back(pending, error)
+
+    @abstractmethod
+    async def _say(self, pending: Waiting[N]) -> None:
+        """Say one notice. Raises whatever goes wrong."""
+
+    @abstractmethod
+    async def _turned_away(self, notice: N, setback: Setback) -> bool:
+        """The place where a notice was to be said is gone, or does not let us speak; whether nothing will ever be said
+        there again.
+        """
+
+    @abstractmethod
+    def _owner(self, notice: N) -> str:
+        """Whose a notice is, for the log: `game 12`."""
+
+    async def _set_back(self, pending: Waiting[N], error: Exception) -> None:
+        """Put a notice back for later, or drop it where later is no better."""
+        owner, slot = self._owner(pending.notice), pending.notice.slot
+        setback = setback_of(error)
+        now = self._clock()
+        self._line.failed(error)
+        why = f"{setback.value}, {named(error)}"
+        if setback is Setback.BROKEN:
+            why = f"{why}\n{told(error)}"
+        if setback in (Setback.GONE, Setback.REFUSED):
+            if await self._turned_away(pending.notice, setback):
+                await stubbornly(partial(self._outbox.done, pending))
+                return
+            setback = Setback.REFUSED
+        pause = pause_after(setback, pending.attempts, error)
+        if pause is None:
+            _log.error("%s: %s given up after %d tries: %s", owner, slot, pending.attempts + 1, why)
+            await stubbornly(partial(self._outbox.done, pending))
+            return
+        _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)
+        await stubbornly(partial(self._outbox.put_back, pending, now + pause))

@@ -1,0 +1,211 @@
+"""From the tournaments' outbox to Discord: boards, threads for tables, calls, standings.
+
+A table's thread hangs on a message of ours, so that it is opened once however often it is tried: what a thread would be
+called by is the message, and that is posted once.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.delivery.line import Line
+from bot.delivery.pump import Outbox, Pump
+from bot.delivery.retry import UNKNOWN_MESSAGE, Setback
+from bot.delivery.stubborn import stubbornly
+from bot.hosting.notices import Waiting
+from bot.hosting.policy import Clock
+from bot.hosting.tournaments.notices import (
+    ActNotice,
+    BoardNotice,
+    CheckInCall,
+    PodiumNotice,
+    RoundNotice,
+    SeatNotice,
+    TableOpening,
+    TableResultNotice,
+    TournamentNotice,
+)
+from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.store.trouble import LeaseLost
+from bot.tournaments import HostedTable
+from bot.ui.kit.message import Outgoing
+from bot.ui.tournament import outgoing
+from bot.wording import Wording
+
+_log = logging.getLogger(__name__)
+
+THREAD_THERE: Final = 160004
+"""Discord's word for a message that has its thread already."""
+PROGRESS_EVERY: Final = 5
+_NONCE_LONGEST: Final = 25
+
+
+class TournamentPoster:
+    """Says notices of tournaments. Raises what discord.py raises; what was said stays said."""
+
+    def __init__(
+        self, client: discord.Client, service: TournamentService, wording_for: Callable[[str], Wording]
+    ) -> None:
+        self._client = client
+        self._service = service
+        self._wording_for = wording_for
+
+    async def say(self, notice: TournamentNotice, visible: VisibleTournament) -> None:
+        """Say one notice about a tournament as it is now."""
+        wording = self._wording_for(visible.record.locale)
+        match notice:
+            case BoardNotice():
+                await self.show_board(visible)
+            case CheckInCall():
+                for number, message in enumerate(outgoing.check_in_calls(visible, wording)):
+                    await self._send(visible, message, f"check{number}")
+            case TableOpening():
+                await self._open_table(notice, visible, wording)
+            case TableResultNotice():
+                await self._tell_result(notice, visible, wording)
+            case SeatNotice():
+                hosted = visible.record.table(notice.round, notice.table)
+                if hosted is not None and hosted.thread_id is not None:
+                    message = outgoing.seat_word(visible, notice, wording)
+                    once = f"s{notice.round}.{notice.table}.{notice.gone}"
+                    await self._send(visible, message, once, hosted.thread_id)
+            case RoundNotice():
+                message = await outgoing.round_summary(visible, notice.round, wording)
+                await self._send(visible, message, f"round{notice.round}")
+            case ActNotice():
+                act = visible.state.acts[notice.act - 1]
+                message = outgoing.act_word(visible, act, wording, undone=notice.undone)
+                await self._send(visible, message, f"act{notice.act}.{int(notice.undone)}")
+            case PodiumNotice():
+                await self._send(visible, await outgoing.podium(visible, wording), "podium")
+
+    async def show_board(self, visible: VisibleTournament) -> None:
+        """Edit the board where it stands, or post it where there is none."""
+        record = visible.record
+        message = await outgoing.tournament_board(visible, self._wording_for(record.locale))
+        old = record.board_message_id
+        if old is not None and await self._edit(visible, old, message):
+            return
+        posted = await self._send(visible, message, f"board{record.board_message_id or 0}")
+        await stubbornly(partial(self._service.record_board_message, record.id, posted))
+
+    async def _open_table(self, notice: TableOpening, visible: VisibleTournament, wording: Wording) -> None:
+        """Post a table's message, open its thread, call its players there, and have its match dealt."""
+        table = visible.state.table(notice.round, notice.table)
+        hosted = visible.record.table(notice.round, notice.table)
+        if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
+            return
+        once = f"t{notice.round}.{notice.table}.{hosted.opened}"
+        card = outgoing.table_card(visible, notice.round, notice.table, wording)
+        message_id = await self._send(visible, card, once)
+        thread_id = await self._thread(visible, message_id, notice, wording)
+        call = outgoing.table_call(visible, notice.round, notice.table, wording)
+        await self._send(visible, call, f"c{once}", thread_id)
+        opened = partial(
+            self._service.table_opened, notice.tournament_id, notice.round, notice.table, thread_id, message_id
+        )
+        await stubbornly(opened)
+        await self._show_progress(notice.tournament_id)
+
+    async def _thread(self, visible: VisibleTournament, message_id: int, notice: TableOpening, wording: Wording) -> int:
+        """The thread of a message: a thread has the id of the message that it hangs on."""
+        name = wording.text("tournament-thread-name", name=visible.record.name, round=notice.round, table=notice.table)
+        message = self._channel(visible).get_partial_message(message_id)
+        try:
+            await message.create_thread(name=name[:100], auto_archive_duration=10_080)
+        except discord.HTTPException as error:
+            if error.code != THREAD_THERE:
+                raise
+        return message_id
+
+    async def _show_progress(self, tournament_id: int) -> None:
+        """While many tables open one after another, the board tells how far that is."""
+        visible = await self._service.look(tournament_id)
+        current = visible.state.rounds[-1]
+        tables: list[HostedTable] = [one for one in visible.record.tables if one.round == current.number]
+        opened = sum(one.game_id is not None for one in tables)
+        if opened == len(tables) or opened % PROGRESS_EVERY == 0:
+            await self.show_board(visible)
+
+    async def _tell_result(self, notice: TableResultNotice, visible: VisibleTournament, wording: Wording) -> None:
+        hosted = visible.record.table(notice.round, notice.table)
+        if hosted is not None and hosted.message_id is not None:
+            card = outgoing.table_card(visible, notice.round, notice.table, wording)
+            await self._edit(visible, hosted.message_id, card)
+
+    def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
+        record = visible.record
+        return self._client.get_partial_messageable(channel_id or record.channel_id, guild_id=record.guild_id)
+
+    async def _send(
+        self, visible: VisibleTournament, message: Outgoing, once: str, channel_id: int | None = None
+    ) -> int:
+        """Post a message and give its id. Within a few minutes it is posted no second time."""
+        sent = await self._channel(visible, channel_id).send(
+            view=message.view,
+            files=message.uploads(),
+            allowed_mentions=message.allowed_mentions(),
+            nonce=f"T{visible.record.id}-{once}"[:_NONCE_LONGEST],
+        )
+        return sent.id
+
+    async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:
+        """Whether a message could be edited; not if it is gone."""
+        try:
+            await (
+                self._channel(visible)
+                .get_partial_message(message_id)
+                .edit(view=message.view, attachments=message.uploads(), allowed_mentions=message.allowed_mentions())
+            )
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        return True
+
+
+class TournamentDelivery(Pump[TournamentNotice]):
+    """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
+
+    def __init__(
+        self,
+        outbox: Outbox[TournamentNotice],
+        service: TournamentService,
+        poster: TournamentPoster,
+        line: Line,
+        clock: Clock,
+        is_sure: Callable[[], bool],
+    ) -> None:
+        """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
+        super().__init__(outbox, line, clock)
+        self._service = service
+        self._poster = poster
+        self._is_sure = is_sure
+
+    async def _say(self, pending: Waiting[TournamentNotice]) -> None:
+        notice = pending.notice
+        visible = await self._service.look(notice.tournament_id)
+        if not self._is_sure():
+            raise LeaseLost
+        await self._poster.say(notice, visible)
+
+    async def _turned_away(self, notice: TournamentNotice, setback: Setback) -> bool:
+        """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
+        if setback is not Setback.GONE:
+            return False
+        _log.info("tournament %d: its channel is gone", notice.tournament_id)
+        if not isinstance(notice, SeatNotice):
+            await stubbornly(partial(self._service.channel_gone, notice.tournament_id))
+            return True
+        hosted = (await self._service.look(notice.tournament_id)).record.table(notice.round, notice.table)
+        if hosted is not None and hosted.thread_id is not None:
+            await stubbornly(partial(self._service.thread_gone, hosted.thread_id))
+        return True
+
+    def _owner(self, notice: TournamentNotice) -> str:
+        return f"tournament {notice.tournament_id}"

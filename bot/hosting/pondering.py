@@ -1,0 +1,43 @@
+"""How computer players are let think: the engine knows no clock, so whoever asks it says when it is enough."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from engine.computers import choose, ponder, usual_playouts
+from engine.games.moves import SeatMove
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+
+log = logging.getLogger(__name__)
+
+LONGEST_S: Final = 3.0
+"""A search is cut then, well before the process that does it would be given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pondering:
+    """A chooser of moves, as computer players are given one; it can be sent to another process.
+
+    `effort` says how long the sharp player searches: 1 is about 300 ms of processor time a decision. A search is
+    counted in playouts, so that the same view and dice give the same move on a slow machine too; only after `longest_s`
+    seconds by the clock is it cut, which is logged.
+    """
+
+    effort: float = 1.0
+    longest_s: float = LONGEST_S
+    clock: Callable[[], float] = time.monotonic
+
+    def __call__(self, strength: str, view: MatchView, dice: int) -> SeatMove:
+        """The move of a computer player. Raises ValueError for an unknown strength."""
+        if strength != Strength.SHARP:
+            return choose(strength, view, dice)
+        until = self.clock() + self.longest_s
+        verdict = ponder(view, dice, round(self.effort * usual_playouts(view)), lambda: self.clock() > until)
+        if verdict.stopped:
+            log.warning("a search was cut after %g s and %d playouts", self.longest_s, verdict.playouts)
+        return verdict.move

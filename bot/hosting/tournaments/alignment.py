@@ -1,0 +1,137 @@
+"""Bringing tables' games and their tournament in line: results go up, seats and endings go down.
+
+Whatever the end of a process cut off in between is done when it is looked at again: every step may be repeated.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tables import Tables
+from bot.hosting.tournaments import plans
+from bot.hosting.tournaments.path import Plan, TournamentPath
+from bot.people import NO_HABITS
+from bot.records import GameRecord, GameStatus, Holder
+from bot.store.people import PeopleStore
+from bot.tournaments import HostedTable, StoredTournament
+from engine.tournament.refusals import TournamentRefused
+from engine.tournament.state import Ended, Status, Table
+
+log = logging.getLogger(__name__)
+
+At = tuple[int, int]
+"""A table by its round and its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Dealt:
+    """A table with its game."""
+
+    hosted: HostedTable
+    game_id: int
+    table: Table
+    record: GameRecord
+
+    @property
+    def at(self) -> At:
+        """Its round and number."""
+        return self.hosted.round, self.hosted.number
+
+
+class Alignment:
+    """Looks at tables of one tournament at a time. Nothing is raised for what others have done meanwhile."""
+
+    def __init__(self, path: TournamentPath, tables: Tables, people: PeopleStore) -> None:
+        self._path = path
+        self._tables = tables
+        self._people = people
+
+    async def align(self, tournament_id: int, only: Collection[At] | None = None) -> None:
+        """Bring tables in line, or those alone: all that are open, where nobody says which."""
+        stored = await self._path.load(tournament_id)
+        for hosted in stored.record.tables:
+            at = hosted.round, hosted.number
+            table = stored.state.table(*at)
+            if table is None or hosted.game_id is None or (only is not None and at not in only):
+                continue
+            if only is None and _is_settled(table):
+                continue
+            try:
+                record = await self._tables.record(hosted.game_id)
+                await self._align(stored, _Dealt(hosted, hosted.game_id, table, record))
+            except Refused as refused:
+                if refused.code not in (HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE, HostReject.NOT_RUNNING):
+                    raise
+                log.warning("tournament %d: table %d of round %d: %s", tournament_id, *reversed(at), refused.code)
+
+    async def _align(self, stored: StoredTournament, dealt: _Dealt) -> None:
+        if not stored.record.status.is_alive or _is_past(stored, dealt):
+            if dealt.record.status is GameStatus.RUNNING:
+                await self._tables.close(dealt.game_id)
+            return
+        if dealt.table.result is not None:
+            return
+        if dealt.record.status is GameStatus.FINISHED:
+            await self._collect(stored, dealt)
+        elif dealt.record.status is GameStatus.RUNNING:
+            for holder in dealt.record.holders:
+                await self._align_seat(stored, dealt, holder)
+
+    async def _collect(self, stored: StoredTournament, dealt: _Dealt) -> None:
+        """The result of a match that is over comes in."""
+        score = await self._tables.score(dealt.game_id)
+        overdue = stored.state.rounds[dealt.at[0] - 1].overdue
+        ended = Ended.COMPUTER_FINISHED if overdue else Ended.PLAYED
+        await self._change(stored, plans.table_ended(*dealt.at, score, ended))
+
+    async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
+        entrant = dealt.table.seats[holder.seat]
+        person = None if entrant is None else stored.record.people[entrant]
+        if entrant is None or person is None or person.user_id is None:
+            return
+        if holder.user_id != person.user_id:
+            habits = (await self._people.get(person.user_id)).habits
+            await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits or NO_HABITS)
+        elif entrant in dealt.table.absent:
+            await self._align_absent(stored, dealt, holder, entrant)
+        elif (
+            holder.misses
+            and not await self._tables.has_moved(dealt.game_id, holder.seat)
+            and await self._change(stored, plans.no_show(*dealt.at, entrant))
+        ):
+            await self.align(stored.record.id, {dealt.at})
+
+    async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
+        """The computer plays for who has gone; whoever plays there again all the same is back, if that may be."""
+        if holder.autopilot:
+            return
+        may_return = stored.state.entrants[entrant].status is not Status.REMOVED and not holder.misses
+        plays = may_return and await self._tables.has_moved(dealt.game_id, holder.seat)
+        if plays and await self._change(stored, plans.returned(entrant)):
+            return
+        await self._tables.hand_over(dealt.game_id, {holder.seat})
+
+    async def _change(self, stored: StoredTournament, plan: Plan) -> bool:
+        """Whether a change could be made; another may have made it before."""
+        with suppress(TournamentRefused, Refused):
+            return await self._path.change(stored.record.id, plan) is not None
+        return False
+
+
+def _is_settled(table: Table) -> bool:
+    """Whether a table's match ended by itself, so that nothing is left to be done about it."""
+    return table.result is not None and table.result.ended in (Ended.PLAYED, Ended.COMPUTER_FINISHED)
+
+
+def _is_past(stored: StoredTournament, dealt: _Dealt) -> bool:
+    """Whether a table's match is not to be played any further.
+
+    One that a host has decided may be played on until the next round opens: until then the decision may be undone.
+    """
+    if dealt.table.result is not None:
+        return True
+    return dealt.table.decision is not None and dealt.at[0] < len(stored.state.rounds)

@@ -1,0 +1,63 @@
+"""What a table's match is dealt from: its seats, its secret, what was agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.hosting.tables import NewTable
+from bot.hosting.tournaments.plans import COMPUTER_NAMES
+from bot.people import NO_HABITS, Habits
+from bot.records import Holder, TableOf
+from bot.tournaments import StoredTournament
+from engine.tournament.keys import parts, seat_parts, table_secret
+from engine.tournament.state import Table
+from engine.variants import game_with_rules
+
+
+def table_to_deal(
+    stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[int, Habits]
+) -> NewTable:
+    """A table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
+
+    Raises ValueError where the tournament has no secret yet.
+    """
+    if stored.secret is None:
+        raise ValueError("no table is dealt before the secret is drawn")
+    record, terms = stored.record, stored.record.terms
+    of_round = parts(stored.state, len(stored.state.rounds[round - 1].lot))
+    return NewTable(
+        table_of=TableOf(record.id, round, table.number),
+        guild_id=record.guild_id,
+        channel_id=thread_id,
+        host_id=record.host_id,
+        game=game_with_rules(terms.variant, terms.rules),
+        switches=terms.switches,
+        pace=terms.pace,
+        holders=_holders(stored, round, table, habits),
+        secret=table_secret(stored.secret, of_round, round, table.number),
+        locale=record.locale,
+    )
+
+
+def table_key(stored: StoredTournament, round: int, table: int) -> str:
+    """The key under which a table's match is dealt once."""
+    return f"table-{stored.record.id}-{round}-{table}"
+
+
+def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:
+    entropy = seat_parts(stored.state, round, table.number)
+    people, strength = stored.record.people, stored.record.terms.strength
+    taken = {people[one].name for one in table.seats if one is not None}
+    names = (name for name in COMPUTER_NAMES if name not in taken)
+    holders = []
+    for seat, entrant in enumerate(table.seats):
+        if entrant is None:
+            holders.append(Holder(seat, next(names), None, computer=strength))
+            continue
+        person = people[entrant]
+        resting = NO_HABITS if person.user_id is None else habits.get(person.user_id, NO_HABITS)
+        away = entrant in table.absent and person.user_id is not None
+        holders.append(
+            Holder(seat, person.name, person.user_id, person.computer, away, 0, entropy[seat], habits=resting)
+        )
+    return tuple(holders)

@@ -1,0 +1,170 @@
+"""A tournament before it is announced: what its host may choose, and how choices stay possible together. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.hosting.pace import PACES
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import departures, resolved
+from bot.names import legible
+from bot.records import Pace
+from bot.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
+from engine.rules.rule_set import RuleSet
+from engine.tournament.rules import FORMATS, AnyTournamentRules
+from engine.tournament.tournament import new as new_tournament
+
+NAME_LONGEST: Final = 60
+MOST_COMPUTERS: Final = 60
+TURNS_A_ROUND: Final = 30
+"""So many turns' time a round has where its host says nothing else."""
+ROUND_S: Final = range(10 * 60, 366 * 86_400 + 1)
+USUAL_ROUND_S: Final = (30 * 60, 14 * 86_400)
+CHECK_IN_S: Final = range(14 * 86_400 + 1)
+USUAL_SEATS: Final = 4
+HELP: Final = "rearrange.assist"
+NO_HELP: Final = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """What a host begins with; everything else can be chosen until registration opens."""
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    name: str
+    variant: str
+    switches: dict[str, object]
+    format: str = "swiss"
+    pace: Pace = PACES["daily"]
+    locale: str = "en"
+
+
+def drafted(new: NewTournament, now: datetime) -> StoredTournament:
+    """A draft with what is usual. Raises Refused: BAD_TOURNAMENT_NAME, UNKNOWN_VARIANT, BAD_SWITCH, BAD_FORMAT."""
+    rules = _game_rules(new.variant, new.switches, help=False)
+    terms = Terms(new.variant, departures(new.variant, rules), rules, new.pace, usual_round_s(new.pace))
+    record = TournamentRecord(
+        id=0,
+        guild_id=new.guild_id,
+        channel_id=new.channel_id,
+        host_id=new.host_id,
+        name=checked_name(new.name),
+        status=TournamentStatus.DRAFT,
+        locale=new.locale,
+        terms=terms,
+        created_at=now,
+    )
+    return StoredTournament(record, 1, new_tournament(_fitting(_format(new.format)(), rules, USUAL_SEATS)))
+
+
+def renamed(stored: StoredTournament, name: str) -> StoredTournament:
+    """The draft under another name. Raises Refused(BAD_TOURNAMENT_NAME)."""
+    return replace(stored, record=replace(stored.record, name=checked_name(name)))
+
+
+def with_variant(stored: StoredTournament, variant: str, switches: Mapping[str, object]) -> StoredTournament:
+    """The draft with another game or other house rules. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH."""
+    terms = stored.record.terms
+    rules = _game_rules(variant, switches, help=terms.help)
+    agreed = replace(terms, variant=variant, switches=departures(variant, rules), rules=rules)
+    return _refitted(_with_terms(stored, agreed), stored.state.rules)
+
+
+def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
+    """The draft whose games may offer help, or may not."""
+    terms = stored.record.terms
+    switches = {name: value for name, value in terms.switches.items() if name != HELP}
+    rules = _game_rules(terms.variant, switches, help=help)
+    return _with_terms(stored, replace(terms, help=help, rules=rules, switches=departures(terms.variant, rules)))
+
+
+def with_format(stored: StoredTournament, name: str) -> StoredTournament:
+    """The draft in another format, with as much of its rules as that has too. Raises Refused(BAD_FORMAT)."""
+    before = stored.state.rules
+    kept: dict[str, object] = {"seats": before.seats, "points": before.points, "leftovers": before.leftovers}
+    kept |= {"unfinished": before.unfinished, "check_in": before.check_in, "size_limit": before.size_limit}
+    made = _format(name)()
+    if name == "ladder":
+        del kept["points"]
+    return _refitted(stored, made.with_switches(kept))
+
+
+def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:
+    """The draft with fields of its format's rules changed. Raises RuleError, TournamentRulesError, BAD_SEATS."""
+    counts = stored.record.terms.rules.seat_counts()
+    seats = switches.get("seats")
+    if seats is not None and str(seats) not in {str(count) for count in counts}:
+        raise Refused(HostReject.BAD_SEATS, seats=seats, known=counts)
+    changed = dict(switches)
+    if seats is not None and "seats_least" not in changed:
+        changed["seats_least"] = 2
+    return _refitted(stored, stored.state.rules.with_switches(changed))
+
+
+def with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
+    """The draft with other terms beside game and help. Raises Refused(BAD_TERMS) with the field."""
+    if terms.round_s not in ROUND_S:
+        raise Refused(
+            HostReject.BAD_ROUND_TIME, least=timedelta(seconds=ROUND_S[0]), most=timedelta(seconds=ROUND_S[-1])
+        )
+    if terms.check_in_s not in CHECK_IN_S:
+        raise Refused(HostReject.BAD_CHECK_IN, most=timedelta(seconds=CHECK_IN_S[-1]))
+    if not 0 <= terms.computers <= MOST_COMPUTERS:
+        raise Refused(HostReject.TOO_MANY_COMPUTERS, most=MOST_COMPUTERS)
+    rules = stored.state.rules.with_switches({"check_in": terms.check_in_s > 0})
+    return _with_terms(replace(stored, state=new_tournament(rules)), terms)
+
+
+def usual_round_s(pace: Pace) -> int:
+    """How long a round lasts at a pace where nobody says otherwise."""
+    return min(max(pace.turn_s * TURNS_A_ROUND, USUAL_ROUND_S[0]), USUAL_ROUND_S[1])
+
+
+def checked_name(name: str) -> str:
+    """A tournament's name on one line. Raises Refused(BAD_TOURNAMENT_NAME)."""
+    one_line = legible(" ".join(name.split()))
+    if not name.strip() or len(one_line) > NAME_LONGEST:
+        raise Refused(HostReject.BAD_TOURNAMENT_NAME, most=NAME_LONGEST)
+    return one_line
+
+
+def _format(name: str) -> type[AnyTournamentRules]:
+    found = FORMATS.get(name)
+    if found is None:
+        raise Refused(HostReject.BAD_FORMAT, given=name)
+    return found
+
+
+def _with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
+    return replace(stored, record=replace(stored.record, terms=terms))
+
+
+def _refitted(stored: StoredTournament, rules: AnyTournamentRules) -> StoredTournament:
+    fitting = _fitting(rules, stored.record.terms.rules, rules.seats)
+    return replace(stored, state=new_tournament(fitting))
+
+
+def _fitting(rules: AnyTournamentRules, game: RuleSet, seats: int) -> AnyTournamentRules:
+    """Rules whose tables the game can be played at: of so many seats, or the next fewer, and down to the fewest."""
+    counts = set(game.seat_counts())
+    full = max((count for count in counts if count <= max(seats, min(counts))), default=min(counts))
+    least = full
+    while least - 1 in counts:
+        least -= 1
+    switches: dict[str, object] = {"seats": full, "seats_least": max(least, rules.seats_least, 2)}
+    if switches["seats_least"] not in counts:
+        switches["seats_least"] = least
+    return rules.with_switches({**switches, "best": game.match.best})
+
+
+def _game_rules(variant: str, switches: Mapping[str, object], *, help: bool) -> RuleSet:
+    """What is played: without help unless the host says otherwise, where the game has any to offer."""
+    rules = resolved(variant, switches)
+    if help or HELP in switches or getattr(rules, "rearrange", None) is None:
+        return rules
+    return rules.with_switches({HELP: NO_HELP})

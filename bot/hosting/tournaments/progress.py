@@ -1,0 +1,92 @@
+"""A tournament on its way from one stored state to the next: moves applied and logged, then the commit of it all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.hosting.tournaments.announcing import notices_for, outbox_notes
+from bot.hosting.tournaments.appointments import appointments_for
+from bot.hosting.tournaments.notices import TournamentNotice
+from bot.names import legible
+from bot.store.tournaments import TournamentCommit
+from bot.tournaments import (
+    Appointment,
+    Competitor,
+    HostedTable,
+    StoredTournament,
+    TournamentLine,
+    TournamentRecord,
+    TournamentStatus,
+)
+from engine.tournament.events import RoundOpened, TournamentEvent
+from engine.tournament.moves import TournamentMove
+from engine.tournament.tournament import apply
+
+
+class Progress:
+    """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused."""
+
+    def __init__(self, stored: StoredTournament, now: datetime, by: int | None = None) -> None:
+        """`by` is the user who asks for what is done, None for the clock and what follows by itself."""
+        self.before = stored
+        self.state = stored.state
+        self.record = stored.record
+        self.secret = stored.secret
+        self.lines: list[TournamentLine] = []
+        self._now = now
+        self._by = by
+        self._done: tuple[Appointment, int] | None = None
+
+    @property
+    def events(self) -> tuple[TournamentEvent, ...]:
+        """Everything that has happened on the way, in order."""
+        return tuple(event for line in self.lines for event in line.events)
+
+    def apply(self, move: TournamentMove) -> tuple[TournamentEvent, ...]:
+        """Make a move, and give what it brought about. Raises TournamentRefused; then nothing has happened."""
+        step = apply(self.state, move)
+        self.state = step.state
+        seq = self.before.record.seq + len(self.lines) + 1
+        self.lines.append(TournamentLine(seq, move, step.events, self._by, self._now))
+        for event in step.events:
+            if isinstance(event, RoundOpened):
+                tables = tuple(HostedTable(event.round, number) for number in range(1, event.tables + 1))
+                self.record = replace(self.record, tables=self.record.tables + tables)
+        return step.events
+
+    def enter(self, name: str, user_id: int | None, computer: str | None = None) -> None:
+        """Say who the entrant is that has just entered."""
+        person = Competitor(len(self.record.people), legible(name), user_id, computer)
+        self.record = replace(self.record, people=(*self.record.people, person))
+
+    def change(self, record: TournamentRecord) -> None:
+        """Give the tournament another record."""
+        self.record = record
+
+    def kept(self, kind: Appointment, number: int) -> None:
+        """An appointment is carried out by this."""
+        self._done = kind, number
+
+    def commit(self, key: str | None = None, *notices: TournamentNotice) -> TournamentCommit:
+        """The commit of all that has happened; `notices` are said beside those that events give rise to."""
+        draft = self.record.status is TournamentStatus.DRAFT
+        status = TournamentStatus.DRAFT if draft else TournamentStatus.of(self.state.phase)
+        record = replace(
+            self.record,
+            status=status,
+            seq=self.before.record.seq + len(self.lines),
+            secret=self.secret.hex() if self.secret is not None and status is TournamentStatus.OVER else None,
+        )
+        standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self._done)
+        after = replace(
+            self.before,
+            record=record,
+            version=self.before.version + 1,
+            state=self.state,
+            secret=self.secret,
+            deadlines=standing,
+        )
+        after = replace(after, deadlines=appointments_for(after, self.events, self._now))
+        notes = outbox_notes((*notices_for(self.before, after, self.events), *notices))
+        return TournamentCommit(self.before, after, self._now, tuple(self.lines), notes, key)

@@ -1,0 +1,419 @@
+"""The only writer of tournaments."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.service import GameService, draw_secret
+from bot.hosting.tables import Score, Tables
+from bot.hosting.thinking import JobFailed, Stalled, Thinkers
+from bot.hosting.tournaments import drafts, plans
+from bot.hosting.tournaments.alignment import Alignment, At
+from bot.hosting.tournaments.dealing import table_key, table_to_deal
+from bot.hosting.tournaments.dealings import dealings_at
+from bot.hosting.tournaments.path import Plan, TournamentCommitted, TournamentHook, TournamentPath
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.write_path import Committed
+from bot.records import GameRecord
+from bot.store.commits import Conflict
+from bot.store.db import Database
+from bot.store.games import KeySeen
+from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
+from bot.store.shards import EVERYWHERE, Shards
+from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentStore
+from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
+from engine.tournament.due import due, open_tables
+from engine.tournament.events import SeatResumed
+from engine.tournament.feeding import Dealings, Feeding, feeding
+from engine.tournament.keys import lot_for
+from engine.tournament.moves import CheckIn, HostMove, OpenRound, Rest, Withdraw
+from engine.tournament.pairing import paired
+from engine.tournament.refusals import TournamentRefused
+from engine.tournament.state import Tournament
+
+log = logging.getLogger(__name__)
+
+MOST_ALIVE: Final = 20
+"""How many tournaments of a server may be going on or in the making."""
+SMALL_FIELD: Final = 64
+"""So many are paired sooner than another process is told of them."""
+FETCHED: Final = 50
+MOST_READ: Final = 100
+"""So many tables, the newest, are read for the report on who feeds whom."""
+GRACE: Final = timedelta(minutes=10)
+_RETRY: Final = timedelta(seconds=30)
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleTournament:
+    """A tournament as everybody may see it: nothing of it is secret but its secret, which is not in here."""
+
+    record: TournamentRecord
+    state: Tournament
+    stored: StoredTournament
+
+    def due_at(self, kind: Appointment, number: int = 0) -> datetime | None:
+        """When an appointment is; None where there is none."""
+        found = self.stored.deadline(kind, number)
+        return None if found is None else found.due
+
+
+class TournamentService:
+    """Opens tournaments, lets people come and go, and plays them round by round.
+
+    Methods raise Refused, TournamentRefused (the format) or RuleError and TournamentRulesError (a draft's rules), and
+    then have changed nothing; Refused(NO_SUCH_TOURNAMENT) where they take a tournament's id. `key` is the id of the
+    interaction: a repeated key applies once.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        games: GameService,
+        tables: Tables,
+        thinkers: Thinkers,
+        secret: Callable[[], bytes] = draw_secret,
+    ) -> None:
+        """`thinkers` pair large fields; `secret` gives the 32 bytes that key a tournament's shuffles."""
+        self._store = TournamentStore(database)
+        self._clock = games.path.clock
+        self._path = TournamentPath(self._store, self._clock)
+        self._games = games
+        self._tables = tables
+        self._thinkers = thinkers
+        self._secret = secret
+        self._people = PeopleStore(database)
+        self._servers = ServerStore(database)
+        self._alignment = Alignment(self._path, tables, self._people)
+        self._touched: set[int] = set()
+        games.subscribe(self._game_committed)
+
+    def subscribe(self, hook: TournamentHook) -> None:
+        """Call a hook after every commit, for the clock and delivery. It must return at once and not raise."""
+        self._path.subscribe(hook)
+
+    # --------------------------------------------------------------------------------------------------------- drafts
+
+    async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
+        """Make a draft that its host alone sees. Raises Refused: TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
+        drafted = drafts.drafted(new, self._clock())
+        if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
+            raise Refused(HostReject.TOO_MANY_TOURNAMENTS, most=MOST_ALIVE)
+        try:
+            tournament_id = await self._store.insert(drafted, key)
+        except KeySeen:
+            tournament_id = await self._store.of_key(key) or 0
+        return await self.look(tournament_id)
+
+    async def choose(
+        self, tournament_id: int, actor: Actor, change: Callable[[StoredTournament], StoredTournament], key: str
+    ) -> VisibleTournament:
+        """Choose something else for a draft, with one of the functions of `drafts`."""
+        return await self._change(tournament_id, plans.draft_changed(actor, change, key), key)
+
+    async def discard(self, tournament_id: int, actor: Actor) -> None:
+        """Forget a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT."""
+        plans.check_host(await self._path.load(tournament_id), actor)
+        if not await self._store.delete_draft(tournament_id):
+            raise Refused(HostReject.NOT_A_DRAFT)
+
+    async def open(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Open registration. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, START_PASSED."""
+        return await self._change(tournament_id, plans.opened(actor, self._secret(), key), key)
+
+    # --------------------------------------------------------------------------------------------------- coming, going
+
+    async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Enter, or come back. Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused."""
+        return await self._change(tournament_id, plans.joined(actor, key), key)
+
+    async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Leave, or drop out of a tournament that is played: the computer plays on at one's table.
+
+        Raises Refused(NOT_ENTERED); TournamentRefused.
+        """
+        plan = plans.by_entrant(actor, key, Withdraw)
+        stored = await self._path.load(tournament_id)
+        if await self._store.of_key(key) is None:
+            plan(stored, self._clock())
+            await self._leave_tables(stored, actor.user_id)
+        return await self._change(tournament_id, plan, key)
+
+    async def _leave_tables(self, stored: StoredTournament, user_id: int) -> None:
+        """The computer plays on for somebody at the tables where they sit, before the tournament takes them out.
+
+        So whoever plays there afterwards is known to have come back.
+        """
+        entrant = stored.record.entrant_of(user_id)
+        for at in open_tables(stored.state):
+            table, hosted = stored.state.table(*at), stored.record.table(*at)
+            if table is not None and hosted is not None and hosted.game_id is not None and entrant in table.seats:
+                with suppress(Refused):
+                    await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
+
+    async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Say that one is there. Raises Refused(NOT_ENTERED); TournamentRefused."""
+        return await self._change(
+            tournament_id, plans.by_entrant(actor, key, lambda entrant: CheckIn(entrant, key)), key
+        )
+
+    async def rest(self, tournament_id: int, actor: Actor, key: str, *, resting: bool) -> VisibleTournament:
+        """Want no next table of an arena for now, or want one again. Raises Refused(NOT_ENTERED); TournamentRefused."""
+        move = partial(Rest, resting=resting)
+        return await self._change(tournament_id, plans.by_entrant(actor, key, move), key)
+
+    # ----------------------------------------------------------------------------------------------------------- hosts
+
+    async def start(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Begin, or open check-in first where there is one. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
+        return await self._change(tournament_id, plans.started(actor, key), key)
+
+    async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
+        """A host's act, with its reason. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
+        return await self._change(tournament_id, plans.by_host(actor, key, move), key)
+
+    # --------------------------------------------------------------------------------------------------------- looking
+
+    async def look(self, tournament_id: int) -> VisibleTournament:
+        """A tournament as it is now."""
+        return _visible(await self._path.load(tournament_id))
+
+    async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
+        """The tournaments of a server that are not over, newest first; drafts among them."""
+        return tuple([await self.look(one) for one in await self._store.alive_in(guild_id)])
+
+    async def all_in(self, guild_id: int, limit: int) -> tuple[VisibleTournament, ...]:
+        """The newest tournaments of a server, whatever became of them."""
+        return tuple([await self.look(one) for one in await self._store.all_in(guild_id, limit)])
+
+    async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
+        """The tournaments of a channel, or of a table's thread, newest first."""
+        return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
+
+    async def of_user(self, user_id: int) -> tuple[VisibleTournament, ...]:
+        """The tournaments that somebody has entered and that are not over, newest first."""
+        return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
+
+    async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
+        """Everything that has happened in a tournament, in order."""
+        return await self._store.log(tournament_id)
+
+    async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
+        """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
+        stored = await self._path.load(tournament_id)
+        plans.check_host(stored, actor)
+        found: list[Dealings] = []
+        for hosted in stored.record.tables[-MOST_READ:]:
+            table = stored.state.table(hosted.round, hosted.number)
+            if table is not None and table.result is not None and hosted.game_id is not None:
+                events = await self._tables.events(hosted.game_id)
+                found += dealings_at(hosted.round, hosted.number, table.seats, events)
+        return feeding(found)
+
+    async def score(self, game_id: int) -> Score:
+        """How a table's match stands."""
+        return await self._tables.score(game_id)
+
+    async def host_role(self, guild_id: int) -> int | None:
+        """The role whose members may hold tournaments in a server, beside those who manage it; None for nobody else."""
+        return await self._servers.tournament_role(guild_id)
+
+    async def set_host_role(self, guild_id: int, role_id: int | None) -> None:
+        """Settle that role."""
+        await self._servers.set_tournament_role(guild_id, role_id)
+
+    # ------------------------------------------------------------------------------------------- threads and messages
+
+    async def table_opened(
+        self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int
+    ) -> GameRecord | None:
+        """A thread is there for a table: its match is dealt in it, or goes on in it. None where none is needed."""
+        stored = await self._path.load(tournament_id)
+        table, hosted = stored.state.table(round, number), stored.record.table(round, number)
+        if table is None or hosted is None or table.outcome is not None:
+            return None
+        users = people_among(stored.record, table.seats)
+        habits = {user: person.habits for user, person in (await self._people.of(users)).items()}
+        new = table_to_deal(stored, round, table, thread_id, habits)
+        record = await self._tables.deal(new, table_key(stored, round, number))
+        at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
+        await self._path.change(tournament_id, plans.hosted(at))
+        self._touched.add(record.id)
+        return record
+
+    async def thread_gone(self, channel_id: int) -> bool:
+        """A thread was removed: another is opened for the table that was played there; whether there was one."""
+        for tournament_id in await self._store.in_channel(channel_id):
+            stored = await self._path.load(tournament_id)
+            hosted = next((one for one in stored.record.tables if one.thread_id == channel_id), None)
+            if hosted is not None:
+                with suppress(Refused):
+                    await self._path.change(tournament_id, plans.thread_lost(hosted))
+                return True
+        return False
+
+    async def channel_gone(self, tournament_id: int) -> None:
+        """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
+        with suppress(Refused, TournamentRefused):
+            await self._path.change(tournament_id, plans.place_lost)
+        await self._alignment.align(tournament_id)
+
+    async def channels_gone(self, channel_id: int) -> None:
+        """A channel or a thread was removed: tables get another thread, the channel's tournaments are called off."""
+        if await self.thread_gone(channel_id):
+            return
+        for visible in await self.in_channel(channel_id):
+            if visible.record.status.is_alive:
+                await self.channel_gone(visible.record.id)
+
+    async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
+        """Remember the message that is the board; None where it is gone."""
+        await self._path.change(tournament_id, plans.board_posted(message_id))
+
+    # ------------------------------------------------------------------------------------------------------- the clock
+
+    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
+        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
+        in line.
+        """
+        now = self._clock()
+        await self._store.forgive(now, now + GRACE, shards)
+        self._touched.update(await self._store.games_to_collect(shards))
+        for tournament_id in await self._store.with_running_games(shards):
+            await self._alignment.align(tournament_id)
+
+    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
+        """When there is something to do next; None where nothing is known."""
+        return await self._store.next_after(moment, shards)
+
+    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
+        """Whether there is anything to do by now."""
+        return bool(self._touched) or bool(await self._store.due(now, 1, shards))
+
+    async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
+        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
+        done = await self._bring_in()
+        for one in await self._store.due(now, FETCHED, shards):
+            done += await self._keep(one)
+            done += await self._bring_in()
+        return done
+
+    async def _bring_in(self) -> int:
+        touched, self._touched = self._touched, set()
+        for game_id in sorted(touched):
+            with suppress(Refused):
+                record = await self._tables.record(game_id)
+                if record.table_of is not None:
+                    at = record.table_of.round, record.table_of.table
+                    await self._alignment.align(record.table_of.tournament_id, {at})
+        return len(touched)
+
+    async def _keep(self, one: DueAppointment) -> bool:
+        """Keep one appointment; what fails is tried again in a while, and stops no other tournament."""
+        try:
+            if one.deadline.kind is Appointment.NEXT:
+                await self._go_on(one.tournament_id)
+            else:
+                await self._carry_out(one)
+        except (Refused, Conflict) as refused:
+            log.info("tournament %d: %s is put off: %s", one.tournament_id, one.deadline.kind.value, refused)
+            await self._store.postpone(one, self._clock() + _RETRY)
+            return False
+        except TournamentRefused as refused:
+            log.error("tournament %d: %s was refused: %s", one.tournament_id, one.deadline.kind.value, refused)  # noqa: TRY400
+            await self._store.postpone(one, self._clock() + _RETRY)
+            return False
+        return True
+
+    async def _carry_out(self, one: DueAppointment) -> None:
+        stored = await self._path.load(one.tournament_id)
+        scores = await self._scores(stored) if one.deadline.kind is Appointment.ROUND else {}
+        await self._path.change(one.tournament_id, partial(plans.carried_out, one=one.deadline, scores=scores))
+        if one.deadline.kind is Appointment.ROUND:
+            await self._end_overdue(one.tournament_id, one.deadline.number)
+
+    async def _scores(self, stored: StoredTournament) -> Mapping[At, Score]:
+        """How the matches of open tables stand."""
+        scores = {}
+        for at in open_tables(stored.state):
+            hosted = stored.record.table(*at)
+            if hosted is not None and hosted.game_id is not None:
+                scores[at] = await self._tables.score(hosted.game_id)
+        return scores
+
+    async def _end_overdue(self, tournament_id: int, round: int) -> None:
+        """Close what was scored; what is still open the computer finishes for whoever it waits for."""
+        stored = await self._path.load(tournament_id)
+        at_risk = {at for at in open_tables(stored.state) if at[0] == round}
+        for hosted in stored.record.tables:
+            if (hosted.round, hosted.number) in at_risk and hosted.game_id is not None:
+                record = await self._tables.record(hosted.game_id)
+                with suppress(Refused):
+                    await self._tables.hand_over(hosted.game_id, [one.seat for one in record.holders])
+        await self._alignment.align(tournament_id)
+
+    async def _go_on(self, tournament_id: int) -> None:
+        """Open the next round, or end the tournament. Pairing is done away from every lock."""
+        stored = await self._path.load(tournament_id)
+        needed = due(stored.state)
+        if needed is None or stored.secret is None:
+            return
+        if needed.purpose == "finish":
+            await self._path.change(tournament_id, plans.finished)
+            await self._alignment.align(tournament_id)
+            return
+        lot = lot_for(stored.secret, stored.state, needed)
+        opening = await self._paired(stored.state, lot)
+        await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
+        await self._alignment.align(tournament_id)
+
+    async def _paired(self, state: Tournament, lot: tuple[int, ...]) -> OpenRound:
+        """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
+        if len(state.entrants) > SMALL_FIELD:
+            with suppress(Stalled, JobFailed):
+                return await self._thinkers.think(paired, state, lot)
+        return await asyncio.to_thread(paired, state, lot)
+
+    # ------------------------------------------------------------------------------------------------------------------
+
+    async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
+        commit = await self._path.change(tournament_id, plan, key)
+        if commit is None:
+            return await self.look(tournament_id)
+        if commit.lines and commit.after.record.tables:
+            await self._give_back(commit)
+            await self._alignment.align(tournament_id)
+        return _visible(commit.after)
+
+    async def _give_back(self, commit: TournamentCommit) -> None:
+        """Whoever has come back plays their seat of an open table again."""
+        for event in (event for line in commit.lines for event in line.events):
+            if isinstance(event, SeatResumed):
+                hosted = commit.after.record.table(event.round, event.table)
+                if hosted is not None and hosted.game_id is not None:
+                    with suppress(Refused):
+                        await self._tables.give_back(hosted.game_id, event.seat)
+
+    def _game_committed(self, commit: Committed) -> None:
+        held = self._games.path.held(commit.game_id)
+        if held is not None and held.record.table_of is not None and _matters(held.record):
+            self._touched.add(commit.game_id)
+            self._path.announce(TournamentCommitted(held.record.table_of.tournament_id, self._clock(), notices=False))
+
+
+def _matters(record: GameRecord) -> bool:
+    """Whether a table's tournament may have to know: its match is over, or somebody was not there."""
+    return record.status.value not in ("lobby", "running") or any(one.misses or one.autopilot for one in record.holders)
+
+
+def _visible(stored: StoredTournament) -> VisibleTournament:
+    return VisibleTournament(stored.record, stored.state, replace(stored, secret=None))

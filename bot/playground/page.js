@@ -1,0 +1,40 @@
+
+/* The playground's own additions to the preview's page. */
+
+/* What the preview says of each press is for developers: what went well is seen, what did not is said to a player. */
+const sayings = [
+  [/not completed/, "That came too late: the table had changed. Press again."],
+  [/uncertain|awaiting a confirmed/, "That took too long. Look at the table before you press again."],
+  [/Connection interrupted/, "The playground does not answer; trying again."],
+  [/session ended/, "The playground has ended. Start it again to play on."],
+  [/unavailable/, "This page is out of date. Load it again."],
+];
+const status = document.getElementById("action-status");
+function say() {
+  const found = sayings.find(([routine]) => routine.test(status.textContent));
+  if (found === undefined) { delete status.dataset.said; return; }
+  if (status.dataset.said !== found[1]) status.dataset.said = found[1];
+}
+new MutationObserver(say).observe(status, { childList: true, characterData: true, subtree: true });
+
+/* Links to a message or a channel of the simulated Discord go there, and not to Discord. */
+const picker = document.getElementById("viewer-picker");
+const direct = "direct-";
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
+  if (!link) return;
+  event.preventDefault();
+  const [server, , message] = new URL(link.href).pathname.split("/").slice(2);
+  const person = picker.value.replace(direct, "");
+  const viewer = server === "@me" ? direct + person : person;
+  if (picker.value !== viewer) {
+    picker.value = viewer;
+    picker.dispatchEvent(new Event("change"));
+  }
+  show(message, Date.now() + 5000);
+}, true);
+function show(message, until) {
+  const found = document.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`);
+  if (found) found.scrollIntoView({ block: "start" });
+  else if (message && Date.now() < until) setTimeout(show, 200, message, until);
+}

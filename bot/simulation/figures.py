@@ -1,0 +1,130 @@
+"""How long matches take among people with habits: days, what claim windows cost of them, turns lost to the clock."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from bot.records import GameStatus, Pace
+from bot.simulation.days import Days, Meeting
+from bot.simulation.host import SimulatedHost
+from bot.simulation.inhabitants import Inhabitant, Ordering, population
+from bot.simulation.logs import Stretch, game_of, log_of, stretches
+from bot.store.db import sqlite_url
+from engine.games.events import RoundEnded
+from engine.variants import variant_of
+
+BEGINS: Final = datetime(2030, 3, 1, tzinfo=UTC)
+_BEGIN_WITHIN: Final = timedelta(days=7)
+_LIVES_UNFOLD_IN: Final = 30
+"""Who vanishes does so within so many days."""
+LONGEST: Final = timedelta(days=365)
+_DAY: Final = timedelta(days=1)
+_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - nobody needs the database afterwards
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What matches of one kind took. `finished` of them were played to their end, the others given up by everybody.
+
+    `window_share` is how much of the time the game waited for answers to a discard, from 0 to 1.
+    """
+
+    variant: str
+    pace: str
+    seats: int
+    matches: int
+    finished: int
+    orders: str
+    days_per_round: float
+    days_per_match: float
+    window_share: float
+    timeouts_per_100_turns: float
+
+
+async def simulated(variant: str, pace: Pace, seats: int, matches: int, seed: int, ordering: Ordering) -> Figures:
+    """Let matches of one kind be played, each among people of its own, all at the same time, and give what they took.
+
+    Raises Refused for a pace, UnknownVariantError and RuleError for a game or a number of seats that there is not.
+    """
+    key = variant_of(variant).key
+    variant_of(variant).game.new(seats)
+    folk = population(seats * matches, BEGINS, _LIVES_UNFOLD_IN, seed, ordering)
+    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+        host = SimulatedHost(sqlite_url(Path(folder) / "days.db"), BEGINS, seed)
+        await host.start()
+        try:
+            lived = Days(host, folk, seed)
+            await lived.settle_in()
+            lived.agree_on(_meetings(key, pace, folk, seats, seed))
+            await _run_out(lived)
+            every = [await _time_of(host, game_id) for game_id in lived.chronicle.games]
+        finally:
+            await host.close()
+    return _counted(key, pace, seats, every, ordering)
+
+
+@dataclass(frozen=True, slots=True)
+class _Time:
+    """A match that was played: its stretches of time, its rounds, and whether it came to its end."""
+
+    every: Sequence[Stretch]
+    rounds: int
+    finished: bool
+
+    @property
+    def length(self) -> timedelta:
+        return self.every[-1].ends - self.every[0].begins
+
+
+def _meetings(variant: str, pace: Pace, folk: Sequence[Inhabitant], seats: int, seed: int) -> list[Meeting]:
+    chance = random.Random(f"{seed}/meetings")  # noqa: S311 - days that never were
+    tables = [folk[at : at + seats] for at in range(0, len(folk), seats)]
+    begins = [BEGINS + chance.random() * _BEGIN_WITHIN for _ in tables]
+    return [
+        Meeting(at, tuple(one.user_id for one in table), variant, pace)
+        for at, table in zip(begins, tables, strict=True)
+    ]
+
+
+async def _run_out(lived: Days) -> None:
+    """Let days pass until no match is played any more."""
+    end = BEGINS + _BEGIN_WITHIN
+    await lived.run(end)
+    while lived.playing and end < BEGINS + LONGEST:
+        end += _DAY
+        await lived.run(end)
+
+
+async def _time_of(host: SimulatedHost, game_id: int) -> _Time:
+    visible = await host.service.look(game_id, None)
+    log = await log_of(host.database, game_id)
+    rounds = sum(isinstance(event, RoundEnded) for logged in log for event in logged.events)
+    every = tuple(stretches(game_of(visible), visible.record.seats, log, host.clock.now))
+    return _Time(every, rounds, visible.record.status is GameStatus.FINISHED)
+
+
+def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], ordering: Ordering) -> Figures:
+    played = [one for one in every if one.finished]
+    length = sum((one.length for one in played), timedelta())
+    parts = [part for one in played for part in one.every]
+    windows = sum((part.length for part in parts if part.window is not None), timedelta())
+    turns = [part for part in parts if part.window is None]
+    timeouts = sum(part.timed_out for part in turns)
+    return Figures(
+        variant,
+        pace.name,
+        seats,
+        matches=len(every),
+        finished=len(played),
+        orders=ordering.value,
+        days_per_round=round(length / _DAY / max(sum(one.rounds for one in played), 1), 3),
+        days_per_match=round(length / _DAY / max(len(played), 1), 2),
+        window_share=round(windows / length, 3) if length else 0.0,
+        timeouts_per_100_turns=round(100 * timeouts / max(len(turns), 1), 2),
+    )

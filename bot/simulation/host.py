@@ -1,0 +1,112 @@
+"""The real host of games on a database of its own, whose clock stands still until somebody moves it."""
+
+from __future__ import annotations
+
+import heapq
+import random
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from typing import Final
+
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.people import People
+from bot.hosting.policy import Policy
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.hosting.write_path import Committed
+from bot.store.db import Database
+from bot.store.deadlines import DeadlineStore
+from bot.store.shards import EVERYWHERE
+from engine.computers import STRENGTHS, choose
+
+SECRET_BYTES: Final = 32
+_DICE_SIDES: Final = 2**32
+_AT_THE_LATEST: Final = datetime.max.replace(tzinfo=UTC)
+_ALL: Final = 10**9
+
+
+@dataclass
+class Clock:
+    """The time; it moves only when it is moved."""
+
+    now: datetime
+
+    def __call__(self) -> datetime:
+        """The time."""
+        return self.now
+
+
+class SimulatedHost:
+    """A process that hosts games: service, scheduler and people's settings, as the bot has them. `keys` number clicks.
+
+    `changed` are the games that commits have moved on since it was emptied last.
+    """
+
+    def __init__(self, url: str, begins: datetime, seed: int, policy: Policy | None = None) -> None:
+        """`url` is the database's; the same `seed` draws the same secrets and dice."""
+        self.url = url
+        self.clock = Clock(begins)
+        self.policy = policy or Policy()
+        self.changed: set[int] = set()
+        self._chance = random.Random(f"{seed}/host")  # noqa: S311 - a game that never was
+        self._fires: list[tuple[datetime, int]] = []
+        self._next: dict[int, datetime | None] = {}
+        self._keys = count(1)
+
+    async def start(self) -> None:
+        """Begin, as after the start of a process: what passed meanwhile gets its grace."""
+        self.database = Database(self.url, inline=True)
+        await self.database.upgrade()
+        computers = ComputerPlayers(choose, STRENGTHS, lambda: self._chance.randrange(_DICE_SIDES))
+        self.service = GameService(
+            self.database, self.clock, computers, self.policy, secret=lambda: self._chance.randbytes(SECRET_BYTES)
+        )
+        self.scheduler = Scheduler(self.service, self.database, self.clock, self.policy)
+        self.people = People(self.database, self.clock, self.service.follow_habits)
+        self.service.subscribe(self._committed)
+        await self.service.follow_habits()
+        await self.scheduler.forgive(EVERYWHERE)
+
+    async def close(self) -> None:
+        """End the process; everything that matters is in the database."""
+        await self.scheduler.close()
+        await self.database.close()
+
+    async def restart(self, down: timedelta) -> None:
+        """End the process, let some time pass, and begin another one on the same database."""
+        await self.close()
+        self.clock.now += down
+        await self.start()
+        self._fires.clear()
+        self._next.clear()
+        await self._look_at_all()
+
+    def key(self) -> str:
+        """The id of one more interaction."""
+        return f"simulated-{next(self._keys)}"
+
+    def next_fire(self) -> datetime | None:
+        """When the clock has something to do next; None where it never has."""
+        while self._fires and self._next.get(self._fires[0][1]) != self._fires[0][0]:
+            heapq.heappop(self._fires)
+        return self._fires[0][0] if self._fires else None
+
+    async def fire_due(self) -> None:
+        """Have the clock do what is due now."""
+        await self.scheduler.fire_due()
+
+    def _committed(self, commit: Committed) -> None:
+        self.changed.add(commit.game_id)
+        self._next[commit.game_id] = commit.fires
+        if commit.fires is not None:
+            heapq.heappush(self._fires, (commit.fires, commit.game_id))
+
+    async def _look_at_all(self) -> None:
+        """Learn anew when each game's clock fires, which another process has noted."""
+        every = await DeadlineStore(self.database).firing(_AT_THE_LATEST, _ALL)
+        for one in reversed(every):
+            self._next[one.game_id] = one.deadline.fires
+        for game_id, fires in self._next.items():
+            if fires is not None:
+                heapq.heappush(self._fires, (fires, game_id))

@@ -1,0 +1,128 @@
+"""The seats of a running match: who plays them, who is away, and taking one that is free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.hosting.absence import goes_on, opens
+from bot.hosting.policy import MISSES
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, GameStatus, Holder
+from bot.ui.games.families import family_of
+from bot.ui.hand import hand
+from bot.ui.hand.sitting import sit_down
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.table.free_seats import PANEL, held_before, take_button
+from bot.ui.table.game_facts import board_link, seat_of
+from bot.wording import Wording
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """The seats are looked at, one is taken, or the host frees one."""
+    await request.defer()
+    match click.action:
+        case "take":
+            await take(request, click.game, int(click.panel_id.detail))
+        case "free":
+            await free(request, click.game, int(click.panel_id.detail))
+        case _:
+            await show_players(request, click.game)
+
+
+async def take(request: Request, game: int, seat: int | None = None) -> None:
+    """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
+    await request.defer()
+    name = request.interaction.user.display_name
+    record = await request.service.take_seat(game, request.user_id, name, request.key, seat)
+    taken = next(one for one in record.holders if one.user_id == request.user_id)
+    before = taken.before[-1].name if taken.before else taken.name
+    told = request.wording.text("seat-taken", name=request.wording.name(before))
+    sitting = await sit_down(request, game)
+    family = family_of(sitting.view)
+    if family is None or family.hand is None:
+        await request.say(told)
+    else:
+        await hand.show(request, sitting.reply(told))
+
+
+async def free(request: Request, game: int, seat: int) -> None:
+    """Free the seat of somebody who is away, as the host. Raises Refused."""
+    record = await request.service.open_seat(game, request.user_id, seat, request.key)
+    await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
+
+
+async def show_players(request: Request, game: int) -> None:
+    """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
+    await request.defer()
+    record = (await request.look(game)).record
+    if record.status is not GameStatus.RUNNING:
+        raise Refused(HostReject.NOT_RUNNING)
+    await request.show(players_panel(record, request.user_id, request.wording))
+
+
+def players_panel(record: GameRecord, user_id: int, wording: Wording) -> Outgoing:
+    """The seats of a match as one person may look at them, with what that person may do about them."""
+    heading = wording.text("players-heading", game=wording.variant_name(record.variant), board=board_link(record))
+    freeing = wording.text(
+        "players-freeing", opens="yes" if opens(record) else "no", misses=MISSES, host=f"<@{record.host_id}>"
+    )
+    lines = "\n".join(_line(holder, record, wording) for holder in record.holders)
+    about = [] if record.guild_id == 0 else [freeing]
+    return framed(
+        heading, lines, *about, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording)
+    )
+
+
+def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
+    what = "here"
+    if holder.computer is not None:
+        what = "computer"
+    elif holder.autopilot:
+        what = "open" if holder.is_open else "away"
+    return wording.text(
+        "players-line",
+        seat=holder.seat + 1,
+        name=wording.name(holder.name),
+        what=what,
+        host="yes" if holder.user_id == record.host_id else "no",
+        before=held_before(holder, wording),
+    )
+
+
+def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterator[PanelItem]:
+    """For whoever has no seat those that are free; for the host those that could be."""
+    seated = seat_of(record, user_id) is not None
+    for holder in record.holders:
+        if holder.is_open and not seated:
+            yield take_button(record, holder, wording)
+        elif holder.autopilot and not holder.is_open and user_id == record.host_id and opens(record):
+            label = wording.text("button-seat-open", name=holder.name)
+            yield button(PanelId(PANEL, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
+
+
+def _own(record: GameRecord, user_id: int, wording: Wording) -> list[PanelItem]:
+    """What the asker may do with a seat of their own: come back to it, or leave it where they may come back."""
+    seat = seat_of(record, user_id)
+    if seat is None:
+        return []
+    if record.holders[seat].autopilot:
+        return [button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)]
+    return [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
+
+
+def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoing:
+    """Tell everybody that a seat is free; nobody is called."""
+    holder = record.holders[seat]
+    text = wording.text(
+        "notice-seat-open",
+        who=wording.name(holder.name),
+        game=wording.variant_name(record.variant),
+        board=board_link(record),
+        paused="no" if goes_on(record) else "yes",
+    )
+    return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)

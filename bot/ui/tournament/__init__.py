@@ -1,0 +1,1 @@
+"""Tournaments in Discord: their board, tables, standings, the panel in which one is prepared."""

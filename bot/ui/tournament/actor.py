@@ -1,0 +1,59 @@
+"""Who asks for something in a tournament, and which tournament is meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import TournamentStatus
+from bot.ui.kit.request import Request
+
+LISTED: Final = 25
+
+
+def actor_of(request: Request) -> Actor:
+    """The asker, with their roles in this server."""
+    user = request.interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    return Actor(user.id, user.display_name, roles, request.interaction.permissions.manage_guild)
+
+
+async def check_may_host(request: Request) -> None:
+    """Raises Refused(MAY_NOT_HOST) where the asker can hold no tournament in this server."""
+    actor = actor_of(request)
+    role = await request.tournaments.host_role(request.interaction.guild_id or 0)
+    if not actor.manages and (role is None or role not in actor.roles):
+        raise Refused(HostReject.MAY_NOT_HOST)
+
+
+async def tournament_meant(request: Request, given: int | None, *, over: bool = False) -> VisibleTournament:
+    """The tournament that a command is about: the one named, else this channel's, else the only one of the server.
+
+    With `over` those that have ended count too where nothing else is going on. Raises Refused: NO_SUCH_TOURNAMENT,
+    WHICH_TOURNAMENT.
+    """
+    guild_id = request.interaction.guild_id or 0
+    if given is not None:
+        found = await request.tournaments.look(given)
+        if found.record.guild_id != guild_id or not _may_see(request, found):
+            raise Refused(HostReject.NO_SUCH_TOURNAMENT)
+        return found
+    here = [one for one in await request.tournaments.in_channel(request.channel_id) if _may_see(request, one)]
+    server = [one for one in await request.tournaments.alive_in(guild_id) if _may_see(request, one)]
+    for some in ([one for one in here if one.record.status.is_alive], server):
+        if len(some) == 1:
+            return some[0]
+        if some:
+            raise Refused(HostReject.WHICH_TOURNAMENT)
+    if over and here:
+        return here[0]
+    raise Refused(HostReject.NO_SUCH_TOURNAMENT)
+
+
+def _may_see(request: Request, visible: VisibleTournament) -> bool:
+    """Whether a tournament is any of the asker's business: a draft is its host's alone."""
+    return visible.record.status is not TournamentStatus.DRAFT or visible.record.host_id == request.user_id

@@ -1,0 +1,167 @@
+"""What the buttons under a tournament's messages do, and the commands that do the same."""
+
+from __future__ import annotations
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import TournamentStatus
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.items import Click, handles
+from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.request import Request
+from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.export import as_csv, as_json, as_replay
+from bot.ui.tournament.facts import name_of, names_at, thread_link
+from bot.ui.tournament.pictures import bracket_files, podium_files, road_files, round_files, standings_files
+from bot.ui.tournament.report import show_report
+from engine.tournament.due import tables_of
+from engine.tournament.rules import KnockoutRules
+from engine.tournament.state import Status
+
+
+@handles("tournament")
+async def press(request: Request, click: Click) -> None:
+    """A button of a tournament; the panel's game is the tournament."""
+    await request.defer()
+    of = click.game
+    match click.action:
+        case "join":
+            await join(request, of)
+        case "leave" | "drop":
+            await leave(request, of)
+        case "checkin":
+            await check_in(request, of)
+        case "rest" | "play":
+            await rest(request, of, resting=click.action == "rest")
+        case "standings":
+            await show_standings(request, await request.tournaments.look(of))
+        case "tables":
+            await show_tables(request, await request.tournaments.look(of))
+        case "mine":
+            await show_road(request, await request.tournaments.look(of))
+        case "host":
+            await show_report(request, await request.tournaments.look(of))
+        case "export":
+            await export(request, of)
+        case "fair":
+            await show_fairness(request, of)
+
+
+async def join(request: Request, of: int) -> None:
+    """Enter. Raises Refused and TournamentRefused."""
+    visible = await request.tournaments.join(of, actor_of(request), request.key)
+    entrant = visible.record.entrant_of(request.user_id)
+    waiting = entrant is not None and visible.state.entrants[entrant].status is Status.WAITING
+    running = visible.record.status is TournamentStatus.RUNNING
+    text = "waiting" if waiting else "late" if running else "in"
+    name = request.wording.name(visible.record.name)
+    await request.say(request.wording.text("tournament-joined", how=text, name=name))
+
+
+async def leave(request: Request, of: int) -> None:
+    """Leave, or drop out once play has begun. Raises Refused and TournamentRefused."""
+    visible = await request.tournaments.withdraw(of, actor_of(request), request.key)
+    running = visible.record.status is TournamentStatus.RUNNING
+    name = request.wording.name(visible.record.name)
+    await request.say(request.wording.text("tournament-left", running="yes" if running else "no", name=name))
+
+
+async def check_in(request: Request, of: int) -> None:
+    """Say that one is there. Raises Refused and TournamentRefused."""
+    await request.tournaments.check_in(of, actor_of(request), request.key)
+    await request.say(request.wording.text("tournament-checked-in"))
+
+
+async def rest(request: Request, of: int, *, resting: bool) -> None:
+    """Want no next table of an arena for now, or want one again. Raises Refused and TournamentRefused."""
+    await request.tournaments.rest(of, actor_of(request), request.key, resting=resting)
+    await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
+
+
+async def show_fairness(request: Request, of: int) -> None:
+    """Show what the shuffles of all tables are committed to."""
+    commitment = (await request.tournaments.look(of)).record.commitment or "none"
+    await request.show(framed(request.wording.text("tournament-fair", commitment=commitment)))
+
+
+async def show_standings(request: Request, visible: VisibleTournament) -> None:
+    """The standings, with the bracket of a knock-out. Raises Refused before play has begun."""
+    _check_begun(visible)
+    files = await standings_files(visible, request.wording)
+    if isinstance(visible.state.rules, KnockoutRules):
+        files = (*await bracket_files(visible, request.wording), *files)
+    if visible.record.status is TournamentStatus.OVER:
+        files = (*await podium_files(visible, request.wording), *files)
+    name = request.wording.name(visible.record.name)
+    await request.show(framed(request.wording.text("tournament-standings", name=name), *files[:10], edge=Edge.CALM))
+
+
+async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
+    """The tables of a round, the last where none is named, each with the way to it."""
+    _check_begun(visible)
+    number = len(visible.state.rounds) if round is None else min(max(round, 1), len(visible.state.rounds))
+    lines = [
+        request.wording.text(
+            "tournament-table-line",
+            table=table.number,
+            thread=thread_link(visible.record, number, table.number),
+            names=names_at(visible.record, table, request.wording),
+            state="open" if table.outcome is None else table.outcome.ended.value,
+        )
+        for table in visible.state.rounds[number - 1].tables
+    ]
+    text = "\n".join(_fitting(lines))
+    await request.show(framed(*await round_files(visible, number, request.wording), text, edge=Edge.CALM))
+
+
+async def show_road(request: Request, visible: VisibleTournament, user_id: int | None = None) -> None:
+    """The road of the asker, or of somebody else. Raises Refused for who has not entered."""
+    entrant = visible.record.entrant_of(user_id or request.user_id)
+    if entrant is None:
+        raise Refused(HostReject.NOT_ENTERED)
+    name = name_of(visible.record, entrant, request.wording)
+    at = next((at for at in reversed(tables_of(visible.state, entrant)) if _is_open(visible, at)), None)
+    text = request.wording.text(
+        "tournament-mine",
+        name=name,
+        status=visible.state.entrants[entrant].status.value,
+        thread="none" if at is None else thread_link(visible.record, *at),
+    )
+    files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
+    await request.show(framed(text, *files, edge=Edge.CALM))
+
+
+async def export(request: Request, of: int) -> None:
+    """The tournament as files: figures as CSV, everything as JSON, and once it is over what can be verified."""
+    visible = await request.tournaments.look(of)
+    _check_begun(visible)
+    log = await request.tournaments.log(of)
+    files = [
+        OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
+        OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
+    ]
+    replay = as_replay(visible, log)
+    if replay is not None:
+        files.append(OutgoingFile(f"tournament-{of}.replay.json", replay))
+    await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
+
+
+def _is_open(visible: VisibleTournament, at: tuple[int, int]) -> bool:
+    table = visible.state.table(*at)
+    return table is not None and table.outcome is None
+
+
+def _check_begun(visible: VisibleTournament) -> None:
+    """Raises Refused(NOT_BEGUN) before the first round."""
+    if not visible.state.rounds:
+        raise Refused(HostReject.NOT_BEGUN)
+
+
+def _fitting(lines: list[str], most: int = 3_500) -> list[str]:
+    """As many lines as a message holds."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(len(one) + 1 for one in kept) + len(line) > most:
+            break
+        kept.append(line)
+    return kept

@@ -1,0 +1,100 @@
+"""A tournament as files: what it came to, for a table of figures, and everything that happened, for a program."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import TournamentLine
+from bot.ui.tournament.facts import plain_name_of
+from bot.wording import Wording
+from engine.archive.tournaments import (
+    dump_tournament,
+    dump_tournament_events,
+    dump_tournament_move,
+    tournament_document,
+)
+from engine.tournament.points import table_points, told
+from engine.tournament.standings import standings
+
+
+def as_csv(visible: VisibleTournament, wording: Wording) -> bytes:
+    """Standings, then a line for every seat of every table. Columns are named as in the JSON, in no language."""
+    written = io.StringIO()
+    writer = csv.writer(written)
+    rules = visible.state.rules
+    writer.writerow(["place", "division", "player", "points", *rules.tie_breaks, "tables", "won", "byes", "status"])
+    for row in standings(visible.state):
+        name = _safe(plain_name_of(visible.record, row.entrant, wording))
+        division = "" if row.division is None else row.division + 1
+        figures = [float(row.points), *(float(value) for value in row.tie_breaks)]
+        writer.writerow([row.place, division, name, *figures, row.tables, row.won, row.byes, row.status.value])
+    writer.writerow([])
+    writer.writerow(["round", "table", "seat", "player", "place", "total", "points", "ended", "game"])
+    for line in _seats(visible, wording):
+        writer.writerow(line)
+    return written.getvalue().encode("utf-8-sig")
+
+
+def _seats(visible: VisibleTournament, wording: Wording) -> Iterator[list[object]]:
+    for each in visible.state.rounds:
+        for table in each.tables:
+            outcome = table.outcome
+            hosted = visible.record.table(each.number, table.number)
+            game = "" if hosted is None or hosted.game_id is None else hosted.game_id
+            for seat, entrant in enumerate(table.seats):
+                name = _safe(plain_name_of(visible.record, entrant, wording))
+                result: list[object] = ["", "", "", ""]
+                if outcome is not None:
+                    points = float(told(visible.state.rules, table_points(visible.state.rules, outcome)[seat]))
+                    total = outcome.totals[seat] if outcome.totals else ""
+                    result = [outcome.places[seat], total, points, outcome.ended.value]
+                yield [each.number, table.number, seat + 1, name, *result, game]
+
+
+def as_json(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes:
+    """Everything: who entered, what was agreed, the whole log, the state, and the secret once all is over."""
+    record = visible.record
+    document: dict[str, Any] = {
+        "tournament": record.id,
+        "name": record.name,
+        "status": record.status.value,
+        "variant": record.terms.variant,
+        "switches": record.terms.switches,
+        "commitment": record.commitment,
+        "secret": record.secret,
+        "people": [{"entrant": one.entrant, "name": one.name, "computer": one.computer} for one in record.people],
+        "games": [
+            {"round": one.round, "table": one.number, "game": one.game_id} for one in record.tables if one.game_id
+        ],
+        "log": [
+            {
+                "seq": line.seq,
+                "at": line.at.isoformat(),
+                "move": json.loads(dump_tournament_move(line.move)),
+                "events": json.loads(dump_tournament_events(line.events)),
+            }
+            for line in log
+        ],
+        "state": json.loads(dump_tournament(visible.state)),
+    }
+    return json.dumps(document, indent=1).encode()
+
+
+def as_replay(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes | None:
+    """What `talon verify` checks, with the secret; None as long as the tournament is not over."""
+    if visible.record.secret is None:
+        return None
+    moves = [line.move for line in log]
+    secret = bytes.fromhex(visible.record.secret)
+    document = tournament_document(visible.state.rules, secret, moves, visible.state.season)
+    return json.dumps(document, indent=1).encode()
+
+
+def _safe(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in "=+-@\t" else name

@@ -1,0 +1,102 @@
+"""What every message of a tournament needs to know of it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+import discord
+
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import TournamentRecord
+from bot.wording import Wording
+from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
+from engine.tournament.standings import Standing
+from engine.tournament.state import Status, Table
+
+
+def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
+    """A competitor's name, as pictures and alt texts have it; a computer that fills a seat has none of its own."""
+    return wording.text("tournament-filler") if entrant is None else record.people[entrant].name
+
+
+def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
+    """The same, safe in message text."""
+    return wording.name(plain_name_of(record, entrant, wording))
+
+
+def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:
+    """Who sits at a table, in a list: safe in message text."""
+    return wording.listed([name_of(record, seat, wording) for seat in table.seats])
+
+
+def number(value: Fraction | float) -> str:
+    """Points as people write them: `7`, `2.5`, `1.33`."""
+    return f"{float(value):.2f}".rstrip("0").rstrip(".").replace("-", "−")
+
+
+def rounds_of(visible: VisibleTournament) -> int | None:
+    """How many rounds there will be, where that is agreed."""
+    rules = visible.state.rules
+    return rules.rounds if isinstance(rules, SwissRules) else None
+
+
+def format_line(visible: VisibleTournament, wording: Wording) -> str:
+    """The format in a line: `Swiss, 5 rounds, tables of 4`."""
+    rules = visible.state.rules
+    extent: object = "none"
+    if isinstance(rules, SwissRules):
+        extent = rules.rounds
+    elif isinstance(rules, KnockoutRules):
+        extent = rules.go_on
+    elif isinstance(rules, LadderRules):
+        extent = rules.out_at
+    elif isinstance(rules, RoundRobinRules | LeagueRules):
+        extent = rules.laps
+    return wording.text("tournament-format-line", format=rules.format, extent=extent, seats=rules.seats)
+
+
+def those(visible: VisibleTournament, *statuses: Status) -> tuple[int, ...]:
+    """The entrants of some status, in the order in which they entered."""
+    return tuple(number for number, one in enumerate(visible.state.entrants) if one.status in statuses)
+
+
+def board_link(record: TournamentRecord) -> str:
+    """Where the tournament's board is in Discord."""
+    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
+    return link if record.board_message_id is None else f"{link}/{record.board_message_id}"
+
+
+def thread_link(record: TournamentRecord, round: int, table: int) -> str:
+    """Where a table is played; `none` as long as it has no thread."""
+    hosted = record.table(round, table)
+    return "none" if hosted is None or hosted.thread_id is None else f"<#{hosted.thread_id}>"
+
+
+def when(moment: object) -> str:
+    """A moment as everybody's own clock shows it, `none` for none."""
+    return discord.utils.format_dt(moment, "R") if hasattr(moment, "timestamp") else "none"  # type: ignore[arg-type]
+
+
+def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:
+    """Standings for the ear: `1. Ada, 7 points`."""
+    return [
+        wording.text(
+            "tournament-standing-alt",
+            place=row.place,
+            name=plain_name_of(record, row.entrant, wording),
+            points=number(row.points),
+            out="yes" if row.out else "no",
+        )
+        for row in rows
+    ]
+
+
+def divided(rows: Sequence[Standing]) -> list[tuple[int | None, tuple[Standing, ...]]]:
+    """Standings by division, the highest first; those of one field are one division, None."""
+    found: dict[int | None, list[Standing]] = {}
+    for row in rows:
+        found.setdefault(row.division, []).append(row)
+    return [
+        (division, tuple(found[division])) for division in sorted(found, key=lambda one: -1 if one is None else one)
+    ]

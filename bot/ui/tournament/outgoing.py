@@ -1,0 +1,296 @@
+"""Everything public that a tournament says, as delivery sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import Final
+
+from bot.hosting.tournaments.notices import SeatNotice
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import Appointment, TournamentStatus, people_among
+from bot.ui.kit.frame import Edge, Part, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import PanelItem, Style, button
+from bot.ui.kit.message import Outgoing
+from bot.ui.tournament.facts import board_link, format_line, name_of, names_at, number, those, thread_link, when
+from bot.ui.tournament.pictures import bracket_files, podium_files, round_files, round_heading, standings_files
+from bot.wording import Wording
+from engine.tournament.points import table_points, told
+from engine.tournament.rules import ArenaRules, KnockoutRules
+from engine.tournament.standings import standings
+from engine.tournament.state import ActKind, HostAct, Status, Table
+
+NAMED: Final = 60
+"""So many names a board lists; the standings have all."""
+CALLED_AT_ONCE: Final = 80
+PICTURED: Final = 3
+"""So many pictures of a round's tables are on the board; all of them are behind its button."""
+
+
+async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The board: what is played and how, who has entered, how far it is, and the ways in."""
+    record, state = visible.record, visible.state
+    parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
+    if record.status is TournamentStatus.RUNNING and state.rounds:
+        parts += (await round_files(visible, len(state.rounds), wording))[:PICTURED]
+        parts.append(_links(visible, wording))
+    elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
+        parts.append(_entrants(visible, wording))
+    parts += _buttons(visible, wording)
+    lit = record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
+    return framed(*[part for part in parts if part], edge=Edge.LIT if lit else Edge.CALM)
+
+
+def about(visible: VisibleTournament, wording: Wording) -> str:
+    """What is played, by which format, how fast, and what is agreed on ties and unfinished tables."""
+    record, rules = visible.record, visible.state.rules
+    terms = record.terms
+    return wording.text(
+        "tournament-about",
+        name=wording.name(record.name),
+        format=format_line(visible, wording),
+        game=wording.variant_name(terms.variant),
+        house=len(terms.switches),
+        pace=wording.pace_name(terms.pace),
+        time=wording.lasting(terms.round_time),
+        points=rules.points,
+        ties=wording.listed([wording.text(f"tournament-tie-{name}") for name in rules.tie_breaks]),
+        unfinished=rules.unfinished,
+        arena="yes" if isinstance(rules, ArenaRules) else "no",
+        role="none" if terms.role_id is None else f"<@&{terms.role_id}>",
+        help="yes" if terms.help else "no",
+        host=f"<@{record.host_id}>",
+    )
+
+
+def _state_line(visible: VisibleTournament, wording: Wording) -> str:
+    record, state = visible.record, visible.state
+    current = state.rounds[-1] if state.rounds else None
+    tables = () if current is None else current.tables
+    opened = [record.table(current.number, table.number) for table in tables] if current else []
+    ends = None if current is None else visible.due_at(Appointment.ROUND, current.number)
+    return wording.text(
+        "tournament-state",
+        status="paused" if state.paused else record.status.value,
+        entered=len(those(visible, Status.IN)),
+        limit=state.rules.size_limit or "none",
+        waiting=len(those(visible, Status.WAITING)),
+        checked=sum(one.checked_in for one in state.entrants),
+        starts=when(visible.due_at(Appointment.START) or record.terms.starts_at),
+        round="none" if current is None else round_heading(visible, current.number, wording),
+        ends=when(ends or visible.due_at(Appointment.BELL)),
+        done=sum(table.outcome is not None for table in tables),
+        tables=len(tables),
+        opening=sum(one is None or one.game_id is None for one in opened),
+        next=when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None)),
+        winners=wording.listed(_winners(visible, wording)) or "none",
+    )
+
+
+def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
+    if visible.record.status is not TournamentStatus.OVER:
+        return []
+    return [name_of(visible.record, row.entrant, wording) for row in standings(visible.state) if row.place == 1]
+
+
+def _entrants(visible: VisibleTournament, wording: Wording) -> str:
+    there, waiting = those(visible, Status.IN), those(visible, Status.WAITING)
+    if not there and not waiting:
+        return wording.text("tournament-nobody-yet")
+    lines = [
+        wording.text(
+            "tournament-entrants",
+            count=len(there),
+            names=wording.listed([_entrant(visible, one, wording) for one in there[:NAMED]]),
+            more=max(0, len(there) - NAMED),
+        )
+    ]
+    if waiting:
+        names = wording.listed([name_of(visible.record, one, wording) for one in waiting[:NAMED]])
+        lines.append(wording.text("tournament-waiting", count=len(waiting), names=names))
+    return "\n".join(lines)
+
+
+def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
+    one = visible.state.entrants[entrant]
+    return wording.text(
+        "tournament-entrant",
+        name=name_of(visible.record, entrant, wording),
+        computer="yes" if one.computer else "no",
+        here="yes" if one.checked_in and not one.computer else "no",
+    )
+
+
+def _links(visible: VisibleTournament, wording: Wording) -> str:
+    """The way to each open table of the last round, as far as there is room."""
+    current = visible.state.rounds[-1]
+    links = [
+        wording.text("tournament-link", table=table.number, thread=thread)
+        for table in current.tables
+        if table.outcome is None and (thread := thread_link(visible.record, current.number, table.number)) != "none"
+    ]
+    return " · ".join(links[:NAMED])
+
+
+def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[PanelItem]]:
+    record, rules = visible.record, visible.state.rules
+    of, status = record.id, record.status
+    if not status.is_alive:
+        if status is TournamentStatus.OVER:
+            yield [*_looking(visible, wording), _button("export", of, wording)]
+        return
+    may_enter = status is not TournamentStatus.RUNNING or rules.entry_while_running
+    coming = [_button("join", of, wording, Style.success)] if may_enter else []
+    if status is TournamentStatus.CHECK_IN:
+        coming.append(_button("checkin", of, wording, Style.primary))
+    running = status is TournamentStatus.RUNNING
+    coming.append(_button("drop" if running else "leave", of, wording))
+    yield coming
+    looking = list(_looking(visible, wording)) if running else [_button("fair", of, wording)]
+    yield [*looking, _button("host", of, wording)]
+
+
+def _looking(visible: VisibleTournament, wording: Wording) -> Iterator[PanelItem]:
+    of = visible.record.id
+    yield _button("standings", of, wording, Style.primary)
+    yield _button("tables", of, wording)
+    yield _button("mine", of, wording)
+
+
+def _button(action: str, of: int, wording: Wording, style: Style = Style.secondary) -> PanelItem:
+    return button(PanelId("tournament", action, of), wording.text(f"button-tournament-{action}"), style=style)
+
+
+def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoing, ...]:
+    """Everybody who has entered is called to check in, in as many messages as mentions take."""
+    missing = [one for one in those(visible, Status.IN, Status.WAITING) if not visible.state.entrants[one].checked_in]
+    users = people_among(visible.record, missing)
+    ends = when(visible.due_at(Appointment.START))
+    made = []
+    for start in range(0, len(users), CALLED_AT_ONCE):
+        called = users[start : start + CALLED_AT_ONCE]
+        who = wording.listed([f"<@{user}>" for user in called])
+        text = wording.text("tournament-check-in-call", who=who, name=wording.name(visible.record.name), ends=ends)
+        here = _button("checkin", visible.record.id, wording, Style.primary)
+        made.append(framed(text, [here], edge=Edge.NONE, mentions=called))
+    return tuple(made)
+
+
+def table_card(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
+    """The message that a table's thread hangs on: who plays there, and how it ended."""
+    table = _table(visible, round, number_of)
+    outcome = table.outcome
+    heading = wording.text(
+        "tournament-card",
+        name=wording.name(visible.record.name),
+        round=round,
+        table=number_of,
+        names=names_at(visible.record, table, wording),
+        ended="none" if outcome is None else outcome.ended.value,
+    )
+    return framed("\n".join([heading, *_result_lines(visible, table, wording)]), edge=Edge.CALM)
+
+
+def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) -> list[str]:
+    outcome = table.outcome
+    if outcome is None:
+        return []
+    points = table_points(visible.state.rules, outcome)
+    order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
+    return [
+        wording.text(
+            "tournament-result-line",
+            place=outcome.places[seat],
+            name=name_of(visible.record, table.seats[seat], wording),
+            points=number(told(visible.state.rules, points[seat])),
+            total=outcome.totals[seat] if outcome.totals else "none",
+        )
+        for seat in order
+    ]
+
+
+def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
+    """The first message in a table's thread: its players are called."""
+    table = _table(visible, round, number_of)
+    present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
+    users = people_among(visible.record, present)
+    called = [f"<@{user}>" for user in users]
+    text = wording.text(
+        "tournament-table-call",
+        who=wording.listed(called) or "none",
+        round=round,
+        table=number_of,
+        name=wording.name(visible.record.name),
+        ends=when(visible.due_at(Appointment.ROUND, round)),
+        board=board_link(visible.record),
+    )
+    return framed(text, edge=Edge.NONE, mentions=users)
+
+
+def seat_word(visible: VisibleTournament, notice: SeatNotice, wording: Wording) -> Outgoing:
+    """A table is told who plays a seat from now on; whoever takes it over is called."""
+    entrant = notice.entrant
+    users = people_among(visible.record, [entrant])
+    text = wording.text(
+        "tournament-seat-word",
+        gone=name_of(visible.record, notice.gone, wording),
+        who=f"<@{users[0]}>" if users else "none",
+    )
+    return framed(text, edge=Edge.NONE, mentions=users)
+
+
+async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
+    """A round is over: the standings after it, and when the next begins."""
+    files = await standings_files(visible, wording)
+    if isinstance(visible.state.rules, KnockoutRules):
+        files = (*await bracket_files(visible, wording), *files)
+    goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
+    text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, next=goes_on)
+    looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
+    return framed(text, *files[:10], looking)
+
+
+def act_word(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> Outgoing:
+    """What a host did, with the reason, told to everybody."""
+    return framed(act_line(visible, act, wording, undone=undone), edge=Edge.NONE)
+
+
+def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
+    """An act in a sentence."""
+    given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
+    return wording.text(
+        "tournament-act",
+        kind=act.kind.value,
+        undone="yes" if undone else "no",
+        act=act.number,
+        host=f"<@{act.by}>",
+        round=act.round or 0,
+        table=act.table or "none",
+        player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
+        time=_length(given, wording),
+        reason=wording.name(act.reason),
+    )
+
+
+def _length(seconds: int, wording: Wording) -> str:
+    return wording.lasting(timedelta(seconds=seconds)) if seconds else "none"
+
+
+async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The tournament is over: who has won it, everybody's place, and the secret of its shuffles."""
+    record = visible.record
+    winners = _winners(visible, wording)
+    text = wording.text(
+        "tournament-podium", name=wording.name(record.name), winners=wording.listed(winners), count=len(winners)
+    )
+    fair = wording.text("tournament-revealed", secret=record.secret or "none", commitment=record.commitment or "none")
+    buttons = [*_looking(visible, wording), _button("export", record.id, wording)]
+    return framed(text, *await podium_files(visible, wording), fair, buttons, edge=Edge.LIT)
+
+
+def _table(visible: VisibleTournament, round: int, number_of: int) -> Table:
+    found = visible.state.table(round, number_of)
+    if found is None:
+        raise ValueError("there is no such table")
+    return found

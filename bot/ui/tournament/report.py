@@ -1,0 +1,159 @@
+"""What a host sees alone: how far every table is, who has gone, what hosts did, and who feeds whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.hosting.tournaments.plans import check_host
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import Appointment, TournamentStatus
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.facts import name_of, names_at, number, those, thread_link, when
+from bot.ui.tournament.outgoing import act_line
+from bot.wording import Wording
+from engine.tournament.feeding import Feeding
+from engine.tournament.moves import Extend, Pause, Resume, Undo
+from engine.tournament.state import ActKind, Status
+
+LATEST_ACTS = 8
+MOST_FED = 5
+MORE_TIME = timedelta(hours=1)
+_UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE)
+
+
+@handles("thost")
+async def press(request: Request, click: Click) -> None:
+    """A button of the report: acts without a reason of their own name the panel as theirs."""
+    await request.defer()
+    of, actor = click.game, actor_of(request)
+    reason, by = request.wording.text("tournament-by-panel"), str(request.user_id)
+    tournaments = request.tournaments
+    match click.action:
+        case "start":
+            await tournaments.start(of, actor, request.key)
+        case "pause":
+            await tournaments.act(of, actor, Pause(reason, by), request.key)
+        case "resume":
+            await tournaments.act(of, actor, Resume(reason, by), request.key)
+        case "extend":
+            seconds = int(MORE_TIME.total_seconds())
+            await tournaments.act(of, actor, Extend(click.mark, seconds, reason, by), request.key)
+        case "undo":
+            await tournaments.act(of, actor, Undo(click.mark, reason, by), request.key)
+    await show_report(request, await tournaments.look(of))
+
+
+async def show_report(request: Request, visible: VisibleTournament) -> None:
+    """The report, for the host's eyes. Raises Refused(NOT_TOURNAMENT_HOST)."""
+    check_host(visible.stored, actor_of(request))
+    fed = await request.tournaments.feeding(visible.record.id, actor_of(request))
+    await request.show(report(visible, request.wording, fed))
+
+
+def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> Outgoing:
+    """How it stands, with what a host may do about it, and who gives whom more than is usual."""
+    parts = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
+    parts += _acts(visible, wording)
+    parts += _fed(visible, fed, wording)
+    text = "\n".join(parts)[:3_800]
+    return framed(text, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
+
+
+def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
+    state = visible.state
+    round = len(state.rounds)
+    return wording.text(
+        "tournament-report",
+        name=wording.name(visible.record.name),
+        status="paused" if state.paused else visible.record.status.value,
+        round=round,
+        ends=when(visible.due_at(Appointment.ROUND, round)),
+        there=len(those(visible, Status.IN)),
+        waiting=len(those(visible, Status.WAITING)),
+    )
+
+
+def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
+    return [
+        wording.text(
+            "tournament-report-table",
+            round=round,
+            table=number,
+            thread=thread_link(visible.record, round, number),
+            names=names_at(visible.record, table, wording),
+        )
+        for round, number in visible.state.open_tables()
+        if (table := visible.state.table(round, number)) is not None
+    ]
+
+
+def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
+    gone = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.DROPPED, Status.NO_SHOW, Status.REMOVED)
+    return [
+        wording.text(
+            "tournament-report-gone",
+            name=name_of(visible.record, one, wording),
+            status=visible.state.entrants[one].status.value,
+        )
+        for one in those(visible, *gone)
+    ]
+
+
+def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
+    acts = visible.state.acts[-LATEST_ACTS:]
+    told = [act_line(visible, one, wording, undone=one.undone) for one in acts]
+    lines = [wording.text("tournament-report-act", line=line) for line in told]
+    return [wording.text("tournament-report-acts"), *lines] if lines else []
+
+
+def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -> list[str]:
+    """Pairs to look at, without a verdict."""
+    lines = [
+        wording.text(
+            "tournament-report-fed",
+            one=name_of(visible.record, each.one, wording),
+            other=name_of(visible.record, each.other, wording),
+            tables=each.tables,
+            given=each.there.given,
+            usual=number(round(each.there.usual, 1)),
+            returned=each.back.given,
+            expected=number(round(each.back.usual, 1)),
+        )
+        for each in fed[:MOST_FED]
+    ]
+    return [wording.text("tournament-report-feeding"), *lines] if lines else []
+
+
+def _buttons(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    record, state = visible.record, visible.state
+    of = record.id
+    if record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
+        opens = state.rules.check_in and record.status is TournamentStatus.OPEN
+        label = wording.text("button-tournament-start", checkin="yes" if opens else "no")
+        return [button(PanelId("thost", "start", of), label, style=Style.primary)]
+    if record.status is not TournamentStatus.RUNNING:
+        return []
+    if state.paused:
+        return [button(PanelId("thost", "resume", of), wording.text("button-tournament-resume"), style=Style.primary)]
+    made = [button(PanelId("thost", "pause", of), wording.text("button-tournament-pause"))]
+    round = len(state.rounds)
+    if visible.due_at(Appointment.ROUND, round) is not None:
+        label = wording.text("button-tournament-extend", time=wording.lasting(MORE_TIME))
+        made.append(button(PanelId("thost", "extend", of, round), label))
+    return made
+
+
+def _undoing(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    """A button for each act that may still be taken back, the newest first."""
+    of, rounds = visible.record.id, len(visible.state.rounds)
+    open_acts = [one for one in visible.state.acts if one.kind in _UNDOABLE and not one.undone and one.rounds == rounds]
+    return [
+        button(PanelId("thost", "undo", of, one.number), wording.text("button-tournament-undo", act=one.number))
+        for one in reversed(open_acts[-4:])
+    ]

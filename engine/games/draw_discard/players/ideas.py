@@ -1,0 +1,71 @@
+"""What a player of draw-and-discard rummy may think about before it moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from engine.cards import JOKER, Card
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.players.hand import Hand, hand_of
+from engine.games.draw_discard.players.rebuilding import choose_sharp_in_rummy, choose_steady_in_rummy
+from engine.games.draw_discard.players.steady import by_burden, connects
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, MoveKind, Pass, SeatMove, TakeDiscard
+from engine.melds.search import split_of
+
+MOST_DISCARDS: Final = 3
+"""Only so many discards are worth a thought."""
+
+
+def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tuple[SeatMove, ...]:
+    """The club player's move, then what else may be better."""
+    hand = hand_of(view)
+    first = choose_sharp_in_rummy(view, options, dice)
+    if view.rules.rearrange is not None:
+        # A round in which tables are rebuilt takes too long to be played out many times.
+        return (first,)
+    if view.window is not None:
+        moves = _answers(hand, view.window.card, view.window.window)
+    elif MoveKind.DRAW_STOCK in options.kinds:
+        moves = _draws(hand, options)
+    elif view.owed:
+        moves = ()
+    else:
+        moves = _plays(hand, options, first, dice)
+    return tuple(dict.fromkeys((first, *moves)))
+
+
+def _answers(hand: Hand, card: Card, window: int) -> tuple[SeatMove, ...]:
+    if card is not JOKER and not connects(hand, card):
+        return ()
+    return Claim(hand.seat, window), Pass(hand.seat, window)
+
+
+def _draws(hand: Hand, options: DrawDiscardOptions) -> tuple[SeatMove, ...]:
+    top = hand.view.discard_top
+    draw = DrawStock(hand.seat, hand.view.turn)
+    if top is None or 1 not in options.take_depths or not (top is JOKER or connects(hand, top)):
+        return (draw,)
+    if hand.with_taken(top).owed:
+        return (draw,)
+    return draw, TakeDiscard(hand.seat, hand.view.turn)
+
+
+def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) -> tuple[SeatMove, ...]:
+    """Other discards; and instead of laying or knocking, to wait."""
+    moves: list[SeatMove] = []
+    waiting = replace(options, may_meld=False, may_knock=())
+    if isinstance(first, Lay | LayTable) or (isinstance(first, Discard) and first.call):
+        if len(hand.cards) > 1:
+            moves.append(choose_steady_in_rummy(hand.view, waiting, dice))
+        if isinstance(first, Discard) and options.may_meld:
+            moves.append(choose_steady_in_rummy(hand.view, replace(options, may_knock=()), dice))
+        return tuple(moves)
+    split = split_of(hand.rules, hand.cards)
+    loose = [card for card in split.left if card in options.discardable and card is not JOKER]
+    moves += [
+        Discard(hand.seat, hand.view.turn, card, call=len(hand.cards) == 1)
+        for card in by_burden(hand, options, split, loose, dice)[:MOST_DISCARDS]
+    ]
+    return tuple(moves)

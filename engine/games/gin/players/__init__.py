@@ -1,0 +1,1 @@
+"""Computer players of gin. They see a view, never a round."""

@@ -1,0 +1,159 @@
+"""A good club player in gin: weighs what every card may still become, and what it may be to the other one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from engine.cards import Card, with_cards, without
+from engine.games.gin.players.memory import danger, likely_held, memory_of, partners
+from engine.games.gin.rules import GinRules
+from engine.games.gin.turns import discardable
+from engine.games.gin.view import GinView
+from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
+from engine.games.players import restless
+from engine.games.views import Phase
+from engine.melds.fits import fitting_cards
+from engine.melds.meld import Meld, MeldRuleSet, NewMeld, meld_rule_set
+from engine.melds.search import MeldSplit, deadwood, split_of
+
+OUT: Final = 1.6
+POINT: Final = 0.15
+LOOSE: Final = (24.0, 19.7, 9.0, 7.9, 1.7, -3.7, -5.5, -8.9, -11.0, -13.5, -15.6)
+LONGER: Final = 1.9
+MARGIN: Final = 0.5
+KNOCK_SLOPE: Final = 0.5
+FEED: Final = 8.0
+SHY: Final = 0.7
+
+
+def choose_steady_in_gin(view: GinView, dice: int) -> SeatMove:
+    """The club player's move."""
+    seat, turn = view.own_seat, view.turn
+    if view.phase is Phase.PLAY:
+        return _thrown(view)
+    if view.phase is Phase.LAY_OFF:
+        return PassTurn(seat, turn)
+    if not view.stock_only and not restless(view.rules, dice) and _wants(view):
+        return TakeDiscard(seat, turn)
+    return PassTurn(seat, turn) if view.phase is Phase.UPCARD else DrawStock(seat, turn)
+
+
+def _thrown(view: GinView) -> SeatMove:
+    rules, hand = view.rules, view.hand
+    split = split_of(rules, hand)
+    if not split.left:
+        return _gin(view, split)
+    points = rules.hand_values.by_face
+    barred = None if rules.draw.discard_just_taken else view.taken
+    loose = [card for card in split.left if card is not barred]
+    if not loose:
+        card = min(discardable(rules, hand, view.taken), key=lambda face: deadwood(rules, without(hand, (face,))))
+        left = deadwood(rules, without(hand, (card,)))
+        return Discard(view.own_seat, view.turn, card, call=_knocks(view, left))
+    dearest = max(loose, key=lambda card: points[card.index])
+    if _knocks(view, split.deadwood - points[dearest.index]):
+        return Discard(view.own_seat, view.turn, dearest, call=True)
+    return Discard(view.own_seat, view.turn, by_burden(view, split, loose)[0])
+
+
+def by_burden(view: GinView, split: MeldSplit, loose: Sequence[Card]) -> list[Card]:
+    """The loose cards, first the one to throw: dear, without prospects, and of no use to the other seat."""
+    rules = view.rules
+    melds, points = meld_rule_set(rules), rules.hand_values.by_face
+    memory = memory_of(view)
+    theirs = likely_held(melds, memory, view.seats[1 - view.own_seat].cards, SHY)
+    there = [free * (1.0 - held) for free, held in zip(memory.unseen, theirs, strict=True)]
+    lost = outs_lost(melds, split.left, there)
+    pairs = partners(melds)
+
+    def burden(card: Card) -> tuple[float, int]:
+        feed = FEED * danger(pairs[card.index], theirs)
+        return POINT * points[card.index] - OUT * lost[card] - feed, card.index
+
+    return sorted(loose, key=burden, reverse=True)
+
+
+def _gin(view: GinView, split: MeldSplit) -> SeatMove:
+    """Every card lies in a meld: big gin, or gin by the card that can be spared."""
+    rules, hand, seat = view.rules, view.hand, view.own_seat
+    if rules.score.big_gin is not None:
+        return Lay(seat, view.turn, tuple(NewMeld(meld.cards) for meld in split.melds))
+    card = min(discardable(rules, hand, view.taken), key=lambda face: deadwood(rules, without(hand, (face,))))
+    left = deadwood(rules, without(hand, (card,)))
+    return Discard(seat, view.turn, card, call=left <= view.limit)
+
+
+def _wants(view: GinView) -> bool:
+    """Whether the top discard betters the hand by more than an unknown card promises."""
+    top = view.discard_top
+    if top is None:
+        return False
+    rules, hand = view.rules, view.hand
+    after, now = split_of(rules, with_cards(hand, (top,))), split_of(rules, hand)
+    if top in after.left and len(after.left) > len(now.left):
+        return False
+    there = memory_of(view).unseen
+    melds, points = meld_rule_set(rules), rules.hand_values.by_face
+    lost = outs_lost(melds, after.left, there)
+    thrown = max(
+        (card for card in after.left if card is not top),
+        key=lambda card: POINT * points[card.index] - OUT * lost[card],
+        default=None,
+    )
+    best = after if thrown is None else split_of(rules, without(with_cards(hand, (top,)), (thrown,)))
+    return worth(rules, best, there) > worth(rules, now, there) + MARGIN
+
+
+def worth(rules: GinRules, split: MeldSplit, there: Sequence[float]) -> float:
+    """What a hand is worth in points of lead at the end of the round, against other hands.
+
+    `there` is by face index how sure it is that the card can come.
+    """
+    melds = meld_rule_set(rules)
+    outs = outs_lost(melds, split.left, there)[None]
+    longer = sum([there[index] for index in extending(melds, split.melds)])
+    return LOOSE[min(len(split.left), len(LOOSE) - 1)] + OUT * outs + LONGER * longer - POINT * split.deadwood
+
+
+@lru_cache(maxsize=4096)
+def extending(melds: MeldRuleSet, lying: tuple[Meld, ...]) -> tuple[int, ...]:
+    """The faces that fit one of these melds."""
+    fitting = {card.index for meld in lying for card in fitting_cards(melds, meld) if not card.is_joker}
+    return tuple(sorted(fitting))
+
+
+def _knocks(view: GinView, left: int) -> bool:
+    """Whether to knock with so much deadwood: the longer the round, the less the other one still holds."""
+    gone = 52 - 2 * view.rules.deal.cards - 1 - view.stock
+    return left <= max(view.limit - KNOCK_SLOPE * gone, 0)
+
+
+def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float]) -> dict[Card | None, float]:
+    """The cards that may come and make a meld of loose ones: for each loose card those that its loss would lose.
+
+    Under None stand all of them. `there` is by face index how sure it is that the card can come.
+    """
+    makers: dict[int, set[Card]] = {}
+    for at, one in enumerate(loose):
+        for other in loose[at + 1 :]:
+            if one.rank == other.rank or one.suit == other.suit:
+                for index in _completing(melds, one, other):
+                    if there[index]:
+                        known = makers.get(index)
+                        makers[index] = {one, other} if known is None else known & {one, other}
+    lost: dict[Card | None, float] = dict.fromkeys(loose, 0.0)
+    total = 0.0
+    for index, needed in makers.items():
+        total += there[index]
+        for card in needed:
+            lost[card] += there[index]
+    lost[None] = total
+    return lost
+
+
+@lru_cache(maxsize=2048)
+def _completing(melds: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
+    """The faces that make a meld of three with two cards."""
+    return tuple(sum(pair) - other.index for pair in partners(melds)[one.index] if other.index in pair)

@@ -1,0 +1,201 @@
+"""One search for all families: what each move would bring, over deals that may be the real one.
+
+It gets a view and nothing else. The family imagines rounds that look to the view's seat as the real one does, and
+proposes moves; each of them is tried on the same imagined deals, and the family's quick players play on. What a move
+brings is thus compared deal by deal, which takes most of the luck out. Moves that fall behind are dropped, and what is
+saved goes to the others. The same view, dice and budget give the same verdict, unless it is told to stop early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from engine.games.dice import Dice
+from engine.games.game import Family, MatchFrame, awaited_seats
+from engine.games.history import History, acts_of
+from engine.games.moves import SeatMove, Shuffled
+from engine.games.views import MatchView
+from engine.games.worth import Worth, worth_of
+from engine.rules.refusals import IllegalMove
+
+FEWEST_DEALS: Final = 8
+"""Deals on which every move is tried before any is dropped, or preferred to the family's first proposal."""
+
+MORE_AT_ONCE: Final = 8
+"""Deals between two looks at who has fallen behind."""
+
+BEHIND: Final = 2.0
+"""A move that is so many standard errors behind the best one is dropped."""
+
+CONVINCING: Final = 1.0
+"""So many standard errors ahead a move must be to be preferred to the family's first proposal."""
+
+LONGEST: Final = 400
+"""Moves after which a playout that has come to no end counts by how it stands."""
+
+AnyFamily = Family[Any, Any, Any]
+
+
+class Idea(NamedTuple):
+    """A move that was tried: what it brings on the average of `deals` imagined deals.
+
+    `behind` is by how many points it falls short of the best move, `error` the standard error of that.
+    """
+
+    move: SeatMove
+    worth: float
+    behind: float
+    error: float
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a search: the move to make, all that were tried, and whether it was stopped before its time."""
+
+    move: SeatMove
+    ideas: tuple[Idea, ...]
+    playouts: int
+    stopped: bool
+
+
+def never() -> bool:
+    """Nobody stops the search."""
+    return False
+
+
+def ponder(
+    family: AnyFamily,
+    view: MatchView,
+    dice: int,
+    playouts: int | None = None,
+    should_stop: Callable[[], bool] = never,
+) -> Verdict:
+    """The move of the view's seat, found with so many playouts, or as many as the family thinks right.
+
+    `should_stop` is asked between imagined deals.
+    """
+    playouts = family.playouts if playouts is None else playouts
+    proposed = family.ideas(view, dice)
+    if len(proposed) == 1 or playouts < FEWEST_DEALS * len(proposed):
+        return Verdict(proposed[0], (), 0, stopped=False)
+    trial = _Trial(family, view, dice, proposed)
+    while trial.played + len(trial.alive) <= playouts and len(trial.alive) > 1:
+        if should_stop():
+            return trial.verdict(stopped=True)
+        trial.one_more_deal()
+        if trial.deals >= FEWEST_DEALS and trial.deals % MORE_AT_ONCE == 0:
+            trial.drop_the_last()
+    return trial.verdict(stopped=False)
+
+
+class _Trial:
+    """Moves that are tried on one imagined deal after the other."""
+
+    def __init__(self, family: AnyFamily, view: MatchView, dice: int, moves: Sequence[SeatMove]) -> None:
+        self._family, self._view = family, view
+        self._dice = Dice(dice)
+        self._rounds = family.imagined(view, Dice(dice + 1))
+        self._worth = worth_of(view)
+        self._moves = list(moves)
+        self._brought: list[list[float]] = [[] for _ in moves]
+        self.alive = list(range(len(moves)))
+        self.deals = self.played = 0
+
+    def one_more_deal(self) -> None:
+        """Try every move that is still in question on another deal."""
+        (start,) = islice(self._rounds, 1)
+        chance = self._dice.word()
+        for at in tuple(self.alive):
+            try:
+                brought = play_out(self._family, self._view, start, self._moves[at], Dice(chance), self._worth)
+            except IllegalMove:
+                if self.deals or len(self.alive) == 1:
+                    raise
+                # A family may propose more than its rules allow.
+                self.alive.remove(at)
+                continue
+            self._brought[at].append(brought)
+        self.deals += 1
+        self.played += len(self.alive)
+
+    def drop_the_last(self) -> None:
+        """Drop the moves that have fallen behind."""
+        best = self._best()
+        self.alive = [at for at in self.alive if at == best or not self._is_behind(at, best)]
+
+    def _is_behind(self, at: int, best: int) -> bool:
+        behind, error = self._compared(best, at)
+        return behind > BEHIND * error
+
+    def _best(self) -> int:
+        return max(self.alive, key=lambda at: fmean(self._brought[at]))
+
+    def _compared(self, one: int, other: int) -> tuple[float, float]:
+        """By how much the first is ahead on the deals that both were tried on, and the standard error of that."""
+        ahead = [a - b for a, b in zip(self._brought[one], self._brought[other], strict=False)]
+        mean = fmean(ahead)
+        spread = sum((each - mean) ** 2 for each in ahead)
+        return mean, (spread / max(len(ahead) - 1, 1) / len(ahead)) ** 0.5
+
+    def verdict(self, *, stopped: bool) -> Verdict:
+        """The best move; the family's first proposal, where none is convincingly better."""
+        if not self.deals:
+            return Verdict(self._moves[0], (), 0, stopped=stopped)
+        chosen = best = self._best()
+        if self.deals < FEWEST_DEALS and self._brought[0]:
+            chosen = 0
+        elif best and self._brought[0]:
+            ahead, error = self._compared(best, 0)
+            if ahead <= CONVINCING * error:
+                chosen = 0
+        tried = [at for at in range(len(self._moves)) if self._brought[at]]
+        ideas = tuple(
+            Idea(self._moves[at], fmean(self._brought[at]), *self._compared(best, at), len(self._brought[at]))
+            for at in tried
+        )
+        return Verdict(self._moves[chosen], ideas, self.played, stopped=stopped)
+
+
+def play_out(family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth) -> float:
+    """What a move brings the view's seat in an imagined round that quick players play on. Raises IllegalMove."""
+    rules, seat = view.rules, view.own_seat
+    history: History = view.history
+    state, told = family.apply(rules, start, move)
+    for made in range(LONGEST):
+        if state.result is not None:
+            return worth.of_round(state.result, seat)
+        if made >= family.horizon:
+            points = family.outlook(rules, state)
+            if points is not None:
+                return worth.of_points(points, seat)
+        history += tuple(acts_of(told))
+        size = family.chance(rules, state)
+        if size is not None:
+            state, told = family.apply(rules, state, Shuffled(dice.order(size)))
+            continue
+        acting = awaited_seats(family.active(rules, state))[0]
+        seen = family.view(rules, state, _frame(view, acting, state.last_turn, history))
+        state, told = family.apply(rules, state, family.quick(seen, dice.word()))
+    return 0.0
+
+
+def _frame(view: MatchView, seat: int, turn: int, history: History) -> MatchFrame:
+    """The match around an imagined round."""
+    return MatchFrame(
+        variant=view.variant,
+        seat=seat,
+        out=tuple([info.out for info in view.seats]),
+        totals=tuple([info.total for info in view.seats]),
+        round=view.round,
+        rounds=view.rounds,
+        dealer=view.dealer,
+        turn=turn,
+        sheet=view.sheet,
+        result=None,
+        history=history,
+    )

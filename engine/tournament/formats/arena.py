@@ -1,0 +1,76 @@
+"""An arena: whoever is free is seated at once, points and streaks until the bell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.tournament.formats.format import Format, Pairing, playing
+from engine.tournament.ledger import Page
+from engine.tournament.moves import Seating
+from engine.tournament.points import Units
+from engine.tournament.rules import ArenaRules
+from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of
+from engine.tournament.seating.sizes import least_of
+from engine.tournament.state import Tournament
+
+
+class Arena(Format[ArenaRules]):
+    """The control flow of `ArenaRules`. The rounds are waves: each seats those who have become free."""
+
+    waits = False
+
+    def more_rounds(self, state: Tournament) -> bool:
+        """Until the bell."""
+        return not state.bell
+
+    def round_due(self, state: Tournament, *, short: bool = False) -> bool:
+        """As soon as enough are free for a full table, or for a short one."""
+        return not state.bell and len(free(state)) >= self._needed(state, short)
+
+    def may_enter(self, state: Tournament) -> bool:
+        """Until the bell."""
+        return not state.bell
+
+    def accepts(self, state: Tournament, tables: Sequence[Seating], byes: Sequence[int]) -> bool:
+        """Some of those who are free, each once; nobody has a bye."""
+        there = [who for table in tables for who in table.seats if who is not None]
+        return bool(there) and not byes and len(there) == len(set(there)) and set(there) <= set(free(state))
+
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """Those who are free, who have waited longest first; new opponents, then equal points."""
+        waiting, history = free(state), History(state)
+        last = dict.fromkeys(waiting, 0)
+        for each in state.rounds:
+            last |= {one: each.number for one in each.there if one in last}
+        place = {one: number for number, one in enumerate(lot)}
+        queue = sorted(waiting, key=lambda one: (last[one], place[one]))
+        seats = state.rules.seats
+        sizes = (seats,) * (len(queue) // seats) or (len(queue),)
+        there = sorted(queue[: sum(sizes)], key=place.__getitem__)
+        pages = self.pages(state)
+        scores = scores_of(state, {one: self.points(state, pages, one) for one in there})
+        return Pairing(pairing_by_scores(state.rules, there, scores, history, sizes, repeats_first=True))
+
+    def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
+        """All that the tables brought; once a streak is long enough, each further table won counts twice."""
+        begins = self.rules(state).streak_from
+        won = brought = 0
+        for sitting in pages[who].sittings:
+            first = sitting.present and sitting.place == 1
+            brought += sitting.points * (2 if first and begins is not None and won >= begins else 1)
+            won = won + 1 if first else 0
+        return brought
+
+    def _needed(self, state: Tournament, short: bool) -> int:
+        return least_of(state.rules) if short else state.rules.seats
+
+
+def free(state: Tournament) -> tuple[int, ...]:
+    """Who wants a table and sits at none that is open."""
+    sitting = {
+        one
+        for round, number in state.open_tables()
+        if (table := state.table(round, number)) is not None
+        for one in table.entrants
+    }
+    return tuple(one for one in playing(state) if one not in sitting and not state.entrants[one].resting)

@@ -1,0 +1,66 @@
+"""The booklet's elimination over a whole field (001): who reaches the agreed penalty points is out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.tournament.formats.format import Format, Pairing, playing
+from engine.tournament.ledger import Page
+from engine.tournament.points import UNIT
+from engine.tournament.rules import LadderRules
+from engine.tournament.seating.rounds import History, Scores, pairing_by_scores
+from engine.tournament.seating.sizes import least_of, table_sizes
+from engine.tournament.state import Tournament
+
+
+class Ladder(Format[LadderRules]):
+    """The control flow of `LadderRules`."""
+
+    def more_rounds(self, state: Tournament) -> bool:
+        """Until one is left, or too few for a table, or the agreed rounds are played."""
+        there = self.seated_next(state)
+        return len(there) >= least_of(state.rules) and len(state.rounds) < self.rules(state).max_rounds
+
+    def seated_next(self, state: Tournament) -> frozenset[int]:
+        """Who takes part and is not out."""
+        return frozenset(playing(state)) - self.beaten(state)
+
+    def may_return(self, state: Tournament, who: int) -> bool:
+        """Who was there when the last round opened."""
+        return bool(state.rounds) and who in state.rounds[-1].there
+
+    def beaten(self, state: Tournament) -> frozenset[int]:
+        """Who reached the points. If all who are left do at once, those with the fewest have won (G-16)."""
+        return frozenset(self._out(state))
+
+    def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
+        """Whoever stayed in longer is ahead."""
+        out = self._out(state)
+        longest = len(state.rounds) + 1
+        return {one: (out.get(one, longest),) for one in range(len(state.entrants))}
+
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """As few repeats as can be, else by lot."""
+        there = self.seated_next(state)
+        field = [one for one in lot if one in there]
+        history = History(state)
+        sizes = table_sizes(state.rules, len(field))
+        byes = history.fairest_byes(field, {}, sizes.byes)
+        seated = [one for one in field if one not in byes]
+        equal = dict.fromkeys(seated, 0)
+        return Pairing(pairing_by_scores(state.rules, seated, Scores(equal, equal), history, sizes.tables), byes)
+
+    def _out(self, state: Tournament) -> dict[int, int]:
+        """The round in which each who is out went out."""
+        limit = -self.rules(state).out_at * UNIT
+        pages = self.pages(state)
+        out: dict[int, int] = {}
+        for each in state.rounds:
+            left = [one for one in each.there if one not in out]
+            sums = {one: pages[one].total(each.number) for one in left}
+            over = {one for one in left if sums[one] <= limit}
+            if over and over == set(left):
+                best = max(sums.values())
+                over = {one for one in over if sums[one] < best}
+            out |= dict.fromkeys(over, each.number)
+        return out

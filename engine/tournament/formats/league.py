@@ -1,0 +1,79 @@
+"""A league: divisions that play all against all, every table of the season open at once; who goes up and down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.tournament.formats.format import Format, Pairing, in_divisions, playing
+from engine.tournament.formats.round_robin import fixture_left, fixture_tables
+from engine.tournament.moves import Seating
+from engine.tournament.rules import LeagueRules
+from engine.tournament.seating.rounds import History
+from engine.tournament.seating.sizes import evenly, least_of
+from engine.tournament.state import Round, Tournament
+
+
+class League(Format[LeagueRules]):
+    """The control flow of `LeagueRules`. The rounds are fixtures: all of them open one after another at the start."""
+
+    waits = False
+    replaces = True
+
+    def more_rounds(self, state: Tournament) -> bool:
+        """Until every division has its season."""
+        return any(self._plays(state, members) for members in divisions_of(state))
+
+    def started(self, state: Tournament) -> Tournament:
+        """Divisions of about the agreed size, as they were given: newcomers below, gaps filled from below."""
+        order = sorted(state.order, key=lambda one: _given(state, one))
+        size = self.rules(state).division_size
+        nearest = (2 * len(order) + size) // (2 * size)
+        count = max(1, min(nearest, len(order) // least_of(state.rules)))
+        cut, start = [], 0
+        for many in evenly(len(order), count):
+            cut.append(order[start : start + many])
+            start += many
+        return in_divisions(replace(state, order=tuple(order)), cut)
+
+    def seated_next(self, state: Tournament) -> frozenset[int]:
+        """Those of the divisions that still have fixtures."""
+        there = set(playing(state))
+        return frozenset(
+            one for members in divisions_of(state) if self._plays(state, members) for one in members if one in there
+        )
+
+    def missed(self, state: Tournament, each: Round) -> Iterable[int]:
+        """Whoever of a division that played had gone."""
+        played = {table.group for table in each.tables}
+        return {one for one in state.order if state.entrants[one].division in played} - each.there
+
+    def pair(self, state: Tournament, lot: Sequence[int], *, short: bool = False) -> Pairing:
+        """The fixture of every division."""
+        tables: list[Seating] = []
+        history = History(state)
+        for division, members in enumerate(divisions_of(state)):
+            if self._plays(state, members):
+                tables += fixture_tables(state, members, history, division)
+        sitting = {one for table in tables for one in table.seats}
+        byes = (one for one in state.order if one in self.seated_next(state) and one not in sitting)
+        return Pairing(tuple(tables), tuple(byes))
+
+    def _plays(self, state: Tournament, members: Sequence[int]) -> bool:
+        """Whether a division has a fixture to come."""
+        return fixture_left(state, members, self.rules(state).laps)
+
+
+def divisions_of(state: Tournament) -> tuple[tuple[int, ...], ...]:
+    """The entrants with whom each division began, the highest first, in the order of their seeds."""
+    held: dict[int, list[int]] = {}
+    for one in state.order:
+        division = state.entrants[one].division
+        if division is not None:
+            held.setdefault(division, []).append(one)
+    return tuple(tuple(held[division]) for division in sorted(held))
+
+
+def _given(state: Tournament, one: int) -> tuple[bool, int]:
+    division = state.entrants[one].division
+    return division is None, division or 0

@@ -1,0 +1,101 @@
+"""All against all: which table meets in which round, for a field of places 0..n-1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from engine.tournament.seating.grouping import Field, grouped
+from engine.tournament.seating.rounds import History
+from engine.tournament.seating.sizes import Sizes
+
+Table = tuple[int, ...]
+Fixture = tuple[Table, ...]
+"""The tables of one round; whoever sits at none has a bye."""
+
+PLANES: Final = (3, 4, 5)
+"""Table sizes whose square is a field in which every two meet exactly once."""
+MET: Final = 100
+"""What it weighs to seat two again who have met more often than others; each time they have counts besides."""
+
+
+def berger(count: int) -> tuple[Fixture, ...]:
+    """The tables of Berger for two at a table, as chess has published them since 1895; the first of a pair has white.
+
+    With an odd number the one who would meet the last has a bye.
+    """
+    last = count + count % 2
+    around = last - 1
+    rounds = []
+    for number in range(around):
+        pivot = number * (last // 2) % around
+        pairs = [(last - 1, pivot) if number % 2 else (pivot, last - 1)]
+        pairs += [((pivot + step) % around, (pivot - step) % around) for step in range(1, last // 2)]
+        rounds.append(tuple(pair for pair in pairs if max(pair) < count))
+    return tuple(rounds)
+
+
+def fixed_schedule(count: int, seats: int) -> tuple[Fixture, ...] | None:
+    """The rounds in which a field meets itself exactly once, where one is known; None for any other.
+
+    Two at a table meet by Berger's tables. A field of three, four or five times its table size is a plane of that
+    order: every two meet once.
+    """
+    if seats == 2:
+        return berger(count)
+    return _plane(seats) if seats in PLANES and count == seats * seats else None
+
+
+def _plane(order: int) -> tuple[Fixture, ...]:
+    """The parallel classes of lines of the affine plane: points are pairs over the field of that order."""
+    times = _times(order)
+
+    def plus(a: int, b: int) -> int:
+        return a ^ b if order == 4 else (a + b) % order
+
+    slopes = [
+        tuple(tuple(x * order + plus(times[slope][x], start) for x in range(order)) for start in range(order))
+        for slope in range(order)
+    ]
+    upright = tuple(tuple(x * order + y for y in range(order)) for x in range(order))
+    return (upright, *slopes)
+
+
+def _times(order: int) -> list[list[int]]:
+    """The multiplication of the field: of remainders for a prime order, of polynomials over two elements for four."""
+    if order == 4:
+        return [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
+    return [[a * b % order for b in range(order)] for a in range(order)]
+
+
+def most_rounds(count: int, seats: int, least: int) -> int:
+    """After so many rounds of a searched schedule the next lap begins, whoever has not met."""
+    return 3 * -(-(count - 1) // (min(count, seats) - 1)) + count % least
+
+
+def next_fixture(members: Sequence[int], history: History, sizes: Sizes) -> list[list[int]]:
+    """The tables of one more round, at which as many as can meet who have met least.
+
+    Who sits out has done so least often.
+    """
+    fewest = least_met(members, history)
+    order = sorted(members, key=lambda one: -history.tables[one])
+    out = set(order[: sizes.byes])
+    there = [one for one in members if one not in out]
+    place = {one: number for number, one in enumerate(there)}
+    met = [
+        {
+            place[rival]: times + (MET if times > fewest else 0)
+            for rival, times in history.met[one].items()
+            if rival in place and times > fewest
+        }
+        for one in there
+    ]
+    these = Field([0] * len(there), met, [history.short[one] for one in there], sizes.tables)
+    return [[there[number] for number in table] for table in grouped(these).tables]
+
+
+def least_met(members: Sequence[int], history: History) -> int:
+    """How often those two have met who have met least."""
+    return min((history.met[one].get(other, 0) for one, other in combinations(members, 2)), default=0)

@@ -1,0 +1,133 @@
+"""Channels that go, threads that sleep or are locked, permissions that are lost: the game waits."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.records import GameRecord, Obstacle
+from tests.discord.conftest import World
+from tests.discord.tables import answer, words
+from tests.discord.test_delivery import Table, table, text_of
+
+__all__ = ["table"]
+
+NOT_SEND = discord.Permissions(send_messages=True).value
+
+
+async def forbid(world: World, channel_id: int, denied: int) -> None:
+    """Deny us something in a channel, or nothing any more."""
+    bot = world.bot.user
+    assert bot is not None
+    overwrite = Overwrite(target_id=bot.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
+    world.env.backend.edit_channel(channel_id, {}, overwrites=[overwrite])
+    await world.env.settle()
+
+
+def told_directly(person: MemberActor) -> list[str]:
+    return [words(message) for message in person.user.dm_channel.history()]
+
+
+async def time_left(world: World, game: GameRecord) -> timedelta:
+    due = (await world.bot.service.look(game.id, None)).deadlines.turn
+    assert due is not None
+    return due - world.env.now()
+
+
+async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_given_back(
+    world: World, table: Table
+) -> None:
+    game = await table.started()
+    before = await time_left(world, game)
+    await forbid(world, world.channel.id, NOT_SEND)
+    standstill = (await table.record(game)).standstill
+    assert standstill is not None
+    assert standstill.why is Obstacle.FORBIDDEN
+    await world.env.advance_time(5)
+    (told,) = told_directly(world.ada)
+    assert "stands still: there I lack: Send Messages. Nothing is lost, and no time runs." in told
+    for _ in range(2):
+        await world.env.advance_time(timedelta(hours=30).total_seconds())
+    assert len(told_directly(world.ada)) == 1
+    said = answer(await world.ben.slash(world.channel, "draw"))
+    assert said.startswith("This match stands still until I may write in its channel again")
+    assert "stands still, as I may not write there any more" in answer(await world.ben.slash(world.channel, "games"))
+    await forbid(world, world.channel.id, 0)
+    await world.env.advance_time(45)
+    assert (await table.record(game)).standstill is None
+    assert abs(await time_left(world, game) - before) < timedelta(minutes=1)
+    board_id = (await table.record(game)).board_message_id
+    board = next(one for one in world.messages() if one.id == board_id)
+    assert game.board_message_id not in {one.id for one in world.messages()}, "the old board was taken away"
+    assert "Round 1 of 3" in text_of(board)
+
+
+async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world: World) -> None:
+    await world.ada.slash(world.channel, "game new", variant="disney_basic", seats=2, computers=1, where="thread")
+    (thread,) = world.channel.threads
+    assert world.env.backend.get_thread(thread.id).thread_metadata.auto_archive_duration == 10_080
+    await world.ada.slash(thread, "game start")
+    await world.env.advance_time(10)
+    game = await world.bot.service.game_in_channel(thread.id)
+
+    async def changed(**metadata: bool) -> None:
+        world.env.backend.edit_channel(thread.id, {}, thread_metadata=metadata)
+        await world.env.settle()
+
+    await changed(archived=True)
+    assert not world.env.backend.get_thread(thread.id).thread_metadata.archived
+    await changed(archived=True)
+    assert world.env.backend.get_thread(thread.id).thread_metadata.archived, "somebody closes it again at once"
+    assert (await world.bot.service.look(game.id, None)).record.standstill is None
+    await changed(archived=False, locked=True)
+    standing = (await world.bot.service.look(game.id, None)).record.standstill
+    assert standing is not None
+    assert standing.why is Obstacle.LOCKED
+    await world.env.advance_time(5)
+    assert "the thread is locked" in told_directly(world.ada)[-1]
+    await changed(locked=False)
+    await world.env.advance_time(45)
+    assert (await world.bot.service.look(game.id, None)).record.standstill is None
+
+
+async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_takes_it(
+    world: World, table: Table
+) -> None:
+    game = await table.started()
+    before = await time_left(world, game)
+    world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    await world.env.advance_time(timedelta(days=3).total_seconds())
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "You play no match" in answer(await world.dot.slash(elsewhere, "game move"))
+    said = answer(await world.ben.slash(elsewhere, "game move"))
+    assert said.startswith("[Disney 100 Rummy](")
+    await world.env.advance_time(10)
+    moved = await table.record(game)
+    assert (moved.channel_id, moved.standstill) == (elsewhere.id, None)
+    assert moved.board_message_id in {message.id for message in elsewhere.history()}
+    assert abs(await time_left(world, game) - before) < timedelta(minutes=1)
+
+
+async def test_in_a_server_that_cannot_be_reached_nobody_loses_time_and_nobody_is_told(
+    world: World, table: Table
+) -> None:
+    game = await table.started()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    await table.do(world.bot.on_guild_unavailable(guild))
+    await world.env.advance_time(timedelta(hours=30).total_seconds())
+    standstill = (await table.record(game)).standstill
+    assert standstill is not None
+    assert standstill.why is Obstacle.SERVER_AWAY
+    guild.unavailable = False
+    await table.do(world.bot.on_guild_available(guild))
+    await world.env.advance_time(45)
+    assert (await table.record(game)).standstill is None
+    assert told_directly(world.ada) == []

@@ -1,0 +1,105 @@
+"""Substitutes in the simulated Discord: a seat is left, offered, taken; whoever left it sees its cards no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.hosting.pace import PACES
+from bot.store.stored import Commit, StoredGame
+from tests.discord.conftest import World
+from tests.discord.tables import Clicker, Playing, answer, labels, started, words
+from tests.discord.test_open_panels import seen
+
+SOON = 5
+TAKE = "Take ben’s seat"
+TAKEN = "That seat is not free any more: cyd plays it."
+
+
+async def ben_leaves(world: World) -> Playing:
+    """A table of ada and ben, which ben has left."""
+    playing = await started(world, world.ada, world.ben)
+    left = answer(await world.ben.slash(world.channel, "game leave"))
+    assert "others may take it" in left
+    await world.env.advance_time(SOON)
+    return playing
+
+
+async def hand_of(playing: Playing, person: MemberActor) -> object:
+    view = (await playing.look(person)).view
+    assert view is not None
+    return view.hand
+
+
+async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(world: World) -> None:
+    playing = await started(world, world.ada, world.ben)
+    open_hand = await Clicker(playing).open_hand(world.ben)
+    await world.ben.slash(world.channel, "game leave")
+    board = await playing.board()
+    notice = next(one for one in world.messages() if "seat in" in words(one))
+    assert "Whoever takes it plays on with its cards and its score" in words(notice)
+    listed = (await world.cyd.slash(world.channel, "games")).response
+    assert listed is not None
+    assert "ben’s seat is free" in words(listed)
+    held = await hand_of(playing, world.ben)
+    assert "You play ben’s seat from now on" in answer(await world.cyd.click(board, label=TAKE))
+    assert await hand_of(playing, world.cyd) == held
+
+    for late in (world.dot, world.ben):
+        assert answer(await late.click(notice, label=TAKE)) == TAKEN
+    assert "seat is free" not in answer(await world.dot.slash(world.channel, "games"))
+    assert TAKE not in labels(await playing.board())
+    assert open_hand.id not in seen(world, world.ben), "the cards are no longer theirs to see"
+    assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
+
+
+@pytest.mark.prove
+async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
+    await ben_leaves(world)
+    players = (await world.ben.slash(world.channel, "game players")).response
+    assert players is not None
+    assert "and the seat is free" in words(players)
+    assert "Your seat is yours again" in answer(await world.ben.click(players, label="I am back"))
+    refused = answer(await world.cyd.slash(world.channel, "game join"))
+    assert refused == "This match is being played, and all its seats are taken. Open another with /game new."
+
+
+@pytest.mark.prove
+async def test_whoever_left_the_server_is_noticed_when_they_keep_others_waiting(world: World) -> None:
+    playing = await started(world, world.ada, world.ben)
+    waits = await playing.in_turn()
+    other = world.ada if waits is world.ben else world.ben
+    world.guild.remove_member(waits)
+    await world.env.advance_time(PACES["quick"].turn_s / 2 + SOON)
+    assert any(f"{waits.name}’s seat in" in words(one) for one in world.messages()), "at the first reminder"
+    record = await playing.record()
+    assert next(one for one in record.holders if one.user_id == waits.id).is_open
+    assert record.host_id == other.id
+
+
+@pytest.mark.prove
+async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world: World) -> None:
+    playing = await started(world)
+
+    def cyd_is_away(stored: StoredGame, now: datetime) -> Commit:
+        holders = tuple(
+            replace(one, autopilot=True, misses=2) if one.user_id == world.cyd.id else one
+            for one in stored.record.holders
+        )
+        after = replace(stored, version=stored.version + 1, record=replace(stored.record, holders=holders))
+        return Commit(stored, after, now)
+
+    await world.bot.service._path.change(playing.game_id, cyd_is_away)
+    panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
+    mine, theirs = panels
+    assert mine is not None
+    assert theirs is not None
+    assert "Free cyd’s seat" not in labels(theirs)
+    assert "cyd’s seat is free" in answer(await world.ada.click(mine, label="Free cyd’s seat"))
+    again = (await world.dot.slash(world.channel, "game players")).response
+    assert again is not None
+    assert "You play cyd’s seat from now on" in answer(await world.dot.click(again, label="Take cyd’s seat"))
+    assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))

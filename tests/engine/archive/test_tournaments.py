@@ -1,0 +1,227 @@
+"""Tournaments as they are stored and exported: JSON and back, replay, the proof of the shuffles."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.archive.documents import CodecError
+from engine.archive.replay import TableOfTournament, replay_document, verify
+from engine.archive.tournaments import (
+    dump_tournament,
+    dump_tournament_events,
+    dump_tournament_move,
+    dump_tournament_rules,
+    load_tournament,
+    load_tournament_events,
+    load_tournament_move,
+    load_tournament_rules,
+    replay_tournament,
+    tournament_document,
+    verify_tournament,
+)
+from engine.cards.shuffle import commitment, order_for
+from engine.games.moves import Shuffled
+from engine.games.strengths import Strength
+from engine.tournament import moves
+from engine.tournament.due import due
+from engine.tournament.keys import lot_for, parts, seat_parts, table_secret
+from engine.tournament.pairing import paired
+from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, SwissRules
+from engine.tournament.state import Ended, Tournament
+from engine.tournament.tournament import apply, new
+from engine.variants import game_of
+from tests.engine.tournament.tournaments import SECRET, begun, by_strength, opened, places_of
+
+EVERY_MOVE: list[Any] = [
+    moves.Enter("1", computer=True, division=2),
+    moves.Withdraw(0),
+    moves.Return(0),
+    moves.OpenCheckIn(),
+    moves.CheckIn(0, "2"),
+    moves.Start((1, 0), (0,)),
+    moves.OpenRound(1, (1, 0), (moves.Seating((0, None, 1), 1),), (2,)),
+    moves.TableFinished(1, 1, (3, -4), (2, 1), Ended.SCORED_NOW),
+    moves.RoundDeadline(1),
+    moves.NoShow(1, 1, 0),
+    moves.Rest(0, resting=False),
+    moves.Bell(),
+    moves.Finish((0, 1)),
+    moves.Decide(1, 1, (1, 1), "why", "host", (5, 5)),
+    moves.Extend(1, 60, "why", "host", 2),
+    moves.Remove(0, "why", "host"),
+    moves.Pause("why", "host"),
+    moves.Resume("why", "host"),
+    moves.Cancel("why", "host"),
+    moves.Undo(1, "why", "host"),
+]
+
+
+def logged(rules: AnyTournamentRules, count: int = 9) -> tuple[Tournament, list[moves.TournamentMove]]:
+    """A whole tournament and its log, with one who drops out and comes back and a host's decision taken back."""
+    state, log = new(rules), []
+
+    def make(move: moves.TournamentMove) -> None:
+        nonlocal state
+        state = apply(state, move).state
+        log.append(move)
+
+    for number in range(count):
+        make(moves.Enter(f"{number}"))
+    totals = by_strength(30)
+    while (needed := due(state)) is not None:
+        lot = lot_for(SECRET, state, needed)
+        if needed.purpose == "start":
+            make(moves.Start(lot))
+        elif needed.purpose == "finish":
+            make(moves.Finish(lot))
+        else:
+            make(paired(state, lot))
+            if len(state.rounds) == 1:
+                make(moves.Withdraw(3))
+                make(moves.Return(3))
+                make(moves.Decide(1, 1, (1,) * len(state.rounds[0].tables[0].seats), "why", "host", (9,) * 4))
+                make(moves.Undo(len(state.acts), "mistake", "host"))
+            if due(state) is None or isinstance(rules, ArenaRules):
+                for round, number in state.open_tables():
+                    table = state.table(round, number)
+                    assert table is not None
+                    found = tuple(totals(table.seats))
+                    make(moves.TableFinished(round, number, found, places_of(found)))
+            if isinstance(rules, ArenaRules) and len(state.rounds) == 4:
+                make(moves.Bell())
+    return state, log
+
+
+LOGS = {name: logged(rules(), 8) for name, rules in FORMATS.items()}
+
+
+@pytest.mark.parametrize("move", EVERY_MOVE, ids=lambda move: move.kind)
+def test_every_move_is_json_and_back(move: moves.TournamentMove) -> None:
+    assert load_tournament_move(dump_tournament_move(move)) == move
+
+
+def test_no_kind_of_move_is_left_out() -> None:
+    kinds = {type(move) for move in EVERY_MOVE}
+    assert {kind for kind in vars(moves).values() if isinstance(kind, type) and hasattr(kind, "kind")} <= kinds
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_rules_states_and_events_are_json_and_back(name: str) -> None:
+    state, log = LOGS[name]
+    assert load_tournament_rules(dump_tournament_rules(state.rules)) == state.rules
+    assert load_tournament(dump_tournament(state)) == state
+    events = replay_tournament(state.rules, log).events
+    assert load_tournament_events(dump_tournament_events(events)) == events
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_a_log_replays_to_the_same_tournament(name: str) -> None:
+    state, log = LOGS[name]
+    assert replay_tournament(state.rules, log).state == state
+
+
+def test_what_cannot_be_read_says_where() -> None:
+    with pytest.raises(CodecError, match="a move of a tournament"):
+        load_tournament_move('{"v":1,"move":{"kind":"dance"}}')
+    with pytest.raises(CodecError, match="version 99"):
+        load_tournament('{"v":99}')
+
+
+# ---------------------------------------------------------------------------------------------------------------- proof
+
+
+@pytest.mark.parametrize("name", FORMATS)
+def test_an_exported_tournament_is_verified(name: str) -> None:
+    state, log = LOGS[name]
+    document = json.loads(json.dumps(tournament_document(state.rules, SECRET, log)))
+    found = verify_tournament(document)
+    assert found.problem is None
+    assert (found.moves, found.shuffles) == (len(log), len(state.rounds) + 2)
+
+
+def test_a_lot_that_somebody_chose_is_found() -> None:
+    state, log = LOGS["swiss"]
+    at = next(number for number, move in enumerate(log) if isinstance(move, moves.OpenRound))
+    move = log[at]
+    assert isinstance(move, moves.OpenRound)
+    forged = [*log[:at], replace(move, lot=move.lot[::-1]), *log[at + 1 :]]
+    found = verify_tournament(tournament_document(state.rules, SECRET, forged))
+    assert found.problem == f"move {at + 1} (open_round): the lot is not the one that the secret gives"
+
+
+def test_another_secret_and_a_move_that_cannot_be_are_found() -> None:
+    state, log = LOGS["swiss"]
+    document = tournament_document(state.rules, SECRET, log)
+    assert "promised" in str(verify_tournament({**document, "secret": "00" * 32}).problem)
+    assert "hexadecimal" in str(verify_tournament({**document, "secret": "xyz"}).problem)
+    assert "illegal" in str(verify_tournament(tournament_document(state.rules, SECRET, [*log, log[0]])).problem)
+    assert "version" in str(verify_tournament({}).problem)
+
+
+def test_a_tables_secret_is_computed_as_fairness_md_says() -> None:
+    state = opened(begun(SwissRules(), 8))
+    joined = parts(state, 8)
+    context = b"talon table 1" + (8).to_bytes(4, "big")
+    for part in joined:
+        context += len(part).to_bytes(4, "big") + part.encode()
+    context += (1).to_bytes(4, "big") + (2).to_bytes(4, "big")
+    assert table_secret(SECRET, joined, 1, 2) == hmac.new(SECRET, context, hashlib.sha256).digest()
+    secrets = {table_secret(SECRET, joined, round, table) for round in range(1, 9) for table in range(1, 9)}
+    assert len(secrets) == 64
+
+
+def table_replay(**changes: Any) -> dict[str, Any]:
+    """The replay of a match that was played at the second table of a tournament's first round."""
+    state = opened(begun(SwissRules(seats=2), 4))
+    joined, seats = parts(state, 4), seat_parts(state, 1, 2)
+    secret = table_secret(SECRET, joined, 1, 2)
+    game, log = game_of("disney_basic", {"match.rounds": 1}), []
+    match = game.new(2)
+    while match.result is None:
+        need = game.chance(match)
+        if need:
+            log.append(Shuffled(order_for(secret, seats, need.round, need.number, need.size)))
+        else:
+            log.append(game.choose(Strength.EASY, game.view(match, min(game.active(match))), len(log)))
+        match = game.apply(match, log[-1]).state
+    told = {
+        "commitment": commitment(SECRET),
+        "secret": SECRET.hex(),
+        "parts": joined,
+        "round": 1,
+        "table": 2,
+        **changes,
+    }
+    return replay_document(game, 2, secret, seats, log, match.result, tournament=TableOfTournament(**told))
+
+
+def test_the_replay_of_a_tournaments_table_proves_where_its_secret_comes_from() -> None:
+    document = json.loads(json.dumps(table_replay()))
+    assert verify(document).problem is None
+    assert document["tournament"]["table"] == 2
+
+
+def test_while_the_tournament_lasts_its_secret_stays_hidden_and_the_match_is_checked() -> None:
+    document = table_replay(secret=None)
+    assert verify(document).problem is None
+    assert SECRET.hex() not in json.dumps(document)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"table": 1}, "the table's secret is not the one that the tournament's gives"),
+        ({"parts": ("1000", "1001", "1002", "9999")}, "of nobody who had entered"),
+        ({"parts": ("1000", "1001", "1002", "1003", "1004")}, "is not the one that the tournament's gives"),
+        ({"commitment": "00" * 32}, "is not the one that was promised"),
+        ({"secret": "zz"}, "not hexadecimal"),
+    ],
+)
+def test_a_table_of_another_tournament_is_found(changes: dict[str, Any], problem: str) -> None:
+    assert problem in str(verify(table_replay(**changes)).problem)

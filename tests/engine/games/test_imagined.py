@@ -1,0 +1,90 @@
+"""Imagined deals: what is known stays, nothing is lost, and what explains the play is likelier."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+
+import pytest
+
+from engine.cards import PLAYING_CARDS, Card
+from engine.cards.shuffle import order_for
+from engine.games.dice import Dice
+from engine.games.game import awaited_seats
+from engine.games.history import known_in_hand
+from engine.games.imagined import Hidden, deals
+from engine.games.moves import Shuffled
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.match.match import AnyGame, MatchState
+from engine.variants import game_of
+
+WITH_SEARCH = {"gin_rummy": 2, "disney_basic": 3, "nsv_buy": 3, "rummy_500": 2}
+
+
+def no_matter(hand: Sequence[Card]) -> float:
+    return 0.0
+
+
+def test_hands_hold_what_is_known_and_all_cards_are_somewhere() -> None:
+    cards = PLAYING_CARDS.parse_many("2S 3S 4S 5S 6S 7S 8S 9S 9S JK")
+    known = PLAYING_CARDS.parse_many("KD")
+    hidden = [Hidden(known, 3, no_matter), Hidden((), 2, no_matter)]
+    for hands, rest in islice(deals(Dice(1), cards, hidden), 5):
+        assert hands[0][0] is known[0]
+        assert [len(hand) for hand in hands] == [4, 2]
+        assert Counter([*hands[0][1:], *hands[1], *rest]) == Counter(cards)
+
+
+def test_likelier_hands_come_up_more_often() -> None:
+    cards = PLAYING_CARDS.parse_many("2S 3S 4S 5S 6S 7S 8S 9S")
+    low = PLAYING_CARDS.parse("2S")
+    often = Hidden((), 2, lambda hand: 2.0 if low in hand else 0.0)
+    there = sum(low in hands[0] for hands, _ in islice(deals(Dice(2), cards, [often]), 400))
+    assert there > 200
+
+
+@pytest.mark.parametrize("variant", WITH_SEARCH)
+def test_an_imagined_round_looks_to_its_seat_as_the_real_one_does(variant: str) -> None:
+    game = game_of(variant)
+    looked = 0
+    for state, seat in moments(game, WITH_SEARCH[variant], 24):
+        view = game.view(state, seat)
+        (rnd,) = islice(game.imagined(view, Dice(len(view.history))), 1)
+        seen = game.view(state._replace(play=rnd), seat)
+        for name in (
+            "hand",
+            "melds",
+            "discard_top",
+            "discards",
+            "stock",
+            "phase",
+            "turn_seat",
+            "seats",
+            "claim_window",
+        ):
+            assert getattr(seen, name) == getattr(view, name), name
+        assert game.options(seen) == game.options(view)
+        assert seat in game.active(state._replace(play=rnd))
+        for other, hand in enumerate(rnd.hands):
+            assert Counter(known_in_hand(view.history, other)) <= Counter(hand)
+        looked += 1
+    assert looked == 24
+
+
+def moments(game: AnyGame, seats: int, count: int) -> list[tuple[MatchState, int]]:
+    """Moments of a match of steady players, with the seat that is to act."""
+    found: list[tuple[MatchState, int]] = []
+    state = game.new(seats)
+    while len(found) < count and state.result is None:
+        need = game.chance(state)
+        if need is not None:
+            order = order_for(bytes(16), (), need.round, need.number, need.size)
+            state = game.apply(state, Shuffled(order)).state
+            continue
+        seat = awaited_seats(game.active(state))[-1]
+        found.append((state, seat))
+        view: MatchView = game.view(state, seat)
+        state = game.apply(state, game.choose(Strength.STEADY, view, len(found))).state
+    return found

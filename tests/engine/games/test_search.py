@@ -1,0 +1,84 @@
+"""The search: the same question has the same answer, it stops when told to, and it never sees a state."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.moves import Discard
+from engine.games.strengths import Strength
+from engine.games.worth import Worth
+from engine.match.selfplay import play, player
+from engine.variants import game_of
+from tests.engine.builders import card
+from tests.engine.gin_builders import gin_table
+
+GIN = game_of("gin_rummy")
+THEIRS = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
+
+
+def table(hand: str, **words):
+    return gin_table(hands=[hand, THEIRS], **words)
+
+
+def test_the_same_view_dice_and_budget_give_the_same_verdict() -> None:
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
+    one, other = (GIN.ponder(view, 5, playouts=60) for _ in range(2))
+    assert one == other
+    assert one.playouts > 30
+    assert not one.stopped
+
+
+def test_every_move_is_tried_on_the_same_deals_and_the_best_falls_short_of_nothing() -> None:
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
+    verdict = GIN.ponder(view, 5, playouts=60)
+    assert min(idea.behind for idea in verdict.ideas) == 0
+    assert all(idea.deals >= 8 for idea in verdict.ideas)
+    assert verdict.move in [idea.move for idea in verdict.ideas]
+
+
+def test_it_stops_between_two_deals_when_it_is_told_to() -> None:
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
+    asked = iter([False] * 9 + [True])
+    verdict = GIN.ponder(view, 5, playouts=4000, should_stop=lambda: next(asked))
+    assert verdict.stopped
+    assert max(idea.deals for idea in verdict.ideas) == 9
+
+
+def test_what_leaves_nothing_to_ask_is_not_searched() -> None:
+    """Gin is called at once."""
+    verdict = GIN.ponder(table("2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD").view(0), 5)
+    assert verdict.move == Discard(0, 10, card("KD"), call=True)
+    assert verdict.playouts == 0
+
+
+def test_two_states_that_differ_in_what_the_seat_cannot_see_give_the_same_verdict() -> None:
+    hand = "2S 3S 4S 8H 9H 9D KH KS QD 5C 6C"
+    one, other = (
+        table(hand, stock="5H 6H 7H AC"),
+        gin_table(hands=[hand, "QH QC 8D 6D 2D 10C 4H 3D 7S 7H"], stock="5H 6H JS AC"),
+    )
+    assert GIN.ponder(one.view(0), 1, playouts=40) == GIN.ponder(other.view(0), 1, playouts=40)
+
+
+@pytest.mark.parametrize(("variant", "seats", "moves"), [("gin_rummy", 2, 24), ("nsv_buy", 3, 8)])
+def test_what_sharp_players_choose_is_legal(variant: str, seats: int, moves: int) -> None:
+    game = game_of(variant)
+    sharp = player(game, Strength.SHARP, playouts=24)
+    played = list(play(game, [sharp] * seats, seed=3, most_moves=moves))
+    assert len(played) == moves
+    assert all(one.refused is None for one in played)
+
+
+# ---------------------------------------------------------------------------------------------- what points are worth
+
+
+@pytest.mark.parametrize(("sign", "lead"), [(1, 20.0), (-1, -20.0)])
+def test_a_point_counts_for_whom_the_totals_say(sign: int, lead: float) -> None:
+    assert Worth(sign, (0, 0), None).of_points([25, 5], 0) == lead
+
+
+def test_in_a_match_to_a_target_points_near_the_end_count_as_won_or_lost() -> None:
+    level, ahead = Worth(1, (0, 0), 100), Worth(1, (95, 20), 100)
+    assert level.of_points([1, 0], 0) == pytest.approx(1.0, abs=0.1)
+    assert ahead.of_points([6, 0], 0) == pytest.approx(ahead.of_points([60, 0], 0), abs=0.01)
+    assert ahead.of_points([0, 10], 0) < 0 < ahead.of_points([5, 0], 0)

@@ -1,0 +1,43 @@
+"""Two players against each other, with the seats turned."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from engine.games.strengths import Strength
+from engine.match.rivals import deals, interval, is_clear
+from engine.match.selfplay import player
+from engine.variants import game_of
+
+GIN = game_of("gin_rummy")
+EASY, STEADY = (player(GIN, strength) for strength in (Strength.EASY, Strength.STEADY))
+
+
+def test_two_alike_have_the_same_of_every_deal() -> None:
+    assert all((deal.won, deal.lead) == (0.5, 0) for deal in islice(deals(GIN, EASY, EASY, 2), 4))
+
+
+def test_a_deal_brings_one_player_what_it_costs_the_other() -> None:
+    ours, theirs = next(deals(GIN, STEADY, EASY, 2)), next(deals(GIN, EASY, STEADY, 2))
+    assert ours.lead == -theirs.lead
+    assert ours.won == 1 - theirs.won
+
+
+def test_low_totals_lead_where_they_win() -> None:
+    basic = game_of("disney_basic")
+    choosers = [player(basic, strength) for strength in (Strength.STEADY, Strength.EASY)]
+    assert sum(deal.lead for deal in islice(deals(basic, *choosers, 4), 6)) > 0
+
+
+def test_the_interval_is_of_95_per_cent() -> None:
+    mean, low, high = interval([1.0, 2.0, 3.0, 4.0])
+    assert mean == 2.5
+    assert (low, high) == pytest.approx((1.235, 3.765), abs=0.001)
+
+
+def test_a_lead_is_clear_once_it_is_far_from_nought() -> None:
+    assert is_clear([3.0, 2.0, 3.0, 4.0])
+    assert not is_clear([3.0, -2.0, 3.0, -4.0])
+    assert not is_clear([3.0])

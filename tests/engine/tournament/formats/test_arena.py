@@ -1,0 +1,116 @@
+"""An arena: whoever is free is seated, until the bell."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from engine.tournament.due import due
+from engine.tournament.events import BellRang
+from engine.tournament.faults import TournamentFault, TournamentRulesError
+from engine.tournament.moves import Bell, Enter, Rest
+from engine.tournament.pairing import paired
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import ArenaRules
+from engine.tournament.standings import standings
+from engine.tournament.tournament import apply
+from tests.engine.tournament.tournaments import (
+    after,
+    begun,
+    by_strength,
+    ended,
+    finished,
+    lot,
+    meetings,
+    opened,
+    round_played,
+    with_round,
+)
+
+FOUR = ArenaRules(seats=4)
+PAIRS = ArenaRules(seats=2)
+
+
+def test_whoever_is_free_is_seated_at_once_at_full_tables() -> None:
+    state = opened(begun(FOUR, 10))
+    assert [len(table.seats) for table in state.rounds[0].tables] == [4, 4]
+    assert due(state) is None
+    state = ended(state, 1, 2, (1, 2, 3, 4))
+    assert due(state) is not None
+    following = opened(state).rounds[1]
+    waited = set(range(10)) - state.rounds[0].there
+    assert waited <= following.there
+    assert not following.there & set(state.rounds[0].tables[0].entrants)
+
+
+def test_who_waits_too_long_gets_a_short_table() -> None:
+    state = opened(begun(FOUR, 7))
+    assert due(state) is None
+    assert due(state, short=True) is not None
+    lot_of = tuple(range(7))
+    short = apply(state, paired(state, lot_of, short=True)).state
+    assert [len(table.seats) for table in short.rounds[1].tables] == [3]
+
+
+def test_who_rests_is_not_seated() -> None:
+    state = after(begun(PAIRS, 4), Rest(1), Rest(2)).state
+    assert opened(state).rounds[0].there == {0, 3}
+    assert opened(after(state, Rest(1, resting=False), Rest(2, resting=False)).state).rounds[0].there == {0, 1, 2, 3}
+
+
+def test_whoever_comes_late_is_seated_too() -> None:
+    state = after(opened(begun(PAIRS, 4)), Enter("a"), Enter("b")).state
+    assert opened(state).rounds[1].there == {4, 5}
+
+
+def test_a_streak_doubles_further_wins_until_it_breaks() -> None:
+    state = begun(ArenaRules(seats=2, streak_from=2), 2)
+    for number, totals in enumerate([(0, 1), (0, 1), (0, 1), (0, 1), (1, 0), (0, 1)], start=1):
+        state = ended(with_round(state, (0, 1)), number, 1, totals)
+    rows = {row.entrant: row for row in standings(state)}
+    assert rows[0].points == Fraction(1 + 1 + 2 + 2 + 0 + 1)
+    assert (rows[0].streak, rows[1].streak) == (1, 0)
+    assert standings(state, rounds=4)[0].streak == 4
+
+
+def test_new_opponents_are_preferred() -> None:
+    state = begun(PAIRS, 8)
+    for _ in range(5):
+        state = round_played(opened(state), by_strength(50))
+    assert max(meetings(state).values()) == 1
+
+
+def test_the_bell_seats_nobody_any_more_and_open_tables_end() -> None:
+    state = opened(begun(PAIRS, 5))
+    step = apply(state, Bell())
+    assert step.events == (BellRang(((1, 1), (1, 2))),)
+    assert due(step.state) is None
+    with pytest.raises(TournamentRefused) as refused:
+        apply(step.state, Bell())
+    assert refused.value.code is TournamentReject.NO_BELL
+    with pytest.raises(TournamentRefused) as refused:
+        apply(step.state, Enter("too late"))
+    assert refused.value.code is TournamentReject.ENTRY_CLOSED
+    assert standings(finished(round_played(step.state, by_strength())))[0].won == 1
+
+
+def test_a_pairing_seats_only_who_is_free() -> None:
+    state = opened(begun(PAIRS, 4))
+    busy = paired(begun(PAIRS, 4), lot(begun(PAIRS, 4)))
+    with pytest.raises(TournamentRefused) as refused:
+        apply(state, busy)
+    assert refused.value.code is TournamentReject.ROUND_NOT_DUE
+
+
+@pytest.mark.parametrize(
+    ("switches", "code"),
+    [
+        ({"points": "totals", "streak_from": "none"}, TournamentFault.PLAYING_COSTS),
+        ({"points": "difference"}, TournamentFault.STREAK_OF_PLACES),
+    ],
+)
+def test_what_an_arena_cannot_count_is_refused(switches: dict[str, object], code: TournamentFault) -> None:
+    with pytest.raises(TournamentRulesError) as refused:
+        ArenaRules().with_switches(switches)
+    assert refused.value.code is code

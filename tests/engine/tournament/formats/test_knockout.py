@@ -1,0 +1,148 @@
+"""Knock-out over tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tournament.events import Finished, KnockedOut
+from engine.tournament.moves import Decide, Finish, OpenRound, Return, Withdraw
+from engine.tournament.pairing import paired
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import KnockoutRules
+from engine.tournament.standings import standings
+from engine.tournament.state import Status, Tournament
+from engine.tournament.tournament import apply
+from tests.engine.tournament.tournaments import (
+    after,
+    begun,
+    by_strength,
+    ended,
+    finished,
+    lot,
+    opened,
+    played,
+    round_played,
+)
+
+DUEL = KnockoutRules(seats=2)
+
+
+def tables(state: Tournament) -> list[tuple[int | None, ...]]:
+    return [table.seats for table in state.rounds[-1].tables]
+
+
+def test_the_bracket_of_eight_seeds_is_the_usual_one() -> None:
+    state = opened(begun(DUEL, 8, range(8)))
+    assert tables(state) == [(0, 7), (3, 4), (1, 6), (2, 5)]
+    state = opened(round_played(state, by_strength()))
+    assert tables(state) == [(0, 3), (1, 2)]
+    state = opened(round_played(state, by_strength()))
+    assert tables(state) == [(0, 1)]
+
+
+def test_an_upset_takes_the_place_of_the_beaten_in_the_bracket() -> None:
+    state = opened(begun(DUEL, 4, range(4)))
+    state = ended(ended(state, 1, 1, (9, 1)), 1, 2, (1, 9))
+    assert tables(opened(state)) == [(3, 1)]
+
+
+def test_byes_fall_to_the_best_seeds() -> None:
+    state = opened(begun(DUEL, 5, range(5)))
+    assert (tables(state), state.rounds[0].byes) == ([(3, 4)], (0, 1, 2))
+    state = opened(round_played(state, by_strength()))
+    assert tables(state) == [(0, 3), (1, 2)]
+
+
+def test_who_drops_out_between_rounds_leaves_a_bye() -> None:
+    state = round_played(opened(begun(DUEL, 8, range(8))), by_strength())
+    state = opened(apply(state, Withdraw(3)).state)
+    assert (tables(state), state.rounds[1].byes) == ([(1, 2)], (0,))
+
+
+def test_the_beaten_are_told_when_the_next_round_opens_and_at_the_end() -> None:
+    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
+    step = apply(state, paired(state, lot(state)))
+    assert step.events[0] == KnockedOut((2, 3))
+    state = round_played(step.state, by_strength())
+    assert apply(state, Finish(lot(state))).events == (KnockedOut((1,)), Finished((0,)))
+
+
+def test_places_are_by_how_far_one_came_then_by_the_last_table() -> None:
+    state = finished(played(begun(KnockoutRules(seats=4, go_on=2), 16, range(16)), by_strength()))
+    assert [len(each.tables) for each in state.rounds] == [4, 2, 1]
+    rows = standings(state)
+    assert [row.entrant for row in rows[:4]] == [0, 1, 2, 3]
+    assert {row.entrant for row in rows[4:8]} == {4, 5, 6, 7}
+    assert [row.out for row in rows] == [False] + [True] * 15
+
+
+def test_third_place_is_played_for_by_those_who_lost_the_semi_finals() -> None:
+    rules = KnockoutRules(seats=2, third_place=True)
+    state = played(begun(rules, 8, range(8)), by_strength(), 2)
+    state = opened(state)
+    assert [(table.seats, table.group) for table in state.rounds[2].tables] == [((0, 1), 0), ((3, 2), 1)]
+    state = finished(ended(ended(state, 3, 1, (9, 1)), 3, 2, (1, 9)))
+    assert [row.entrant for row in standings(state)[:4]] == [1, 0, 3, 2]
+
+
+def test_the_best_seeds_are_spread_over_larger_tables() -> None:
+    state = opened(begun(KnockoutRules(seats=4, go_on=2), 8, range(8)))
+    assert [set(table) for table in tables(state)] == [{0, 3, 4, 7}, {1, 2, 5, 6}]
+
+
+def test_a_tie_for_the_last_place_that_goes_on_is_settled_by_the_rounds_lot() -> None:
+    state = opened(begun(KnockoutRules(seats=4, go_on=1), 8, range(8)))
+    order = state.rounds[0].lot
+    for number, table in enumerate(state.rounds[0].tables, start=1):
+        state = ended(state, 1, number, (5,) * len(table.seats))
+    first = {min(table.entrants, key=order.index) for table in state.rounds[0].tables}
+    assert set(opened(state).rounds[1].tables[0].entrants) == first
+
+
+def test_who_has_gone_does_not_go_on() -> None:
+    state = opened(begun(DUEL, 4, range(4)))
+    state = round_played(apply(state, Withdraw(0)).state, by_strength())
+    assert tables(opened(state)) == [(3, 1)]
+
+
+def test_who_has_gone_comes_back_only_while_their_round_lasts() -> None:
+    state = opened(begun(DUEL, 4, range(4)))
+    gone = apply(state, Withdraw(0)).state
+    assert after(gone, Return(0)).state.those(Status.IN) == (0, 1, 2, 3)
+    later = opened(round_played(gone, by_strength()))
+    with pytest.raises(TournamentRefused) as refused:
+        apply(later, Return(0))
+    assert refused.value.code is TournamentReject.MAY_NOT_RETURN
+
+
+def test_where_too_few_go_on_for_a_table_the_best_of_the_beaten_fill_it() -> None:
+    rules = KnockoutRules(seats=4, seats_least=4, go_on=1, leftovers="byes")
+    state = played(begun(rules, 8, range(8)), by_strength(), 1)
+    assert set(opened(state).rounds[1].tables[0].entrants) == {0, 1, 2, 3}
+
+
+def test_a_hosts_decision_sends_another_one_on() -> None:
+    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
+    state = after(state, Decide(1, 1, (2, 1), "left the table", "host")).state
+    assert tables(opened(state)) == [(3, 1)]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 9, 13, 16, 23, 40])
+@pytest.mark.parametrize(("seats", "on"), [(2, 1), (3, 1), (3, 2), (4, 2), (4, 3), (6, 1), (6, 5)])
+def test_every_knock_out_ends_with_one_winner(count: int, seats: int, on: int) -> None:
+    for leftovers in ("short_tables", "byes", "computers"):
+        rules = KnockoutRules.model_validate({"seats": seats, "go_on": on, "leftovers": leftovers})
+        state = played(begun(rules, count), by_strength(30, count), 60)
+        done = finished(state)
+        assert [row.place for row in standings(done)].count(1) == 1
+        alive = [len(each.there) for each in done.rounds]
+        assert alive == sorted(alive, reverse=True)
+
+
+def test_nobody_else_is_seated() -> None:
+    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
+    right = paired(state, lot(state))
+    wrong = OpenRound(2, right.lot, right.tables, byes=(2,))
+    with pytest.raises(TournamentRefused) as refused:
+        apply(state, wrong)
+    assert refused.value.code is TournamentReject.BAD_PAIRING

@@ -1,0 +1,71 @@
+"""The booklet's elimination over a whole field (001)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.tournament.due import due
+from engine.tournament.rules import LadderRules
+from engine.tournament.standings import standings
+from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, played, with_round
+
+
+def test_001_who_has_100_or_more_penalty_points_is_out() -> None:
+    state = with_round(begun(LadderRules(), 8), (0, 1, 2, 3), (4, 5, 6, 7))
+    state = ended(ended(state, 1, 1, (0, 99, 100, 150)), 1, 2, (0, 10, 20, 101))
+    assert sorted(opened(state).rounds[1].there) == [0, 1, 4, 5, 6]
+    out = {row.entrant for row in standings(state) if row.out}
+    assert out == {2, 3, 7}
+
+
+def test_001_penalty_points_add_up_over_the_rounds_and_the_last_one_left_wins() -> None:
+    state = with_round(begun(LadderRules(), 3), (0, 1, 2))
+    state = with_round(ended(state, 1, 1, (10, 60, 90)), (0, 1, 2))
+    state = with_round(ended(state, 2, 1, (0, 30, 40)), (0, 1))
+    state = ended(state, 3, 1, (50, 20))
+    needed = due(state)
+    assert needed is not None
+    assert needed.purpose == "finish"
+    rows = standings(finished(state))
+    assert [(row.entrant, row.points, row.out) for row in rows] == [
+        (0, Fraction(60), False),
+        (1, Fraction(110), True),
+        (2, Fraction(130), True),
+    ]
+
+
+def test_g16_several_who_reach_100_in_a_round_are_all_out_but_somebody_is_always_left() -> None:
+    state = with_round(begun(LadderRules(), 4), (0, 1, 2, 3))
+    state = ended(state, 1, 1, (120, 110, 130, 110))
+    assert {row.entrant for row in standings(state) if not row.out} == {1, 3}
+    assert opened(state).rounds[1].there == {1, 3}
+
+
+def test_whoever_stayed_longer_is_ahead_of_whoever_has_fewer_points() -> None:
+    state = with_round(begun(LadderRules(), 4), (0, 1, 2, 3))
+    state = with_round(ended(state, 1, 1, (90, 95, 100, 0)), (0, 1, 3))
+    state = ended(state, 2, 1, (30, 40, 0))
+    assert [row.entrant for row in standings(state)] == [3, 0, 1, 2]
+
+
+def test_where_the_highest_total_wins_what_one_is_behind_is_the_penalty() -> None:
+    state = with_round(begun(LadderRules(best="highest"), 4), (0, 1, 2, 3))
+    state = ended(state, 1, 1, (120, 30, 20, -5))
+    assert [(row.entrant, row.points, row.out) for row in standings(state)] == [
+        (0, Fraction(0), False),
+        (1, Fraction(90), False),
+        (2, Fraction(100), True),
+        (3, Fraction(125), True),
+    ]
+
+
+def test_after_the_agreed_rounds_the_lowest_sum_wins() -> None:
+    state = finished(played(begun(LadderRules(max_rounds=2, out_at=5000), 8), by_strength()))
+    assert len(state.rounds) == 2
+    assert standings(state)[0].entrant == 0
+
+
+def test_every_ladder_ends() -> None:
+    for count in (2, 3, 5, 9, 24):
+        state = finished(played(begun(LadderRules(out_at=200), count), by_strength(20, count)))
+        assert [row.place for row in standings(state)] == list(range(1, count + 1))

@@ -1,0 +1,141 @@
+"""A league of divisions."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.tournament.due import due
+from engine.tournament.events import DivisionSet, Entered, Finished, Left, MovedUp, SeatAbandoned, SeatReplaced
+from engine.tournament.formats.league import divisions_of
+from engine.tournament.moves import Enter, Finish, NoShow, Start, Withdraw
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.rules import LeagueRules, SwissRules
+from engine.tournament.seasons import next_divisions
+from engine.tournament.standings import standings
+from engine.tournament.state import Tournament
+from engine.tournament.tournament import apply, new
+from tests.engine.tournament.tournaments import (
+    begun,
+    by_strength,
+    entered,
+    finished,
+    lot,
+    meetings,
+    opened,
+    played,
+    round_played,
+)
+
+PAIRS = LeagueRules(seats=2, division_size=4, moving=1)
+
+
+def season_opened(state: Tournament) -> Tournament:
+    while (needed := due(state)) is not None and needed.purpose == "round":
+        state = opened(state)
+    return state
+
+
+def test_divisions_are_about_as_large_as_agreed_by_seed() -> None:
+    assert divisions_of(begun(PAIRS, 10, range(10))) == ((0, 1, 2, 3), (4, 5, 6), (7, 8, 9))
+    assert divisions_of(begun(PAIRS, 5, range(5))) == ((0, 1, 2, 3, 4),)
+    full = LeagueRules(seats=4, seats_least=4, division_size=4)
+    assert [len(members) for members in divisions_of(begun(full, 6))] == [6]
+
+
+def test_the_divisions_are_told() -> None:
+    state = entered(PAIRS, 8)
+    events = apply(state, Start(tuple(range(8)))).events
+    assert [event for event in events if isinstance(event, DivisionSet)] == [
+        DivisionSet(one, one // 4) for one in range(8)
+    ]
+
+
+def test_all_tables_of_a_season_are_open_at_once_and_all_of_a_division_meet() -> None:
+    state = season_opened(begun(PAIRS, 12, range(12)))
+    assert len(state.rounds) == 3
+    assert len(state.open_tables()) == 18
+    met = meetings(state)
+    assert set(met.values()) == {1}
+    assert all(one // 4 == other // 4 for one, other in map(sorted, met))
+
+
+def test_a_smaller_division_is_done_earlier_and_misses_nothing() -> None:
+    state = season_opened(begun(PAIRS, 9, range(9)))
+    assert [len(each.there) for each in state.rounds] == [9, 9, 9, 5, 5]
+    rows = standings(round_played(state, by_strength()))
+    assert [row.tables for row in rows] == [4] * 5 + [3] * 4
+
+
+def test_the_standings_are_by_division() -> None:
+    state = finished(round_played(season_opened(begun(PAIRS, 8, range(8))), by_strength()))
+    assert [(row.division, row.place, row.entrant) for row in standings(state)] == [
+        (division, place, division * 4 + place - 1) for division in range(2) for place in range(1, 5)
+    ]
+
+
+def test_each_division_has_a_winner() -> None:
+    state = round_played(season_opened(begun(PAIRS, 8, range(8))), by_strength())
+    assert apply(state, Finish(lot(state))).events == (Finished((0, 4)),)
+
+
+def test_the_best_go_up_and_the_last_go_down() -> None:
+    state = finished(round_played(season_opened(begun(PAIRS, 12, range(12))), by_strength()))
+    assert next_divisions(state) == ((0, 1, 2, 4), (3, 5, 6, 8), (7, 9, 10, 11))
+
+
+def test_who_has_gone_plays_no_next_season_and_gaps_are_filled_from_below() -> None:
+    state = season_opened(begun(PAIRS, 8, range(8)))
+    state = finished(round_played(apply(state, Withdraw(0)).state, by_strength()))
+    following = next_divisions(state)
+    assert following == ((1, 2, 4), (3, 5, 6, 7))
+    new_season = new(PAIRS, season=2)
+    order = [one for division in following for one in division]
+    for one in order:
+        division = next(number for number, members in enumerate(following) if one in members)
+        new_season = apply(new_season, Enter(f"again{one}", division=division)).state
+    new_season = apply(new_season, Enter("newcomer")).state
+    started = apply(new_season, Start(lot(new_season), tuple(range(7)))).state
+    assert divisions_of(started) == ((0, 1, 2, 3), (4, 5, 6, 7))
+
+
+def test_a_season_that_is_not_over_and_what_is_no_league_have_no_next_one() -> None:
+    with pytest.raises(TournamentRefused) as refused:
+        next_divisions(season_opened(begun(PAIRS, 8)))
+    assert refused.value.code is TournamentReject.NOT_FINISHED
+    with pytest.raises(TypeError):
+        next_divisions(finished(played(begun(SwissRules(rounds=1), 8), by_strength())))
+
+
+def test_a_newcomer_takes_over_the_open_tables_of_one_who_has_gone() -> None:
+    state = season_opened(begun(PAIRS, 8, range(8)))
+    gone = apply(state, NoShow(1, state.rounds[0].tables[0].number, 0))
+    assert gone.events[0] == Left(0, gone.state.entrants[0].status)
+    assert sum(isinstance(event, SeatAbandoned) for event in gone.events) == 3
+    step = apply(gone.state, Enter("late"))
+    assert step.events[:2] == (Entered(8, waiting=True), MovedUp(8))
+    assert sum(isinstance(event, SeatReplaced) for event in step.events) == 3
+    assert step.state.entrants[8].division == 0
+    rows = standings(round_played(step.state, by_strength()))
+    assert [row.tables for row in rows if row.entrant == 8] == [3]
+
+
+def test_who_waits_comes_in_when_somebody_goes() -> None:
+    state = apply(season_opened(begun(PAIRS, 8, range(8))), Enter("late")).state
+    step = apply(state, Withdraw(5))
+    assert MovedUp(8) in step.events
+    assert step.state.entrants[8].division == 1
+
+
+def test_larger_tables_meet_too() -> None:
+    state = season_opened(begun(LeagueRules(seats=4, division_size=8), 16, range(16)))
+    met = meetings(state)
+    assert len(met) == 2 * 28
+    assert Counter(one // 8 == other // 8 for one, other in map(sorted, met)) == {True: 56}
+
+
+def test_two_laps_turn_the_seats() -> None:
+    state = season_opened(begun(LeagueRules(seats=2, division_size=4, laps=2), 4, range(4)))
+    assert [table.seats for table in state.rounds[0].tables] == [(0, 3), (1, 2)]
+    assert [table.seats for table in state.rounds[3].tables] == [(3, 0), (2, 1)]

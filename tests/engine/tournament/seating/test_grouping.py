@@ -1,0 +1,115 @@
+"""Players into tables: the best there is on small fields, by looking at every grouping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.tournament.seating.grouping import Cost, Field, cost_of, grouped, least_repeats
+
+SMALL = [(3, 3), (4, 3), (2,) * 4, (3, 3, 2), (4, 4), (5, 4), (2,) * 5, (3, 3, 3), (4, 3, 3), (6, 5), (4, 4, 4)]
+
+
+@st.composite
+def fields(draw: st.DrawFn, sizes: Sequence[tuple[int, ...]] = SMALL) -> Field:
+    """A field with levels and meetings as a few rounds leave them."""
+    tables = draw(st.sampled_from(sizes))
+    count = sum(tables)
+    levels = draw(st.lists(st.integers(0, 4), min_size=count, max_size=count))
+    met: list[dict[int, int]] = [{} for _ in range(count)]
+    for one, other in combinations(range(count), 2):
+        times = draw(st.sampled_from((0, 0, 1, 1, 2)))
+        if times:
+            met[one][other] = met[other][one] = times
+    short = draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
+    leans = draw(st.lists(st.integers(-2, 2), min_size=count, max_size=count)) if max(tables) == 2 else ()
+    scores = [3 * level + draw(st.integers(0, 2)) for level in levels] if draw(st.booleans()) else ()
+    return Field(levels, met, short, tables, draw(st.booleans()), leans, scores)
+
+
+def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+    """All ways to cut players into tables of these sizes."""
+    if not players:
+        yield []
+        return
+    for size in set(sizes):
+        rest = list(sizes)
+        rest.remove(size)
+        for joined in combinations(players[1:], size - 1):
+            table = (players[0], *joined)
+            for others in every_grouping([one for one in players if one not in table], rest):
+                yield [table, *others]
+
+
+def rank(field: Field, cost: Cost) -> tuple[int, ...]:
+    """Levels, then repeats, then scores, then seats, then short tables; or repeats before levels."""
+    barred, levels, repeats, scores, seats, short = cost
+    first = (repeats, levels) if field.repeats_first else (levels, repeats)
+    return (barred, *first, scores, seats, short)
+
+
+@settings(max_examples=40, deadline=None)
+@given(fields(SMALL[:-4]))
+def test_on_small_fields_nothing_is_better_by_brute_force(field: Field) -> None:
+    found = rank(field, grouped(field).cost)
+    assert found == min(
+        rank(field, cost_of(field, tables)) for tables in every_grouping(list(range(len(field.levels))), field.sizes)
+    )
+
+
+@pytest.mark.prove
+@settings(max_examples=400, deadline=None)
+@given(fields())
+def test_on_fields_of_up_to_twelve_nothing_is_better_by_brute_force(field: Field) -> None:
+    found = rank(field, grouped(field).cost)
+    assert found == min(
+        rank(field, cost_of(field, tables)) for tables in every_grouping(list(range(len(field.levels))), field.sizes)
+    )
+
+
+@settings(max_examples=40, deadline=None)
+@given(fields(SMALL[:5]))
+def test_the_bound_is_no_higher_than_the_repeats_of_any_grouping_of_the_same_levels(field: Field) -> None:
+    grouping = grouped(field)
+    together = sorted(sorted(field.levels[one] for one in table) for table in grouping.tables)
+    for tables in every_grouping(list(range(len(field.levels))), field.sizes):
+        if sorted(sorted(field.levels[one] for one in table) for table in tables) == together:
+            assert least_repeats(field, grouping.tables) <= cost_of(field, tables).repeats
+
+
+def test_equals_sit_together_and_do_not_meet_again() -> None:
+    met = [{} for _ in range(8)]
+    for one, other in ((0, 1), (0, 2), (4, 5)):
+        met[one][other] = met[other][one] = 1
+    grouping = grouped(Field([2, 2, 2, 2, 1, 1, 1, 1], met, [0] * 8, (2, 2, 2, 2)))
+    assert grouping.cost == Cost(0, 0, 0, 0, 0, 0)
+    assert {0, 3} in [set(table) for table in grouping.tables]
+
+
+def test_repeats_that_cannot_be_avoided_are_what_the_bound_says() -> None:
+    met: list[dict[int, int]] = [{other: 1 for other in range(4) if other != one} for one in range(4)]
+    met += [{} for _ in range(4)]
+    grouping = grouped(Field([9, 9, 9, 9, 0, 0, 0, 0], met, [0] * 8, (4, 4)))
+    assert (grouping.cost, grouping.least) == (Cost(0, 0, 6, 0, 0, 0), 6)
+
+
+def test_where_repeats_come_first_levels_give_way() -> None:
+    met: list[dict[int, int]] = [{other: 1 for other in range(4) if other != one} for one in range(4)]
+    met += [{} for _ in range(4)]
+    grouping = grouped(Field([9, 9, 9, 9, 0, 0, 0, 0], met, [0] * 8, (2,) * 4, repeats_first=True))
+    assert grouping.cost.repeats == 0
+
+
+def test_whoever_has_sat_at_a_short_table_sits_at_a_full_one() -> None:
+    grouping = grouped(Field([0] * 7, [{} for _ in range(7)], [1, 1, 1, 0, 0, 0, 0], (4, 3)))
+    assert [set(table) for table in grouping.tables if len(table) == 3] != [{0, 1, 2}]
+    assert grouping.cost.short == 0
+
+
+def test_two_who_are_due_the_same_seat_do_not_meet_where_that_can_be() -> None:
+    grouping = grouped(Field([0] * 4, [{} for _ in range(4)], [0] * 4, (2, 2), leans=(2, 2, -2, -2)))
+    assert grouping.cost.seats == 0

@@ -1,0 +1,59 @@
+"""Who feeds whom, for a host's eyes."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+
+from engine.tournament.feeding import Dealings, OneWay, feeding
+
+FEEDERS = (0, 1)
+
+
+def evening(tables: int, fed: float, usual: float = 0.2, one_way: bool = False, seed: int = 1) -> list[Dealings]:
+    """Dealings of eight players at tables of four; 0 and 1 always meet, and give each other more."""
+    dice = random.Random(seed)
+    found = []
+    for round in range(1, tables + 1):
+        others = dice.sample(range(2, 8), 6)
+        for number, table in enumerate(((0, 1, *others[:2]), others[2:]), start=1):
+            for giver, taker in permutations(table, 2):
+                fed_here = (giver, taker) == FEEDERS or ((taker, giver) == FEEDERS and not one_way)
+                share = fed if fed_here else usual
+                taken = sum(dice.random() < share for _ in range(20))
+                left = sum(dice.random() < share for _ in range(5))
+                found.append(Dealings(round, number, giver, taker, 20, taken, 5, left))
+    return found
+
+
+def test_two_who_always_feed_each_other_are_told() -> None:
+    found = feeding(evening(5, 0.6))
+    assert [(each.one, each.other, each.tables) for each in found] == [(0, 1, 5)]
+    assert found[0].there.chances == 125
+    assert found[0].there.given > 2 * found[0].there.usual
+
+
+def test_nobody_is_told_of_where_all_give_the_same() -> None:
+    for seed in range(20):
+        assert feeding(evening(6, 0.2, seed=seed)) == ()
+
+
+def test_favours_that_are_not_returned_are_none() -> None:
+    assert feeding(evening(6, 0.7, one_way=True)) == ()
+
+
+def test_one_table_says_nothing() -> None:
+    assert feeding(evening(1, 0.9)) == ()
+
+
+def test_whoever_takes_everything_from_everybody_is_fed_by_nobody() -> None:
+    found = []
+    for round in (1, 2, 3):
+        for giver, taker in permutations(range(4), 2):
+            found.append(Dealings(round, 1, giver, taker, 20, 15 if taker in (0, 1) else 3))
+    assert feeding(found) == ()
+
+
+def test_without_chances_nothing_is_above_the_usual() -> None:
+    assert OneWay(0, 0, 0.0).excess == 0.0
+    assert feeding([]) == ()

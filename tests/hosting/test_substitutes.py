@@ -1,0 +1,372 @@
+"""The end of the ladder of absence: the seat opens, somebody takes it, or its owner comes back to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
+from bot.hosting.notices import AutopilotNotice, SeatOpenNotice, TurnNotice
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.substitutes import Newcomer, open_seat_for, opened, seated
+from bot.people import NO_HABITS, Habits
+from bot.records import GameRecord, GameStatus, Holder, Predecessor, StandingOrder
+from engine.archive.replay import verify
+from engine.cards import PLAYING_CARDS
+from engine.games.events import TimedOut, TurnBegan
+from engine.games.moves import DrawStock
+from engine.variants import game_of
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, ONE_SHORT_ROUND, POLICY, Host
+from tests.hosting.test_absence import away, holder, to_turn_of
+
+EVE = 1005
+
+
+async def seat_of(host: Host, game_id: int, user: int) -> int:
+    return (await holder(host, game_id, user)).seat
+
+
+async def take(host: Host, game_id: int, user: int, seat: int | None = None) -> Holder:
+    record = await host.service.take_seat(game_id, user, f"user {user}", host.key(), seat)
+    return next(one for one in record.holders if one.user_id == user)
+
+
+async def play_for_the_absent(host: Host, game_id: int) -> None:
+    """The computer plays the turn of a seat whose person is away, and the window after it passes."""
+    host.clock.advance(POLICY.think.total_seconds())
+    await host.scheduler.fire_due()
+
+
+async def ben_has_left(host: Host, **wishes: object) -> int:
+    """A table of three that Ben has left."""
+    game_id = await host.table(ANN, BEN, CAT, **wishes)
+    await host.service.leave(game_id, BEN, host.key())
+    return game_id
+
+
+async def refusal(host: Host, game_id: int, user: int, seat: int | None = None) -> Refused:
+    before = await host.look(game_id)
+    with pytest.raises(Refused) as refused:
+        await host.service.take_seat(game_id, user, "Somebody", host.key(), seat)
+    assert await host.look(game_id) == before
+    return refused.value
+
+
+def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None:
+    away_now = (Holder(0, "Ann", ANN), Holder(1, "Ben", BEN, autopilot=True, misses=2))
+    once = after_turns_kept(away_now, [TurnBegan(0, 5), TurnBegan(1, 6)], opens_at=4)
+    assert once == (away_now[0], replace(away_now[1], misses=3))
+    twice = after_turns_kept(once, [TurnBegan(1, 8)], opens_at=4)
+    assert twice[1].is_open
+    assert after_turns_kept(twice, [TurnBegan(1, 10)], opens_at=4) == twice
+    assert newly_played_for(away_now, twice) == ()
+
+
+async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await away(host, game_id, BEN)
+    seat = await seat_of(host, game_id, BEN)
+    for _ in range(POLICY.turns_kept):
+        assert not (await holder(host, game_id, BEN)).is_open
+        await host.discard(game_id)
+        await play_for_the_absent(host, game_id)
+    assert (await holder(host, game_id, BEN)).is_open
+    await host.discard(game_id)
+    await play_for_the_absent(host, game_id)
+    said = [one for one in await host.say_all() if isinstance(one, SeatOpenNotice | AutopilotNotice)]
+    assert said == [AutopilotNotice(game_id, seat, BEN, 2), SeatOpenNotice(game_id, seat)]
+
+
+async def test_until_it_is_taken_the_owner_returns_to_it_and_it_is_open_no_more(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    seat = await seat_of(host, game_id, BEN)
+    assert (await holder(host, game_id, BEN)).is_open
+    await host.service.resume(game_id, BEN, host.key())
+    back = await holder(host, game_id, BEN)
+    assert (back.autopilot, back.is_open, back.before) == (False, False, ())
+    refused = await refusal(host, game_id, DAN, seat)
+    assert (refused.code, refused.facts["name"]) == (HostReject.SEAT_TAKEN, "Ben")
+
+
+async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_and_habits_of_their_own(
+    host: Host,
+) -> None:
+    game_id = await ben_has_left(host)
+    ben = await holder(host, game_id, BEN)
+    hands = (await host.look(game_id, BEN)).view.hand  # type: ignore[union-attr]
+    taken = await take(host, game_id, DAN)
+    assert taken == Holder(
+        ben.seat, f"user {DAN}", DAN, entropy=ben.entropy, reserve=LIVE.reserve, before=(Predecessor(BEN, "Ben"),)
+    )
+    view = (await host.look(game_id, DAN)).view
+    assert view is not None
+    assert (view.seat, view.hand) == (ben.seat, hands)
+
+
+@pytest.mark.prove
+async def test_a_match_that_changed_hands_is_verified_like_any_other_and_names_both(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+    await host.service.leave(game_id, BEN, host.key())
+    await take(host, game_id, DAN)
+    await host.play_out(game_id)
+    found = verify(await host.service.replay(game_id))
+    assert found.ok, found.problem
+    held = [(one.name, [former.name for former in one.before]) for one in (await host.look(game_id)).record.holders]
+    assert sorted(held) == [("Ann", []), (f"user {DAN}", ["Ben"])]
+
+
+async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    for looker in (DAN, None):
+        visible = await host.look(game_id, looker)
+        assert visible.view is not None
+        assert (visible.view.seat, visible.view.hand) == (None, ())
+    await take(host, game_id, DAN)
+    old = await host.look(game_id, BEN)
+    assert old.view is not None
+    assert (old.view.seat, old.view.hand) == (None, ())
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, BEN, DrawStock(0, old.view.turn))
+    assert refused.value.code is HostReject.NOT_SEATED
+
+
+async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.service.leave(game_id, BEN, host.key())
+    await to_turn_of_seat(host, game_id, await seat_of(host, game_id, BEN))
+    await host.say_all()
+    await take(host, game_id, DAN)
+    calls = [one for one in await host.say_all() if isinstance(one, TurnNotice)]
+    assert [one.user_id for one in calls] == [DAN]
+    assert await host.in_turn(game_id) == DAN
+    assert await host.discard(game_id) == DAN
+
+
+async def to_turn_of_seat(host: Host, game_id: int, seat: int) -> None:
+    """Persons play until it is the turn of a seat."""
+    while True:
+        view = (await host.look(game_id)).view
+        assert view is not None
+        if view.turn_seat == seat and view.claim_window is None:
+            return
+        for user in await host.acting(game_id):
+            await host.submit(game_id, user, await host.plain_move(game_id, user))
+
+
+async def test_of_two_who_want_it_one_gets_the_seat_and_the_other_one_sentence(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    seat = await seat_of(host, game_id, BEN)
+    results = await asyncio.gather(
+        *(host.service.take_seat(game_id, user, "Newcomer", host.key(), seat) for user in (DAN, EVE)),
+        return_exceptions=True,
+    )
+    (late,) = [one for one in results if isinstance(one, Refused)]
+    assert late.code is HostReject.SEAT_TAKEN
+    held = [one.user_id for one in (await host.look(game_id)).record.holders]
+    assert (DAN in held) != (EVE in held)
+    assert BEN not in held
+
+
+async def test_the_same_click_takes_the_seat_once(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    once = await host.service.take_seat(game_id, DAN, "Dan", "one click")
+    assert await host.service.take_seat(game_id, DAN, "Dan", "one click") == once
+
+
+async def test_nobody_holds_two_seats_of_a_match(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    assert (await refusal(host, game_id, CAT)).code is HostReject.ALREADY_JOINED
+
+
+async def test_where_no_seat_is_open_that_is_said(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    assert (await refusal(host, game_id, DAN)).code is HostReject.NO_OPEN_SEAT
+    assert (await refusal(host, game_id, DAN, seat=9)).code is HostReject.NO_OPEN_SEAT
+
+
+async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    seat = await seat_of(host, game_id, BEN)
+    await take(host, game_id, DAN)
+    await host.service.leave(game_id, CAT, host.key())
+    refused = await refusal(host, game_id, BEN)
+    assert refused.code is HostReject.HAS_SEEN_A_HAND
+    await host.service.leave(game_id, DAN, host.key())
+    again = await take(host, game_id, BEN)
+    assert (again.seat, again.before) == (seat, (Predecessor(BEN, "Ben"), Predecessor(DAN, f"user {DAN}")))
+
+
+async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    faces = PLAYING_CARDS.parse_many("7H")
+    await host.service.set_order(game_id, BEN, StandingOrder(0, faces), host.clock())
+    await host.service.leave(game_id, BEN, host.key())
+    await take(host, game_id, DAN)
+    assert await host.service.order_of(game_id, BEN) is None
+    assert await host.service.orders_of(BEN) == ()
+    assert game_id not in [one.id for one in await host.service.games_of(BEN)]
+    assert game_id in [one.id for one in await host.service.games_of(DAN)]
+
+
+async def test_the_clock_of_a_substitute_rests_by_their_own_habits(host: Host) -> None:
+    from bot.hosting.people import People
+
+    await People(host.database, host.clock).set_zone(DAN, "Asia/Tokyo")
+    game_id = await ben_has_left(host)
+    assert (await take(host, game_id, DAN)).habits == Habits("Asia/Tokyo")
+
+
+async def test_it_all_comes_back_after_a_restart(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    await host.service.leave(game_id, CAT, host.key())
+    await take(host, game_id, DAN)
+    before = (await host.look(game_id)).record
+    async with Host.opened(str(host.database.engine.url), host.clock) as again:
+        assert (await again.look(game_id)).record == before
+        assert [(one.is_open, len(one.before)) for one in before.holders].count((True, 0)) == 1
+
+
+async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
+    await away(host, game_id, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.open_seat(game_id, ANN, await seat_of(host, game_id, BEN), host.key())
+    assert refused.value.code is HostReject.SEATS_STAY
+
+
+async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of_nobody_else(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    seat = await seat_of(host, game_id, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.open_seat(game_id, ANN, seat, host.key())
+    assert (refused.value.code, refused.value.facts["misses"]) == (HostReject.NOT_AWAY, POLICY.misses)
+    await away(host, game_id, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.open_seat(game_id, DAN, seat, host.key())
+    assert refused.value.code is HostReject.NOT_HOST
+    await host.service.open_seat(game_id, ANN, seat, host.key())
+    assert (await holder(host, game_id, BEN)).is_open
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+async def test_the_host_opens_no_seat_that_there_is_not(host: Host, seat: int) -> None:
+    game_id = await host.table(ANN, BEN)
+    with pytest.raises(Refused) as refused:
+        await host.service.open_seat(game_id, ANN, seat, host.key())
+    assert refused.value.code is HostReject.NOT_AWAY
+
+
+async def test_a_match_that_everybody_has_left_is_paused_and_goes_on_with_the_first_who_comes(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    for user in (ANN, BEN):
+        await host.service.leave(game_id, user, host.key())
+    for _ in range(30):
+        host.clock.advance(timedelta(days=2).total_seconds())
+        await host.scheduler.fire_due()
+    paused = await host.look(game_id)
+    assert (paused.record.status, paused.deadlines.turn) == (GameStatus.RUNNING, None)
+    await take(host, game_id, DAN, await seat_of(host, game_id, BEN))
+    assert (await host.look(game_id)).record.host_id == DAN
+    await to_turn_of(host, game_id, DAN)
+    assert await host.discard(game_id) == DAN
+
+
+async def test_a_match_that_nobody_comes_back_to_is_given_up_in_the_end(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    for user in (ANN, BEN):
+        await host.service.leave(game_id, user, host.key())
+    host.clock.advance((POLICY.paused_for + timedelta(days=2)).total_seconds())
+    await host.scheduler.fire_due()
+    host.clock.advance(timedelta(days=2).total_seconds())
+    await host.scheduler.fire_due()
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+
+
+async def test_who_has_left_the_server_has_left_its_games_and_no_others(host: Host) -> None:
+    here = await host.table(ANN, BEN)
+    lobby = await host.lobby(CAT, BEN, channel_id=71)
+    elsewhere = await host.table(ANN, BEN, guild_id=8, channel_id=72)
+    assert await host.service.gone_from_server(7, BEN) == 2
+    assert (await holder(host, here, BEN)).is_open
+    assert [one.user_id for one in (await host.look(lobby.id)).record.holders] == [CAT]
+    assert not (await holder(host, elsewhere, BEN)).autopilot
+    assert await host.service.gone_from_server(9, BEN) == 0
+
+
+async def test_a_suspended_match_takes_nobody_in(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    for user in (ANN, CAT):
+        await host.service.want_end(game_id, user, host.key())
+    assert (await refusal(host, game_id, DAN)).code is HostReject.SUSPENDED
+
+
+def test_however_people_come_and_go_nobody_holds_two_seats_or_sees_two_hands() -> None:
+    """At random: they leave, come back, are freed by the host, take seats, and time runs out for them."""
+    for seed in range(150):
+        chance = random.Random(seed)
+        record = a_match()
+        for _ in range(40):
+            record = one_step(record, chance)
+            users = [one.user_id for one in record.holders]
+            assert len(set(users)) == len(users)
+            for one in record.holders:
+                assert one.autopilot or not one.is_open
+                assert {former.user_id for former in one.before}.isdisjoint(
+                    user for other in record.holders if other is not one for user in (other.user_id, *seen_by(other))
+                )
+
+
+def seen_by(holder: Holder) -> set[int]:
+    """Who has held a seat before."""
+    return {one.user_id for one in holder.before}
+
+
+def a_match() -> GameRecord:
+    holders = tuple(Holder(seat, f"user {seat}", seat) for seat in range(4))
+    rules = game_of("disney_basic").rules
+    return GameRecord(
+        1,
+        7,
+        70,
+        0,
+        GameStatus.RUNNING,
+        "disney_basic",
+        rules,
+        {},
+        LIVE,
+        4,
+        holders,
+        "en",
+        "",
+        None,
+        MONDAY,
+        9,
+        None,
+        None,
+    )
+
+
+def one_step(record: GameRecord, chance: random.Random) -> GameRecord:
+    """What somebody does next; what is refused changes nothing."""
+    user, seat = chance.randrange(8), chance.randrange(4)
+    try:
+        match chance.randrange(5):
+            case 0:
+                return replace(record, holders=left(record.holders, user, opens=True))
+            case 1:
+                return replace(record, holders=returned(record.holders, user))
+            case 2:
+                return opened(record, record.host_id, seat, POLICY.misses)
+            case 3:
+                told = [TimedOut(seat), TurnBegan(seat, 9)]
+                holders = after_turns_kept(after_timeouts(record.holders, told, 2), told, opens_at=4)
+                return replace(record, holders=holders)
+            case _:
+                wanted = open_seat_for(record, user, chance.choice((None, seat)))
+                return seated(record, wanted, Newcomer(user, f"user {user}", NO_HABITS))
+    except Refused:
+        return record

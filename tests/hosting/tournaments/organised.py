@@ -1,0 +1,134 @@
+"""Tournaments at any stage in one line: threads are made up, matches end as a test says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.pace import PACES
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.notices import TableOpening, TournamentNotice
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records import GameRecord, GameStatus
+from bot.store.stored import Commit, StoredGame
+from bot.tournaments import TournamentStatus
+from engine.rules.scores import MatchResult
+from engine.tournament.moves import HostMove
+from tests.hosting.hosted import ONE_SHORT_ROUND, Host
+
+HOSTESS = Actor(1001, "Ann")
+NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
+PEOPLE = tuple(Actor(1001 + number, name) for number, name in enumerate(NAMES))
+CHANNEL = 70
+SWISS = drafts.NewTournament(
+    7, CHANNEL, HOSTESS.user_id, "Friday night", "disney_basic", ONE_SHORT_ROUND, pace=PACES["live"]
+)
+
+
+@dataclass
+class Organised:
+    """A tournament on a host. What waits to be said is said at once, by `say_all`; threads are numbers."""
+
+    host: Host
+    tournament_id: int = 0
+    threads: int = 10_000
+
+    async def draft(self, new: drafts.NewTournament = SWISS, **wishes: Any) -> VisibleTournament:
+        """A draft with these fields of its rules (`rules`) and of its terms."""
+        made = await self.host.tournaments.create(new, self.host.key())
+        self.tournament_id = made.record.id
+        rules = wishes.pop("rules", {})
+        await self.choose(lambda stored: drafts.with_terms(stored, replace(stored.record.terms, **wishes)))
+        return await self.choose(lambda stored: drafts.with_rules(stored, rules))
+
+    async def choose(self, change: Any) -> VisibleTournament:
+        return await self.host.tournaments.choose(self.tournament_id, HOSTESS, change, self.host.key())
+
+    async def opened(self, people: int, **wishes: Any) -> VisibleTournament:
+        """A tournament that so many people have entered."""
+        await self.draft(**wishes)
+        await self.host.tournaments.open(self.tournament_id, HOSTESS, self.host.key())
+        for person in PEOPLE[:people]:
+            await self.join(person)
+        return await self.look()
+
+    async def started(self, people: int, **wishes: Any) -> VisibleTournament:
+        """A tournament whose first round's tables are dealt."""
+        await self.opened(people, **wishes)
+        await self.host.tournaments.start(self.tournament_id, HOSTESS, self.host.key())
+        await self.host.scheduler.fire_due()
+        await self.say_all()
+        return await self.look()
+
+    async def join(self, person: Actor) -> VisibleTournament:
+        return await self.host.tournaments.join(self.tournament_id, person, self.host.key())
+
+    async def act(self, move: HostMove) -> VisibleTournament:
+        return await self.host.tournaments.act(self.tournament_id, HOSTESS, move, self.host.key())
+
+    async def look(self) -> VisibleTournament:
+        return await self.host.tournaments.look(self.tournament_id)
+
+    async def say_all(self) -> list[TournamentNotice]:
+        """Everything that waits is said, in order; a table's opening makes its thread and deals its match."""
+        outbox = Deliveries.of_tournaments(self.host.database)
+        said: list[TournamentNotice] = []
+        while taken := await outbox.take(self.host.clock(), timedelta(minutes=1), 50):
+            for pending in taken:
+                if isinstance(pending.notice, TableOpening):
+                    await self.open_thread(pending.notice)
+                said.append(pending.notice)
+                await outbox.done(pending)
+        return said
+
+    async def open_thread(self, notice: TableOpening) -> None:
+        self.threads += 1
+        await self.host.tournaments.table_opened(
+            notice.tournament_id, notice.round, notice.table, self.threads, self.threads
+        )
+
+    async def games(self, round: int) -> list[GameRecord]:
+        """The games of a round, by table."""
+        tables = [one for one in (await self.look()).record.tables if one.round == round and one.game_id is not None]
+        return [(await self.host.look(one.game_id or 0)).record for one in tables]
+
+    async def end_match(self, game_id: int, *totals: int) -> None:
+        """A match is over with these totals, the lowest best; without any, seat by seat a worse one."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            assert stored.state is not None
+            points = totals or tuple(range(10, 10 + stored.record.seats))
+            places = tuple(1 + sum(other < one for other in points) for one in points)
+            winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+            record = replace(stored.record, status=GameStatus.FINISHED)
+            state = stored.state._replace(result=MatchResult(points, places, winners, ()))
+            after = replace(stored, version=stored.version + 1, record=record, state=state, deadlines=())
+            return Commit(stored, after, now)
+
+        await self.host.service.path.change(game_id, plan)
+
+    async def play_round(self, round: int) -> None:
+        """Every running match of a round comes to its end."""
+        for record in await self.games(round):
+            if record.status is GameStatus.RUNNING:
+                await self.end_match(record.id)
+        await self.host.scheduler.fire_due()
+
+    async def go_on(self) -> None:
+        """The pause between rounds is over, and what comes of it is said."""
+        self.host.clock.advance(15 * 60)
+        await self.host.scheduler.fire_due()
+        await self.say_all()
+
+    async def play_to_the_end(self, limit: int = 40) -> VisibleTournament:
+        """Round after round until there is a winner."""
+        for _ in range(limit):
+            visible = await self.look()
+            if visible.record.status is TournamentStatus.OVER:
+                return visible
+            await self.play_round(len(visible.state.rounds))
+            await self.go_on()
+        raise AssertionError("the tournament does not end")

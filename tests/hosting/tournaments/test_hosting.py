@@ -1,0 +1,239 @@
+"""What happens in a tournament beside play: who does not come, who goes, what hosts do, what is lost and found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.notices import ActNotice, SeatNotice, TableOpening
+from bot.hosting.tournaments.plans import Actor
+from bot.records import GameStatus
+from bot.tournaments import Appointment, TournamentStatus
+from engine.cards.shuffle import commitment
+from engine.tournament.keys import parts, table_secret
+from engine.tournament.moves import Cancel, Decide, Extend, Pause, Remove, Resume, Undo
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.state import Ended, Status
+from tests.hosting.hosted import Host
+from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
+
+TWO_ROUNDS = {"rounds": 2, "seats": 2, "seats_least": 2}
+
+
+@pytest.fixture
+def tournament(host: Host) -> Organised:
+    return Organised(host)
+
+
+async def refused(work: object) -> object:
+    with pytest.raises((Refused, TournamentRefused)) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code
+
+
+async def test_a_draft_is_changed_by_its_host_alone_and_not_once_it_is_open(tournament: Organised) -> None:
+    await tournament.draft()
+    service, key = tournament.host.tournaments, tournament.host.key
+
+    def ladder(stored: object) -> object:
+        return drafts.with_format(stored, "ladder")  # type: ignore[arg-type]
+
+    assert await refused(service.choose(tournament.tournament_id, PEOPLE[1], ladder, key())) is (
+        HostReject.NOT_TOURNAMENT_HOST
+    )
+    assert await refused(tournament.join(PEOPLE[1])) is HostReject.STILL_A_DRAFT
+    assert (await tournament.choose(ladder)).state.rules.format == "ladder"
+    await service.open(tournament.tournament_id, HOSTESS, key())
+    assert await refused(tournament.choose(ladder)) is HostReject.NOT_A_DRAFT
+
+
+async def test_a_click_that_comes_twice_enters_once(tournament: Organised) -> None:
+    await tournament.opened(1)
+    service, key = tournament.host.tournaments, tournament.host.key()
+    first = await service.join(tournament.tournament_id, PEOPLE[1], key)
+    again = await service.join(tournament.tournament_id, PEOPLE[1], key)
+    assert again.record == first.record
+    assert await refused(tournament.join(PEOPLE[1])) is HostReject.ALREADY_ENTERED
+
+
+async def test_only_members_with_the_role_enter_where_there_is_one(tournament: Organised) -> None:
+    await tournament.draft(role_id=55)
+    await tournament.host.tournaments.open(tournament.tournament_id, HOSTESS, tournament.host.key())
+    assert await refused(tournament.join(PEOPLE[1])) is HostReject.ROLE_NEEDED
+    visible = await tournament.join(replace(PEOPLE[1], roles=frozenset({55})))
+    assert visible.record.entrant_of(PEOPLE[1].user_id) == 0
+
+
+async def test_each_tables_shuffles_are_keyed_by_the_tournaments_secret_with_round_and_table(
+    tournament: Organised,
+) -> None:
+    visible = await tournament.started(4, rules=TWO_ROUNDS)
+    stored = await tournament.host.tournaments._path.load(tournament.tournament_id)
+    assert stored.secret is not None
+    assert visible.stored.secret is None
+    entropy = parts(visible.state, len(visible.state.rounds[0].lot))
+    expected = [commitment(table_secret(stored.secret, entropy, 1, table)) for table in (1, 2)]
+    assert [record.commitment for record in await tournament.games(1)] == expected
+
+
+async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_waiting_list(
+    tournament: Organised,
+) -> None:
+    await tournament.started(5, rules={**TWO_ROUNDS, "size_limit": 4})
+    (record, *_) = await tournament.games(1)
+    user = await tournament.host.in_turn(record.id)
+    late = next(one for one in record.holders if one.user_id == user)
+    tournament.host.clock.advance(130)
+    await tournament.host.scheduler.fire_due()
+    (after, *_) = await tournament.games(1)
+    assert after.holders[late.seat].user_id == PEOPLE[4].user_id
+    assert after.holders[late.seat].entropy == late.entropy
+    said = await tournament.say_all()
+    assert [one.entrant for one in said if isinstance(one, SeatNotice)][:1] == [4]
+
+
+async def test_for_who_drops_out_the_computer_plays_on_until_they_play_again(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    host = tournament.host
+    (record, *_) = await tournament.games(1)
+    user = await host.in_turn(record.id)
+    actor = next(person for person in PEOPLE if person.user_id == user)
+    await host.submit(record.id, user, await host.plain_move(record.id, user))
+    visible = await host.tournaments.withdraw(tournament.tournament_id, actor, host.key())
+    entrant = visible.record.entrant_of(user)
+    assert entrant is not None
+    assert visible.state.entrants[entrant].status is Status.DROPPED
+    seat = next(one for one in (await host.look(record.id)).record.holders if one.user_id == user)
+    assert seat.autopilot
+    await tournament.join(actor)
+    assert (await tournament.look()).state.entrants[entrant].status is Status.IN
+    seat = next(one for one in (await host.look(record.id)).record.holders if one.user_id == user)
+    assert not seat.autopilot
+
+
+async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    decided = await tournament.act(Decide(1, 1, (2, 1), "a quarrel", "1001"))
+    assert decided.state.rounds[0].tables[0].outcome is not None
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    undone = await tournament.act(Undo(1, "peace", "1001"))
+    assert undone.state.rounds[0].tables[0].outcome is None
+    said = [one for one in await tournament.say_all() if isinstance(one, ActNotice)]
+    assert [(one.act, one.undone) for one in said] == [(1, False), (1, True)]
+    await tournament.act(Decide(1, 1, (2, 1), "a quarrel after all", "1001"))
+    await tournament.end_match((await tournament.games(1))[1].id)
+    await tournament.host.scheduler.fire_due()
+    await tournament.go_on()
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED, GameStatus.FINISHED]
+    assert await refused(tournament.act(Undo(2, "too late", "1001"))) is TournamentReject.TOO_LATE_TO_UNDO
+
+
+async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    service, key = tournament.host.tournaments, tournament.host.key
+    guest, keeper = PEOPLE[1], Actor(99, "Kay", manages=True)
+    move = Extend(1, 600, "more time", "99")
+    assert await refused(service.act(tournament.tournament_id, guest, move, key())) is HostReject.NOT_TOURNAMENT_HOST
+    assert await refused(tournament.act(Extend(1, 600, " ", "1001"))) is TournamentReject.REASON_NEEDED
+    before = (await tournament.look()).due_at(Appointment.ROUND, 1)
+    after = await service.act(tournament.tournament_id, keeper, move, key())
+    assert before is not None
+    assert (after.due_at(Appointment.ROUND, 1) or before) - before == drafts.timedelta(seconds=600)
+
+
+async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=600)
+    tournament.host.clock.advance(601)
+    await tournament.host.scheduler.fire_due()
+    (first, *_) = (await tournament.look()).state.rounds
+    assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.SCORED_NOW] * 2
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+
+
+async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=600)
+    tournament.host.clock.advance(601)
+    await tournament.host.scheduler.fire_due()
+    for record in await tournament.games(1):
+        assert record.status is GameStatus.RUNNING
+        assert all(one.autopilot for one in record.holders)
+    await tournament.play_round(1)
+    (first, *_) = (await tournament.look()).state.rounds
+    assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
+
+
+async def test_a_paused_tournament_opens_no_round_and_its_rounds_keep_their_time(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3_600)
+    await tournament.act(Pause("dinner", "1001"))
+    tournament.host.clock.advance(7_200)
+    await tournament.host.scheduler.fire_due()
+    assert not (await tournament.look()).state.rounds[0].overdue
+    resumed = await tournament.act(Resume("dessert", "1001"))
+    due = resumed.due_at(Appointment.ROUND, 1)
+    assert due is not None
+    assert (due - tournament.host.clock()).total_seconds() == 3_600
+
+
+async def test_a_removed_player_is_gone_and_their_seat_the_computers(tournament: Organised) -> None:
+    visible = await tournament.started(4, rules=TWO_ROUNDS)
+    entrant = visible.record.entrant_of(PEOPLE[2].user_id)
+    assert entrant is not None
+    await tournament.act(Remove(entrant, "bad manners", "1001"))
+    holders = [one for record in await tournament.games(1) for one in record.holders]
+    assert [one.autopilot for one in holders if one.user_id == PEOPLE[2].user_id] == [True]
+
+
+async def test_a_thread_that_is_removed_gets_a_successor_where_the_match_goes_on(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    (record, *_) = await tournament.games(1)
+    assert await tournament.host.tournaments.thread_gone(record.channel_id)
+    await tournament.host.service.channel_gone(record.channel_id)
+    said = await tournament.say_all()
+    assert [(one.round, one.table) for one in said if isinstance(one, TableOpening)] == [(1, 1)]
+    (after, *_) = await tournament.games(1)
+    assert (after.id, after.status) == (record.id, GameStatus.RUNNING)
+    assert after.channel_id != record.channel_id
+
+
+async def test_a_tournament_that_is_called_off_ends_its_matches(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    over = await tournament.act(Cancel("rain", "1001"))
+    assert over.record.status is TournamentStatus.CANCELLED
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+    assert await refused(tournament.join(PEOPLE[5])) is TournamentReject.OVER
+
+
+async def test_check_in_is_opened_by_the_clock_and_play_begins_with_those_who_are_there(tournament: Organised) -> None:
+    host = tournament.host
+    starts = host.clock() + drafts.timedelta(hours=2)
+    await tournament.opened(4, rules=TWO_ROUNDS, check_in_s=1_800, starts_at=starts)
+    assert await refused(host.tournaments.check_in(tournament.tournament_id, PEOPLE[0], host.key())) is (
+        TournamentReject.NO_CHECK_IN
+    )
+    host.clock.advance(5_400)
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
+    for person in PEOPLE[:3]:
+        await host.tournaments.check_in(tournament.tournament_id, person, host.key())
+    host.clock.advance(1_800)
+    await host.scheduler.fire_due()
+    visible = await tournament.look()
+    assert visible.record.status is TournamentStatus.RUNNING
+    assert visible.state.entrants[3].status is Status.MISSED_CHECK_IN
+
+
+async def test_where_too_few_are_there_the_host_begins_it_later(tournament: Organised) -> None:
+    host = tournament.host
+    await tournament.opened(1, starts_at=host.clock() + drafts.timedelta(hours=1))
+    host.clock.advance(3_600)
+    await host.scheduler.fire_due()
+    visible = await tournament.look()
+    assert visible.record.status is TournamentStatus.OPEN
+    assert visible.stored.deadlines == ()
+    for person in PEOPLE[1:4]:
+        await tournament.join(person)
+    await host.tournaments.start(tournament.tournament_id, HOSTESS, host.key())
+    assert (await tournament.look()).record.status is TournamentStatus.RUNNING

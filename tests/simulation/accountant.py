@@ -1,0 +1,290 @@
+"""A second reckoning of the clocks, from the logs' times alone: it shares no code with those that it checks.
+
+A day is cut wherever a person's own clocks reach a quiet hour or midnight; whether a piece between two cuts is rest is
+asked of the local time in its middle.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, time, timedelta
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.people import Habits
+from bot.records import GameRecord, Pace
+from bot.simulation.days import Chronicle
+from bot.simulation.logs import Stretch
+
+MOST_REST: Final = timedelta(days=14)
+LATE: Final = timedelta(seconds=2)
+MISSES: Final = 2
+NOTHING: Final = timedelta()
+AHEAD: Final = 75
+"""So many days of rests are laid out at once: more than any turn lasts."""
+
+
+@lru_cache(maxsize=4096)
+def _rests(habits: Habits, quiet: bool, vacation: bool, day: datetime) -> tuple[tuple[datetime, datetime], ...]:
+    """The stretches in which a clock stands, from a UTC day on."""
+    if habits.zone is None:
+        return ()
+    zone = ZoneInfo(habits.zone)
+    edges = {time()}
+    if quiet and habits.quiet is not None:
+        edges |= {habits.quiet.begins, habits.quiet.ends}
+    first = (day - timedelta(days=2)).astimezone(zone).date()
+    cuts = sorted(
+        datetime.combine(first + timedelta(days=number), edge, zone).astimezone(UTC)
+        for number in range(AHEAD)
+        for edge in edges
+    )
+    found: list[tuple[datetime, datetime]] = []
+    for begins, ends in pairwise(cuts):
+        if not _stands(habits, quiet, vacation, (begins + (ends - begins) / 2).astimezone(zone)):
+            continue
+        if found and found[-1][1] == begins:
+            found[-1] = found[-1][0], ends
+        else:
+            found.append((begins, ends))
+    return tuple(found)
+
+
+def _stands(habits: Habits, quiet: bool, vacation: bool, local: datetime) -> bool:
+    if vacation and any(one.first <= local.date() <= one.last for one in habits.vacations):
+        return True
+    if not quiet or habits.quiet is None:
+        return False
+    begins, ends, now = habits.quiet.begins, habits.quiet.ends, local.time()
+    return begins <= now < ends if begins < ends else now >= begins or now < ends
+
+
+def rests(habits: Habits, pace: Pace, after: datetime) -> Iterator[tuple[datetime, datetime]]:
+    day = datetime.combine(after.date(), time(), UTC)
+    every = _rests(habits, pace.quiet, pace.vacation, day)
+    yield from every[bisect_right([ends for _, ends in every], after) :]
+
+
+def runs_out(start: datetime, length: timedelta, habits: Habits, pace: Pace, most: timedelta) -> datetime:
+    """When so much time has run, second by second with the rests left out, as long as any rest is left."""
+    at, left = start, length
+    for begins, ends in rests(habits, pace, start):
+        awake = max(begins - at, NOTHING)
+        if awake >= left or not most:
+            break
+        at, left = at + awake, left - awake
+        stood = min(ends - at, most)
+        at, most = at + stood, most - stood
+    return at + left
+
+
+def stood(start: datetime, end: datetime, habits: Habits, pace: Pace, most: timedelta) -> timedelta:
+    total = NOTHING
+    for begins, ends in rests(habits, pace, start):
+        if begins >= end:
+            break
+        total += min(ends, end) - max(begins, start)
+    return min(total, most)
+
+
+@dataclass
+class Seat:
+    """What the accountant knows of a person's seat."""
+
+    user_id: int
+    reserve: timedelta
+    misses: int = 0
+    used: timedelta = NOTHING
+    rested: timedelta = NOTHING
+
+    @property
+    def away(self) -> bool:
+        return self.misses >= MISSES
+
+
+@dataclass(frozen=True)
+class Running:
+    """A person's turn as it stands: when it is due, and how long it may still rest from `since` on."""
+
+    due: datetime
+    since: datetime
+    rest_left: timedelta
+    overdue: bool = False
+
+
+@dataclass
+class Books:
+    """A match's time, all of it: by whom it was used, and what is wrong with it."""
+
+    seats: dict[int, Seat]
+    windows: timedelta = NOTHING
+    computers: timedelta = NOTHING
+    together: timedelta = NOTHING
+    timeouts: int = 0
+    turns: int = 0
+    due: datetime | None = None
+    wrong: list[str] = field(default_factory=list)
+
+    @property
+    def total(self) -> timedelta:
+        people = sum((seat.used + seat.rested for seat in self.seats.values()), NOTHING)
+        return people + self.windows + self.computers + self.together
+
+
+class Accountant:
+    """Keeps the books of one match."""
+
+    def __init__(self, record: GameRecord, chronicle: Chronicle) -> None:
+        self.pace = record.pace
+        self.game_id = record.id
+        self.chronicle = chronicle
+        people = [(one.seat, one.user_id) for one in record.holders if one.user_id is not None]
+        self.books = Books({seat: Seat(user, record.pace.reserve) for seat, user in people})
+        # Its own copy: the settled habits of the people at the table, in order.
+        self.habits = {user: [one for one in chronicle.settled if one.user_id == user] for _, user in people}
+
+    def keep(self, every: Sequence[Stretch], moves: Sequence[tuple[datetime, int]]) -> Books:
+        """Go through all the time of a match; `moves` are the moments at which the person of a seat clicked."""
+        clicks = list(moves)
+        for stretch in every:
+            while clicks and clicks[0][0] < stretch.ends:
+                self._clicked(clicks.pop(0)[1])
+            self._enter(stretch)
+            while clicks and clicks[0][0] <= stretch.ends:
+                self._clicked(clicks.pop(0)[1])
+        return self.books
+
+    def _clicked(self, seat: int) -> None:
+        if seat in self.books.seats:
+            self.books.seats[seat].misses = 0
+
+    def _enter(self, stretch: Stretch) -> None:
+        books = self.books
+        books.due = None
+        if stretch.window is not None:
+            books.windows += stretch.length
+            self._check_window(stretch)
+            return
+        books.turns += 1
+        books.timeouts += stretch.timed_out
+        if stretch.seat is None:
+            books.together += stretch.length
+            for late in stretch.timed_out_seats:
+                self._missed(late)
+            return
+        seat = books.seats.get(stretch.seat)
+        if seat is None or seat.away:
+            books.computers += stretch.length
+            return
+        self._person(stretch, seat)
+
+    def _missed(self, seat: int | None) -> None:
+        person = None if seat is None else self.books.seats.get(seat)
+        if person is not None and not person.away:
+            person.misses += 1
+
+    def _person(self, stretch: Stretch, seat: Seat) -> None:
+        running = self._begun(stretch.begins, seat)
+        for at, kind in self._interruptions(stretch, seat):
+            running = self._awake(running, seat, at)
+            running = getattr(self, f"_{kind}")(running, seat, at)
+        running = self._awake(running, seat, stretch.ends)
+        stands = stood(stretch.begins, stretch.ends, self._habits(seat, stretch.begins), self.pace, MOST_REST)
+        seat.rested += stands
+        seat.used += stretch.length - stands
+        if stretch.ended_by is None:
+            self.books.due = running.due
+            return
+        self._check_end(stretch, running, seat)
+        habits = self._habits(seat, stretch.ends)
+        most = running.rest_left - stood(running.since, stretch.ends, habits, self.pace, running.rest_left)
+        left = max(running.due - stretch.ends, NOTHING)
+        if left:
+            left -= stood(stretch.ends, running.due, habits, self.pace, most)
+        seat.reserve = min(seat.reserve, left)
+        if stretch.timed_out:
+            self._missed(stretch.seat)
+
+    def _begun(self, at: datetime, seat: Seat) -> Running:
+        due = runs_out(at, self.pace.turn + seat.reserve, self._habits(seat, at), self.pace, MOST_REST)
+        return Running(due, at, MOST_REST)
+
+    def _interruptions(self, stretch: Stretch, seat: Seat) -> list[tuple[datetime, str]]:
+        chronicle, inside = self.chronicle, lambda at: stretch.begins < at <= stretch.ends
+        found = [(one.at, "settled") for one in self.habits[seat.user_id] if inside(one.at)]
+        found += [
+            (one.at, "given")
+            for one in chronicle.given
+            if one.game_id == self.game_id and one.turn == stretch.turn and inside(one.at)
+        ]
+        found += [(one.began, "restarted") for one in chronicle.restarts if inside(one.began)]
+        return sorted(found)
+
+    def _left(self, running: Running, habits: Habits, at: datetime) -> tuple[timedelta, timedelta]:
+        """How long the clock still runs at a moment, and how long it may still rest."""
+        most = running.rest_left - stood(running.since, at, habits, self.pace, running.rest_left)
+        if running.due <= at:
+            return NOTHING, most
+        return running.due - at - stood(at, running.due, habits, self.pace, most), most
+
+    def _settled(self, running: Running, seat: Seat, at: datetime) -> Running:
+        if running.overdue:
+            return running
+        left, most = self._left(running, self._habits(seat, at - timedelta(microseconds=1)), at)
+        return Running(runs_out(at, left, self._habits(seat, at), self.pace, most), at, most)
+
+    def _given(self, running: Running, seat: Seat, at: datetime) -> Running:
+        habits = self._habits(seat, at)
+        left, most = self._left(running, habits, at)
+        return Running(runs_out(at, left + self.pace.turn, habits, self.pace, most), at, most)
+
+    def _restarted(self, running: Running, seat: Seat, at: datetime) -> Running:
+        """What passed while nobody watched, or would within the grace, gets that grace from then on."""
+        return replace(running, due=max(running.due, at + self.grace))
+
+    @property
+    def grace(self) -> timedelta:
+        return timedelta(seconds=min(max(self.pace.turn_s, 60), 600))
+
+    def _awake(self, running: Running, seat: Seat, at: datetime) -> Running:
+        """A deadline that came to lie in a rest, because it was moved there, goes on behind the rest."""
+        while running.due + LATE <= at and not running.overdue:
+            habits = self._habits(seat, running.due)
+            around = next(((b, e) for b, e in rests(habits, self.pace, running.since) if e > running.due), None)
+            most = running.rest_left - stood(running.since, running.due, habits, self.pace, running.rest_left)
+            if around is None or around[0] >= running.due or not most:
+                return replace(running, overdue=not self.pace.by_itself)
+            begins = max(around[0], running.since)
+            before = running.rest_left - stood(running.since, begins, habits, self.pace, running.rest_left)
+            running = replace(running, due=runs_out(begins, running.due - begins, habits, self.pace, before))
+        return running
+
+    def _habits(self, seat: Seat, at: datetime) -> Habits:
+        known = [one.habits for one in self.habits[seat.user_id] if one.at <= at]
+        return known[-1] if known else Habits()
+
+    def _check_end(self, stretch: Stretch, running: Running, seat: Seat) -> None:
+        if stretch.timed_out and stretch.ends < running.due:
+            self._wrong(stretch, f"timed out {running.due - stretch.ends} early")
+        if not self.pace.by_itself:
+            return
+        if stretch.timed_out and stretch.ends != running.due + LATE:
+            self._wrong(stretch, f"timed out {stretch.ends - running.due} after its end")
+        if not stretch.timed_out and stretch.ends > running.due:
+            self._wrong(stretch, f"played {stretch.ends - running.due} late")
+
+    def _check_window(self, stretch: Stretch) -> None:
+        due = stretch.begins + self.pace.window
+        grace = timedelta(seconds=min(max(self.pace.window_s, 60), 600))
+        for one in self.chronicle.restarts:
+            if stretch.begins < one.began <= due + LATE + (one.began - one.ended):
+                due = max(due, one.began + grace)
+        if stretch.ended_by is not None and stretch.ends > due + LATE:
+            self._wrong(stretch, f"a claim window closed {stretch.ends - due} late")
+
+    def _wrong(self, stretch: Stretch, what: str) -> None:
+        self.books.wrong.append(f"game {self.game_id}, turn {stretch.turn}: {what}")

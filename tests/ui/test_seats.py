@@ -1,0 +1,100 @@
+"""Seats of those who are away, as lobbies, boards, notices and lists show them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.hosting.punctuality import LEAST_TURNS
+from bot.records import GameRecord, GameStatus, Holder, Predecessor, Punctuality
+from bot.ui.lobby.lobby import lobby
+from bot.ui.table.outgoing import board, match_summary, seat_open_notice
+from bot.ui.table.seats import players_panel
+from tests.engine.builders import BASIC, DRAW, at_table, house
+from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts
+from tests.ui.test_summary import a_finished_look
+
+ADA, BEN, CYD = (Holder(seat, name, USERS[seat]) for seat, name in enumerate(("Ada", "Ben", "Cyd")))
+BEN_AWAY = replace(BEN, autopilot=True, misses=2)
+BEN_GONE = replace(BEN_AWAY, is_open=True)
+DOT_FOR_BEN = replace(BEN, name="Dot", user_id=USERS[3], before=(Predecessor(USERS[1], "Ben"),))
+HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
+
+
+def a_match(*holders: Holder, **more: object) -> GameRecord:
+    return a_record(holders=holders, **more)
+
+
+async def test_in_a_lobby_tells_who_keeps_time_once_enough_is_known() -> None:
+    punctual = {USERS[0]: Punctuality(40, 39), USERS[1]: Punctuality(LEAST_TURNS - 1, 0)}
+    told = texts(await lobby(in_a_lobby(a_record(status=GameStatus.LOBBY), punctual), ENGLISH))
+    assert "1. Ada (97 % of turns played in time)" in told
+    assert "2. Ben\n" in told
+
+
+async def test_in_a_lobby_says_beforehand_what_becomes_of_seats_and_their_scores() -> None:
+    told = texts(await lobby(in_a_lobby(a_record(status=GameStatus.LOBBY)), ENGLISH))
+    assert "misses 2 turns in a row" in told
+    assert "play on with its cards and its score, and the result names both" in told
+    stays = a_record(house(BASIC, "match.on_leave=forfeit"), status=GameStatus.LOBBY)
+    assert "Whoever leaves is out of the match." in texts(await lobby(in_a_lobby(stays), ENGLISH))
+    practice = a_record(status=GameStatus.LOBBY, guild_id=0)
+    assert "misses" not in texts(await lobby(in_a_lobby(practice), ENGLISH))
+
+
+async def test_a_free_seat_can_be_taken_from_the_board() -> None:
+    table = at_table(hands=HANDS, phase=DRAW)
+    offered = await board(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS)
+    assert [label for label in buttons(offered) if "seat" in label] == ["Take Ben’s seat"]
+
+
+async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused() -> None:
+    gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
+    paused = await board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone), ENGLISH, NO_EMOJIS)
+    assert "the match is paused" in texts(paused)
+    assert len([label for label in buttons(paused) if label.startswith("Take ") and "seat" in label]) == 3
+
+
+def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
+    notice = seat_open_notice(a_match(ADA, BEN_GONE, CYD), 1, ENGLISH)
+    assert buttons(notice) == {"Take Ben’s seat": True}
+    assert notice.mentions == ()
+    assert "with its cards and its score, and the result names both. Until then Ben may come back." in texts(notice)
+
+
+@pytest.mark.parametrize(
+    ("asker", "ben", "offered"),
+    [
+        (USERS[4], BEN_GONE, {"Take Ben’s seat"}),
+        (USERS[4], BEN_AWAY, set()),
+        (USERS[0], BEN_AWAY, {"Free Ben’s seat", "Leave"}),
+        (USERS[0], BEN_GONE, {"Leave"}),
+        (USERS[2], BEN_AWAY, {"Leave"}),
+        (USERS[1], BEN_GONE, {"I am back"}),
+    ],
+)
+def test_the_players_are_listed_with_what_each_asker_may_do(asker: int, ben: Holder, offered: set[str]) -> None:
+    panel = players_panel(a_match(ADA, ben, CYD), asker, ENGLISH)
+    assert set(buttons(panel)) == offered
+    assert "1. Ada, the host" in texts(panel)
+    assert ("the seat is free" in texts(panel)) == ben.is_open
+
+
+def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> None:
+    dino = Holder(2, "Dino", None, computer="easy")
+    told = texts(players_panel(a_match(ADA, DOT_FOR_BEN, dino), USERS[0], ENGLISH))
+    assert "2. Dot, in the seat of Ben" in told
+    assert "3. Dino (computer)" in told
+
+
+def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -> None:
+    stays = a_record(house(BASIC, "match.on_leave=forfeit"), holders=(ADA, BEN_AWAY, CYD))
+    assert buttons(players_panel(stays, USERS[0], ENGLISH)) == {}
+
+
+async def test_the_result_names_both_who_held_a_seat() -> None:
+    finished = a_finished_look()
+    both = replace(finished, record=replace(finished.record, holders=(ADA, DOT_FOR_BEN, CYD)))
+    assert "Dot played on in the seat of Ben." in texts(await match_summary(both, ENGLISH, NO_EMOJIS))
+    assert "in the seat of" not in texts(await match_summary(finished, ENGLISH, NO_EMOJIS))

@@ -1,0 +1,39 @@
+"""What a move brought about, as its maker's panel says it: nothing that the panel shows anyway."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.records import Submitted
+from bot.ui.hand.sitting import what_happened
+from bot.ui.kit.request import Request
+from engine.games.events import Event
+from tests.engine.builders import BASIC, CardTable, at_table, house
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look
+
+HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
+
+
+def told(table: CardTable, seat: int, events: tuple[Event, ...]) -> str:
+    """What the maker of a move is told of it."""
+    request: Any = SimpleNamespace(wording=ENGLISH, cards=NO_EMOJIS)
+    return what_happened(cast("Request", request), Submitted(a_look(table, seat), events, repeated=False))
+
+
+def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone() -> None:
+    table = at_table(hands=HANDS)
+    assert told(table, 0, table.discard("2C")) == ""
+
+
+def test_a_discard_that_nobody_may_claim_is_told() -> None:
+    table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
+    assert told(table, 0, table.discard("2C")) == "Ada discarded 2♣︎."
+
+
+def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:
+    table = at_table(hands=HANDS)
+    table.discard("2C")
+    assert told(table, 1, table.pass_(1)) == "Ben passed. The answer is sealed."
+    opened = told(table, 2, table.pass_(2))
+    assert opened == "Nobody knocked for 2♣︎."
