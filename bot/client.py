@@ -378,6 +378,7 @@ class TalonBot(commands.Bot):
         if self._upload is not None:
             self._upload.cancel()
         self.service.unsubscribe(self._committed)
+        self.house.tournaments.unsubscribe(self._tournament_moved)
         if self._one is None:
             await self.house.scheduler.close()
         self.panels.close()
