@@ -107,7 +107,7 @@ class Database:
 
     async def detached(self) -> Any:
         """A connection of the server's own driver, outside of transactions, to be closed by whoever asked."""
-        import asyncpg
+        import asyncpg  # noqa: PLC0415 - there only where PostgreSQL is used
 
         _, options = self.engine.dialect.create_connect_args(self.engine.url)
         with self._troubles_named():

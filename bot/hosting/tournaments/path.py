@@ -53,6 +53,10 @@ class TournamentPath:
         """Call a hook after every commit. It must return at once and not raise."""
         self._hooks.append(hook)
 
+    def unsubscribe(self, hook: TournamentHook) -> None:
+        """Call a hook no more, if it was."""
+        self._hooks = [one for one in self._hooks if one != hook]
+
     async def change(self, tournament_id: int, plan: Plan, key: str | None = None) -> TournamentCommit | None:
         """Make a planned change; None where its key was committed before, and nothing is done.
 

@@ -101,6 +101,10 @@ class TournamentService:
         """Call a hook after every commit, for the clock and delivery. It must return at once and not raise."""
         self._path.subscribe(hook)
 
+    def unsubscribe(self, hook: TournamentHook) -> None:
+        """Call a hook no more, if it was."""
+        self._path.unsubscribe(hook)
+
     # --------------------------------------------------------------------------------------------------------- drafts
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
