@@ -28,6 +28,7 @@ _log = logging.getLogger(__name__)
 
 ANSWER_LONGEST: Final = 2_000
 _UNKNOWN_INTERACTION: Final = 10062
+_ANSWERED_ALREADY: Final = 40060
 
 
 class Outdated(Exception):  # noqa: N818 - what was clicked is too old, or was never ours
@@ -64,6 +65,9 @@ async def answer_failure(interaction: discord.Interaction[Any], error: Exception
         error = error.__cause__
     if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
         _log.warning("interaction %s was gone before its answer", interaction.id)
+        return
+    if isinstance(error, discord.HTTPException) and error.code == _ANSWERED_ALREADY:
+        _log.info("interaction %s was delivered twice", interaction.id)
         return
     try:
         await say_privately(interaction, _sentence(interaction, error, wording))

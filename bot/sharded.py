@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
-import socket
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -141,8 +139,3 @@ class Told:
     def _forget(self) -> None:
         self._house.people.forget()
         self._reading = asyncio.create_task(self._house.suit_colours.prepare(), name="suit-colours")
-
-
-def name_of_this_process() -> str:
-    """By which an operator knows it: its machine, or container, and its number there."""
-    return f"{socket.gethostname()}:{os.getpid()}"[:128]

@@ -10,7 +10,9 @@ import asyncio
 import logging
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +23,7 @@ from bot.simulation.inhabitants import Ordering
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "PACE.md"
 BEGINS: Final = "<!-- made by scripts/paces.py -->"
 ENDS: Final = "<!-- until here -->"
-MATCHES: Final = 12
+MATCHES: Final = 6
 SEED: Final = 11
 HEADINGS: Final = (
     "game", "pace", "orders left by", "days a round", "days a match", "time for claims", "turns lost of 100",
@@ -41,13 +43,20 @@ class Row:
 
 def rows() -> Iterator[Row]:
     """The rows: the paces as they are, then other windows and reserves around `daily`, then other games."""
-    for pace in ("quick", "daily", "slow", "friendly"):
-        for ordering in (Ordering.NOBODY, Ordering.SOME, Ordering.EVERYBODY):
-            yield Row("disney_basic", 4, pace, ordering)
-    for other in ("24h+72h/15m", "24h+72h/3h", "24h+72h/6h", "24h/1h", "24h+24h/1h", "24h+7d/1h"):
-        yield Row("disney_basic", 4, other, Ordering.SOME)
-    for variant, seats in (("nsv_buy", 4), ("nsv_layoff", 4), ("gin_rummy", 2), ("disney_karo8", 4)):
+    for ordering in Ordering:
+        yield Row("disney_basic", 4, "daily", ordering)
+    for ordering in (Ordering.NOBODY, Ordering.EVERYBODY):
+        yield Row("disney_basic", 4, "slow", ordering)
+    for pace in ("quick", "friendly", "24h+72h/15m", "24h+72h/6h", "24h/1h", "24h+7d/1h"):
+        yield Row("disney_basic", 4, pace, Ordering.SOME)
+    for variant, seats in (("nsv_layoff", 4), ("gin_rummy", 2)):
         yield Row(variant, seats, "daily", Ordering.SOME)
+
+
+def made(row: Row, matches: int) -> Figures:
+    """The figures of a row."""
+    logging.disable(logging.WARNING)
+    return asyncio.run(simulated(row.variant, typed_pace(row.pace), row.seats, matches, SEED, row.ordering))
 
 
 def line(row: Row, found: Figures) -> str:
@@ -63,16 +72,16 @@ def line(row: Row, found: Figures) -> str:
 def main() -> int:
     """Make the table, row by row, and put it in its place."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rows", type=int)
-    parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--rows", type=int, help="so many rows, printed and not written")
+    parser.add_argument("--matches", type=int, default=MATCHES, help="of each row")
+    parser.add_argument("--at-once", type=int, help="processes; as many as there are processors")
     asked = parser.parse_args()
-    logging.disable(logging.WARNING)
     table = [f"| {' | '.join(HEADINGS)} |", f"|{' --- |' * len(HEADINGS)}"]
-    for row in list(rows())[: asked.rows]:
-        pace = typed_pace(row.pace)
-        found = asyncio.run(simulated(row.variant, pace, row.seats, asked.matches, SEED, row.ordering))
-        table.append(line(row, found))
-        print(table[-1], flush=True)
+    wanted = list(rows())[: asked.rows]
+    with ProcessPoolExecutor(asked.at_once) as processes:
+        for row, found in zip(wanted, processes.map(made, wanted, repeat(asked.matches)), strict=True):
+            table.append(line(row, found))
+            print(table[-1], flush=True)
     if asked.rows is None:
         before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGINS)
         after = rest.partition(ENDS)[2]

@@ -127,6 +127,8 @@ def look_at_a_claim(visitor: Visitor) -> None:
     """A claim window, a hand with chosen cards, and the board when play has gone on."""
     expect(visitor.board.get_by_role("button", name="Knock")).to_be_enabled()
     visitor.picture(visitor.board)
+    # Time that ran out while the table waited for its visitor is given again, and the board says so in a moment.
+    expect(visitor.board).not_to_contain_text("ago")
     take(visitor.board.locator(PANEL).first, "claim")
     visitor.look_at_hand()
     visitor.press(visitor.hand, "Sort by melds")

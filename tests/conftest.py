@@ -16,9 +16,7 @@ from tests.prove.reporting import ProofReport, reporting
 ON_BOTH: Final = (
     "tests.store.",
     "tests.hosting.test_limits",
-    "tests.hosting.test_my_games",
     "tests.hosting.test_ownership",
-    "tests.hosting.test_rule_sets",
     "tests.hosting.test_write_path",
 )
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""

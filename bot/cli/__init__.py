@@ -10,6 +10,7 @@ import typer
 
 from bot.cli import (
     cards,
+    copying,
     deck,
     matches,
     operating,
@@ -33,6 +34,7 @@ app.command("run")(operating.run_bot)
 app.command()(operating.play)
 app.command()(operating.migrate)
 app.command()(operating.backup)
+app.command()(copying.copy)
 app.command()(operating.health)
 app.command()(upkeep.status)
 app.command()(upkeep.doctor)

@@ -99,7 +99,7 @@ async def _shared(config: Config, token: str) -> None:
     from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
     from bot.hosting.night import tidy_every_night  # noqa: PLC0415
     from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
-    from bot.sharded import Crew, Told, name_of_this_process  # noqa: PLC0415
+    from bot.sharded import Crew, Told  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
     _stop_at_sigterm()
@@ -111,7 +111,7 @@ async def _shared(config: Config, token: str) -> None:
     try:
         await house.prepare()
         watch = await _watched(config, crew, house, clock)
-        await crew.ownership.join(name_of_this_process())
+        await crew.ownership.join()
         told = Told(house, crew, clock)
         await house.scheduler.start()
         tidying = tidy_every_night(

@@ -20,6 +20,7 @@ from bot.commands.suggestions import (
     throw_away_cards,
 )
 from bot.ui.hand import hand, typed, verbs
+from bot.ui.hand.meld_actions import take_back
 from bot.ui.hand.sitting import Sitting, sit_down_here
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
@@ -103,7 +104,7 @@ class MoveCommands(commands.Cog):
     async def take_back(self, interaction: AnyInteraction) -> None:
         """Take back what one has laid in this turn."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, verbs.take_back(sitting.visible))
+        await hand.answer(sitting, take_back(sitting))
 
     @app_commands.command(name="rearrange", description=command_text("command-rearrange"))
     @app_commands.describe(table=command_text("option-rearrange-table"))

@@ -95,7 +95,7 @@ class TournamentPoster:
         await stubbornly(partial(self._service.record_board_message, record.id, posted))
 
     async def _open_table(self, notice: TableOpening, visible: VisibleTournament, wording: Wording) -> None:
-        """Post a table's message, open its thread, have its match dealt there, and call its players."""
+        """Post a table's message, open its thread, call its players there, and have its match dealt."""
         table = visible.state.table(notice.round, notice.table)
         hosted = visible.record.table(notice.round, notice.table)
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
@@ -104,12 +104,12 @@ class TournamentPoster:
         card = outgoing.table_card(visible, notice.round, notice.table, wording)
         message_id = await self._send(visible, card, once)
         thread_id = await self._thread(visible, message_id, notice, wording)
+        call = outgoing.table_call(visible, notice.round, notice.table, wording)
+        await self._send(visible, call, f"c{once}", thread_id)
         opened = partial(
             self._service.table_opened, notice.tournament_id, notice.round, notice.table, thread_id, message_id
         )
         await stubbornly(opened)
-        call = outgoing.table_call(visible, notice.round, notice.table, wording)
-        await self._send(visible, call, f"c{once}", thread_id)
         await self._show_progress(notice.tournament_id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, notice: TableOpening, wording: Wording) -> int:

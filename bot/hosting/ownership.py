@@ -67,11 +67,11 @@ class Ownership:
         """Whether nobody can have taken our place yet, so that we may speak."""
         return self._monotonic() - self._renewed < DEAD_AFTER_S
 
-    async def join(self, name: str) -> None:
+    async def join(self) -> None:
         """Become one of the processes, without any shards yet. Raises DatabaseFault where they have another number."""
         for shard in range(self._away.shards):
             self._away.disown(shard)
-        self._process_id = await self._leases.join(name, self._away.shards)
+        self._process_id = await self._leases.join(self._away.shards)
         self._renewed = self._monotonic()
         log.info("process %d of %d shards", self._process_id, self._away.shards)
 

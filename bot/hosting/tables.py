@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.hosting import standstills
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
@@ -23,6 +24,7 @@ from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
+from engine.games.events import Event
 from engine.match.match import AnyGame, MatchState
 
 log = logging.getLogger(__name__)
@@ -81,7 +83,7 @@ class Tables:
         """Go on in another thread, with a new board there."""
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = replace(stored.record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
+            record = standstills.placed(stored.record, channel_id)
             return record_commit(stored, record, now, self._policy)
 
         return await self._record(game_id, moved)
@@ -147,6 +149,11 @@ class Tables:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
+
+    async def events(self, game_id: int) -> tuple[Event, ...]:
+        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all."""
+        lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
+        return tuple(event for line in reversed(lines) for event in line.events)
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(

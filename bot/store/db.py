@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
+import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
@@ -27,16 +30,6 @@ from bot.store.trouble import LeaseLost
 BUSY_S: Final = 10
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
-# A process that stops in the middle of a transaction must not hold up those that take its place; and a network that
-# swallows everything must not hold us up.
-_CONNECT: Final[Mapping[str, dict[str, Any]]] = {
-    "sqlite+aiosqlite": {},
-    "postgresql+asyncpg": {
-        "timeout": 10,
-        "command_timeout": 30,
-        "server_settings": {"idle_in_transaction_session_timeout": "8000", "lock_timeout": "10000"},
-    },
-}
 _ALIVE: Final = (
     select(processes.c.id).where(processes.c.id == bindparam("process_id")).with_for_update(read=True, key_share=True)
 )
@@ -60,12 +53,14 @@ class Database:
         nobody else waits. Raises DatabaseFault for a URL that cannot be used.
         """
         parsed = address(url)
+        self.name = f"talon {socket.gethostname()[-32:]}:{os.getpid()}:{secrets.token_hex(3)}"
+        """By which its connections are known to the database, where that is a server."""
         self._process_id: int | None = None
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
-            connect = {"connect_args": _CONNECT[parsed.drivername], **creator}
+            connect = {"connect_args": _connecting(parsed, self.name), **creator}
             self.engine = create_async_engine(parsed, hide_parameters=True, **connect)
         except ModuleNotFoundError:
             raise without_driver(parsed) from None
@@ -111,12 +106,12 @@ class Database:
                     yield connection
 
     async def detached(self) -> Any:
-        """A driver's connection of one's own, outside of transactions, to be closed by whoever asked."""
+        """A connection of the server's own driver, outside of transactions, to be closed by whoever asked."""
+        import asyncpg
+
+        _, options = self.engine.dialect.create_connect_args(self.engine.url)
         with self._troubles_named():
-            async with self.engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                raw.detach()
-                return raw.driver_connection
+            return await asyncpg.connect(**options, **_connecting(self.engine.url, self.name))
 
     def belong_to(self, process_id: int | None) -> None:
         """Let every write from here on hang on the row of a process; with None on nobody's."""
@@ -209,6 +204,18 @@ class Database:
         if rows:
             statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
+
+
+def _connecting(url: URL, name: str) -> dict[str, Any]:
+    """How to connect: neither a network that swallows everything nor somebody who stopped half way holds us up."""
+    if url.get_backend_name() == "sqlite":
+        return {}
+    settings = {
+        "application_name": name,
+        "idle_in_transaction_session_timeout": "20000",
+        "lock_timeout": "10000",
+    }
+    return {"timeout": 10, "command_timeout": 30, "server_settings": settings}
 
 
 @cache

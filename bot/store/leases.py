@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, text, update
 
 from bot.store.db import Database
 from bot.store.schema import processes, shards
 from bot.store.trouble import DatabaseFault, LeaseLost
+
+_HANG_UP: Final = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def join(self, name: str, count: int) -> int:
+    async def join(self, count: int) -> int:
         """Become one of the processes, and give the id; from here on this database's writes hang on it.
 
         Raises DatabaseFault where others have spread the servers over another number of shards.
@@ -49,7 +52,9 @@ class LeaseStore:
                     raise other_count(here or 0, count)
                 await connection.execute(delete(shards))
                 await connection.execute(insert(shards), [{"number": number} for number in range(count)])
-            new = await connection.execute(insert(processes).returning(processes.c.id), {"name": name, "beats": 0})
+            new = await connection.execute(
+                insert(processes).returning(processes.c.id), {"name": self._database.name, "beats": 0}
+            )
             process_id: int = new.scalar_one()
         self._database.belong_to(process_id)
         return process_id
@@ -67,9 +72,17 @@ class LeaseStore:
             )
 
     async def bury(self, process_id: int, beats: int) -> bool:
-        """Take everything from a process that has counted no further; whether it had not."""
+        """Take everything from a process that has counted no further; whether it had not.
+
+        A process that was frozen in the middle of a transaction holds locks: the database ends its connections.
+        """
         this = (processes.c.id == process_id, processes.c.beats == beats)
         async with self._database.writing() as connection:
+            name = await connection.scalar(select(processes.c.name).where(*this))
+            if name is None:
+                return False
+            if self._database.dialect == "postgresql":
+                await connection.execute(_HANG_UP, {"name": name})
             return (await connection.execute(delete(processes).where(*this))).rowcount > 0
 
     async def take(self, process_id: int, numbers: Collection[int]) -> frozenset[int]:

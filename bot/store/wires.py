@@ -41,10 +41,15 @@ class Wires:
 
     async def listen(self, hear: Heard, again: Callable[[], None]) -> None:
         """Hear what others tell, until cancelled; `again` is called whenever something may have been missed."""
-        while self._database.dialect == "postgresql":
+        if self._database.dialect != "postgresql":
+            return
+        import asyncpg  # noqa: PLC0415 - there only where PostgreSQL is used
+
+        cut = (DatabaseTrouble, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+        while True:
             try:
                 await self._listen(hear, again)
-            except (DatabaseTrouble, OSError) as trouble:
+            except cut as trouble:
                 log.warning("the wire to the other processes is down: %s", trouble)
             await asyncio.sleep(AGAIN_S)
 

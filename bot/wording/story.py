@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Final
 
 from bot.records import Happening
 from bot.wording.events import facts_of, line
 from bot.wording.speech import Speech
-from engine.games.events import Event, WindowAnswered
+from engine.games.events import ClaimWon, Event, WindowAnswered
 
 UNSAID: Final = frozenset({"turn_began", "window_opened", "claim_unwanted", "hand_dealt", "flipped"})
 """Kinds of event that whoever comes back need not be told: what follows says it, or their hand does."""
@@ -46,7 +46,7 @@ DEEDS: Final = frozenset(
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None = None) -> list[str]:
     """The lines, oldest first; `own_seat` is spoken to."""
-    told = [one for one in happenings if _is_told(one)]
+    told = _without_answers_that_won([one for one in happenings if _is_told(one)])
     said = []
     for seat, stretch in groupby(told, key=_doer):
         if seat is None:
@@ -56,6 +56,16 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: int | None 
             who = {"name": speech.say("seat", seat), "own": "yes" if seat == own_seat else "no"}
             said.append(speech.text("story-line", who | {"deeds": deeds}))
     return said
+
+
+def _without_answers_that_won(told: list[Happening]) -> list[Happening]:
+    """What is told, without that an order knocked where the next thing is that it got the card."""
+    pairs = zip_longest(told, told[1:])
+    return [one for one, after in pairs if after is None or not _got_what_it_wanted(one.event, after.event)]
+
+
+def _got_what_it_wanted(event: Event, after: Event) -> bool:
+    return isinstance(event, WindowAnswered) and isinstance(after, ClaimWon) and event.seat == after.seat
 
 
 def _is_told(happening: Happening) -> bool:

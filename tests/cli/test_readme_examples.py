@@ -37,8 +37,10 @@ def test_a_command_of_the_readme_runs_and_answers_what_stands_there(
     words = shlex.split(command)
     if words[0] == "verify":
         (tmp_path / words[1]).write_text(json.dumps(a_replay()), encoding="utf-8")
-    if words[0] == "selfplay":
+    if "--matches" in words:
         words[words.index("--matches") + 1] = "1"
+    if words[0] == "simulate":
+        words[words.index("--pace") + 1] = "live"
     said = talon(*words)
     assert said.code == 0, said.err
     if any(word in ANSWERED for word in words[:2]):

@@ -31,7 +31,7 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
     table = await open_table(world, world.ada, pace="daily", rests="quiet")
     said = words(await table.board())
     assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in said
-    assert "Turns rest in their player’s quiet hours, but not on vacations." in said
+    assert "Nobody’s time runs in their quiet hours. It does run on vacation." in said
     assert (await table.record()).pace.vacation is False
 
 
@@ -48,7 +48,7 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert "Give more time" in labels(await the_clock(table, other))
-    assert labels(await the_clock(table, world.dot)) == {}
+    assert labels(await the_clock(table, world.dot)) == {"Players": True}
 
 
 async def test_who_waits_gives_more_time_and_the_board_shows_it(world: World) -> None:

@@ -262,7 +262,7 @@ async def test_each_sees_their_own_hand_only(world: World) -> None:
 async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:
     table = await started(world)
     await world.env.advance_time(3)
-    notice = next(message for message in world.messages() if "you start in" in words(message))
+    notice = next(message for message in world.messages() if "you start: discard a card" in words(message))
     turn = await table.in_turn()
     assert f"<@{turn.id}>" in words(notice)
     assert "You start: discard one card." in answer(await turn.click(notice, label="My hand"))
@@ -279,8 +279,27 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
         rules="draw.discard_take=only_if_melded_this_turn claim.enabled=off opening.points=0",
     )
     await ada.click(panel, label="Take 9♥︎")
-    assert "9♥︎ must be melded in this turn, or put back" in words(panel)
+    assert "lay 9♥︎ in a meld now, or put it back" in words(panel)
     assert "Discard" not in labels(panel)
     await ada.click(panel, label="Put 9♥︎ back")
     assert "Draw from the stock" in labels(panel)
     assert "9H" not in await hand_of(table, ada)
+
+
+async def test_what_was_laid_is_taken_back_with_one_press_and_what_was_prepared_on_it_goes_too(world: World) -> None:
+    table, ada, panel = await sitting(
+        world, hands=("7H JK 9H 8H KS 2C", *OTHERS), rules="opening.points=0 joker.freed=immediately_in_new_meld"
+    )
+    held = await hand_of(table, ada)
+    await choose(ada, panel, "7H JK 9H")
+    await press(ada, panel, "meld")
+    if (question := question_of(panel)) is not None:
+        await ada.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+    await choose(ada, panel, "8H")
+    await press(ada, panel, "swap")
+    assert "The freed joker must be laid in this very move" in words(panel)
+    await press(ada, panel, "takeback")
+    assert "ada took back 7♥︎ 9♥︎ Joker" in words(panel)
+    assert "The freed joker" not in words(panel)
+    assert (await melds_of(table), await hand_of(table, ada)) == ([], held)
+    assert "There is nothing that you could take back" in answer(await ada.slash(world.channel, "takeback"))

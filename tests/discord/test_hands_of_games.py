@@ -121,7 +121,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     table = await a_table(world, "rummy_500", rnd)
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["2"], custom_id=select_of(panel, "takepile")["custom_id"])
-    assert "7♥︎ must be melded in this turn, or put back." in words(panel)
+    assert "lay 7♥︎ in a meld now, or put it back." in words(panel)
     assert "Discard" not in labels(panel)
     await choose(world.ada, panel, "7H 8H 9H")
     await press(world.ada, panel, "meld")
@@ -134,7 +134,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
 async def test_500_what_was_taken_is_put_back_as_it_lay(world: World) -> None:
     rnd = a_round(RUMMY_500, hands=("8H 9H KS 3D", "4D 5D"), phase=DRAW, discards="9S KD 7H 2C")
     table = await a_table(world, "rummy_500", rnd)
-    assert "must be melded" in answer(await world.ada.slash(world.channel, "take", cards=2))
+    assert "lay 7♥︎ in a meld now" in answer(await world.ada.slash(world.channel, "take", cards=2))
     await world.ada.click(await the_hand(table, world.ada), label="Put 7♥︎ back")
     view = await seen(table, world.ada)
     assert (text(view.pile), view.phase) == ("9S KD 7H 2C", DRAW)

@@ -188,14 +188,14 @@ async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, 
 
 async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders(world: World) -> None:
     _, panel = await after_a_discard(world)
-    assert "You discarded 2♣︎; waiting for the others" in words(panel)
+    assert "You discarded 2♣︎. Now the others may knock for it." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
     assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(labels(panel))
 
 
-async def test_what_one_needs_is_filled_in_from_the_hand(world: World) -> None:
-    table, panel = await after_a_discard(world, "7H 8H KS KD 2C")
+async def test_what_one_needs_is_filled_in_from_the_hand_without_its_jokers(world: World) -> None:
+    table, panel = await after_a_discard(world, "7H 8H KS KD JK 2C")
     await table.people[0].click(panel, label="Knock for what I need")
     assert "Filled in from your hand as it is now: 6♥︎ 9♥︎ K♥︎ K♣︎ Joker." in words(panel)
     order = await world.bot.service.order_of(table.game_id, table.people[0].id)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
 from simcord.actors import MemberActor
 
 from bot.hosting.pace import PACES
+from bot.store.stored import Commit, StoredGame
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, answer, labels, started, words
 from tests.discord.test_open_panels import seen
@@ -32,7 +37,6 @@ async def hand_of(playing: Playing, person: MemberActor) -> object:
 async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(world: World) -> None:
     playing = await started(world, world.ada, world.ben)
     open_hand = await Clicker(playing).open_hand(world.ben)
-    held = await hand_of(playing, world.ben)
     await world.ben.slash(world.channel, "game leave")
     board = await playing.board()
     notice = next(one for one in world.messages() if "seat in" in words(one))
@@ -40,6 +44,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     listed = (await world.cyd.slash(world.channel, "games")).response
     assert listed is not None
     assert "ben’s seat is free" in words(listed)
+    held = await hand_of(playing, world.ben)
     assert "You play ben’s seat from now on" in answer(await world.cyd.click(board, label=TAKE))
     assert await hand_of(playing, world.cyd) == held
 
@@ -51,6 +56,7 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
 
 
+@pytest.mark.prove
 async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     await ben_leaves(world)
     players = (await world.ben.slash(world.channel, "game players")).response
@@ -61,6 +67,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     assert refused == "This match is being played, and all its seats are taken. Open another with /game new."
 
 
+@pytest.mark.prove
 async def test_whoever_left_the_server_is_noticed_when_they_keep_others_waiting(world: World) -> None:
     playing = await started(world, world.ada, world.ben)
     waits = await playing.in_turn()
@@ -71,3 +78,28 @@ async def test_whoever_left_the_server_is_noticed_when_they_keep_others_waiting(
     record = await playing.record()
     assert next(one for one in record.holders if one.user_id == waits.id).is_open
     assert record.host_id == other.id
+
+
+@pytest.mark.prove
+async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world: World) -> None:
+    playing = await started(world)
+
+    def cyd_is_away(stored: StoredGame, now: datetime) -> Commit:
+        holders = tuple(
+            replace(one, autopilot=True, misses=2) if one.user_id == world.cyd.id else one
+            for one in stored.record.holders
+        )
+        after = replace(stored, version=stored.version + 1, record=replace(stored.record, holders=holders))
+        return Commit(stored, after, now)
+
+    await world.bot.service._path.change(playing.game_id, cyd_is_away)
+    panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
+    mine, theirs = panels
+    assert mine is not None
+    assert theirs is not None
+    assert "Free cyd’s seat" not in labels(theirs)
+    assert "cyd’s seat is free" in answer(await world.ada.click(mine, label="Free cyd’s seat"))
+    again = (await world.dot.slash(world.channel, "game players")).response
+    assert again is not None
+    assert "You play cyd’s seat from now on" in answer(await world.dot.click(again, label="Take cyd’s seat"))
+    assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))

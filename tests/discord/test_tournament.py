@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import discord
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -47,16 +48,18 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     ada, ben, cyd, dot = world.ada, world.ben, world.cyd, world.dot
     assert "Only who manages this server" in await _command(world, ben, "create", name="Mine")
     _may_hold_tournaments(world, ada)
-    made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="live")
+    others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
+    made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m")
     assert "Nobody sees this yet" in answer(made)
     await _choose(ada, made, "rounds", "2")
-    await press(ada, made.response, "page")
-    await _choose(ada, made, "computers", "4")
+    form = await press(ada, made.response, "times")
+    await ada.submit_modal(form, {"name": "Friday night", "round": "25m"})
+    assert "25 minutes a round" in answer(made)
     await press(ada, made.response, "open")
     await world.env.advance_time(4)
     board = await _board(world)
     assert "Registration is open" in words(board)
-    for person in (ada, ben, cyd, dot):
+    for person in (ada, ben, cyd, dot, *others):
         assert "You are in" in answer(await person.click(await _board(world), label="Join"))
     assert "entered this tournament already" in answer(await ada.click(board, label="Join"))
     assert "Only" in answer(await ben.click(board, label="Host"))
@@ -65,9 +68,64 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     await world.env.advance_time(5)
     visible = await _look(world)
     assert visible.record.status is TournamentStatus.RUNNING
-    assert [table.game_id is not None for table in visible.record.tables] == [True, True]
+    assert all(table.game_id is not None for table in visible.record.tables)
     assert "Round 1 of 2" in words(await _board(world))
     assert "Table 1" in alts(await _board(world))[0]
-    assert "Standings" in labels(await _board(world))
-    assert visible.state.entrants[visible.record.entrant_of(dot.id) or 0].status is Status.IN
-    assert visible.state.rounds[0].tables[0].outcome is None or Ended.PLAYED
+    called = [thread.history()[0] for thread in await _threads(world)]
+    assert all("this is your table in round 1" in words(message) for message in called)
+
+    await _drop_and_decide(world, ada, ben, cyd)
+    await _time_passes(world, 610)
+    assert Status.NO_SHOW in {one.status for one in (await _look(world)).state.entrants}
+    await world.restart()
+    await _time_passes(world, 900)
+    first = (await _look(world)).state.rounds[0]
+    assert Ended.SCORED_NOW in {table.outcome.ended for table in first.tables if table.outcome}
+    await _time_passes(world, 60)
+    assert len((await _look(world)).state.rounds) == 2
+    await _time_passes(world, 1_800)
+    visible = await _look(world)
+    assert visible.record.status is TournamentStatus.OVER
+    await _look_at_the_end(world, ben, dot)
+
+
+async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
+    assert "dropped out" in answer(await cyd.click(await _board(world), label="Drop out"))
+    assert (await _look(world)).state.entrants[2].status is Status.DROPPED
+    told = await _command(world, ada, "decide", table=1, places="1 2 3 4", reason="a quarrel")
+    assert "act 1" in told
+    assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
+    assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
+    assert (await _look(world)).state.rounds[0].tables[0].outcome is None
+    said = "\n".join(words(message) for message in world.messages())
+    assert "has decided table 1 of round 1: a quarrel" in said
+    assert "Taken back: the decision on table 1" in said
+
+
+async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:
+    podium = next(message for message in world.messages() if "won" in words(message) and "Standings" in labels(message))
+    assert "The secret of all shuffles was" in words(podium)
+    files = (await dot.click(podium, label="Files")).response
+    assert files is not None
+    assert [one.filename for one in files.attachments] == [
+        "tournament-1.csv",
+        "tournament-1.json",
+        "tournament-1.replay.json",
+    ]
+    road = (await ben.click(podium, label="My road")).response
+    assert road is not None
+    assert "Round 1" in alts(road)[0]
+
+
+async def _threads(world: World) -> list[ChannelHandle]:
+    """The threads of the newest round's tables."""
+    visible = await _look(world)
+    current = len(visible.state.rounds)
+    ids = [one.thread_id for one in visible.record.tables if one.round == current and one.thread_id is not None]
+    return [ChannelHandle(world.env, world.guild, world.env.backend.get_channel(one)) for one in ids]
+
+
+async def _time_passes(world: World, seconds: int) -> None:
+    """In steps, so that what one appointment brings about is done before the next."""
+    for _ in range(3):
+        await world.env.advance_time(seconds / 3)

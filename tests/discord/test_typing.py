@@ -68,7 +68,7 @@ async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
     assert [choice["value"] for choice in found] == ["live", "quick", "daily", "slow", "friendly"]
     assert found[2]["name"] == "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock"
     own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", variant="disney_basic")
-    assert [choice["name"] for choice in own] == ["custom: 8 hours a turn, 30 minutes to knock"]
+    assert [choice["name"] for choice in own] == ["8 hours a turn, 30 minutes to knock"]
     assert await suggested(world, world.ada, "game new", "pace", "8h/", variant="disney_basic") == []
 
 

@@ -14,7 +14,7 @@ from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_share
 from bot.hosting.scheduler import Scheduler
 from bot.store.leases import LeaseStore
 from bot.store.shards import FOR_EACH_SHARD, Shards
-from bot.store.trouble import DatabaseFault, LeaseLost
+from bot.store.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, FakeClock, Host
 
 COUNT = 4
@@ -60,7 +60,7 @@ class Crew:
 
     async def process(self) -> Process:
         process = Process(await self.stack.enter_async_context(Host.opened(self.url, self.clock)))
-        await process.ownership.join("a test")
+        await process.ownership.join()
         return process
 
     async def pass_time(self, seconds: float, *alive: Process) -> None:
@@ -138,6 +138,8 @@ async def test_what_a_process_writes_is_refused_once_another_has_taken_its_place
     assert frozen.ownership.is_sure
     await crew.pass_time(DEAD_AFTER_S + 2 * BEAT_S, other)
     assert not frozen.ownership.is_sure
+    with pytest.raises(DatabaseTrouble):  # PostgreSQL has hung up on it, too
+        await frozen.host.submit(game_id, user, move)
     with pytest.raises(LeaseLost):
         await frozen.host.submit(game_id, user, move)
     with pytest.raises(LeaseLost):
@@ -176,13 +178,13 @@ async def test_a_process_forgives_only_what_is_of_the_shards_it_takes(crew: Crew
 async def test_processes_agree_on_the_number_of_shards(crew: Crew) -> None:
     await crew.process()
     with pytest.raises(DatabaseFault, match="--shard-count 4"):
-        await LeaseStore(await lonely(crew)).join("another", 5)
+        await LeaseStore(await lonely(crew)).join(5)
 
 
 async def test_once_all_have_ended_the_number_of_shards_may_be_another(crew: Crew) -> None:
     await (await crew.process()).ownership.leave()
     database = await lonely(crew)
-    assert (await LeaseStore(database).join("another", 2)) > 1
+    assert (await LeaseStore(database).join(2)) > 1
     assert set((await LeaseStore(database).beat(2)).owners) == {0, 1}
 
 

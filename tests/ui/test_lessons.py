@@ -101,6 +101,12 @@ def test_who_has_opened_is_shown_what_fits() -> None:
     assert "None of your cards can be laid now" in taught(nothing)
 
 
+def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> None:
+    table = at_table(house(LAYOFF, "opening.points=0"), hands=("7H 8H 9H KS 2C", "2D 3D", "4C 5C"))
+    table.lay("7H 8H 9H")
+    assert "take back what you did not mean" in taught(table)
+
+
 def test_the_last_card_goes_out() -> None:
     assert "you have won the round" in taught(at_table(hands=("KS", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),)))
 

@@ -45,9 +45,8 @@ async def test_in_a_lobby_says_beforehand_what_becomes_of_seats_and_their_scores
 
 async def test_a_free_seat_can_be_taken_from_the_board() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
-    assert "Take Ben’s seat" not in buttons(await board(a_look(table, None), ENGLISH, NO_EMOJIS))
     offered = await board(a_look(table, None, holders=(ADA, BEN_GONE, CYD)), ENGLISH, NO_EMOJIS)
-    assert buttons(offered)["Take Ben’s seat"]
+    assert [label for label in buttons(offered) if "seat" in label] == ["Take Ben’s seat"]
 
 
 async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused() -> None:

@@ -129,7 +129,7 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> Non
     began = RoundBegan(2, 1, 2)
     on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
-    assert "**Ada leads** with -40 points." in told
+    assert "**Ada leads** with -40 points. The lowest total wins." in told
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 

@@ -76,3 +76,10 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
 def test_tiles_are_drawn_and_not_taken_from_a_stock(english: Wording) -> None:
     told = english.story([Happening(happened.DrewStock(1, None), MONDAY)], NAMES, TILES_004)
     assert told == ["**Ben**: drew a tile"]
+
+
+def test_a_knock_by_an_order_that_got_the_card_is_told_once(english: Wording) -> None:
+    knocked, got = happened.WindowAnswered(3, 1, claimed=True), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,))
+    (told,) = story(english, knocked, got, own_seat=1, by_order=True)
+    assert "an order of yours" not in told
+    assert "knocked and got 7♥︎" in told

@@ -18,6 +18,7 @@ from bot.hosting.thinking import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import drafts, plans
 from bot.hosting.tournaments.alignment import Alignment, At
 from bot.hosting.tournaments.dealing import table_key, table_to_deal
+from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentCommitted, TournamentHook, TournamentPath
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.write_path import Committed
@@ -32,6 +33,7 @@ from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentSt
 from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
 from engine.tournament.due import due, open_tables
 from engine.tournament.events import SeatResumed
+from engine.tournament.feeding import Dealings, Feeding, feeding
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import CheckIn, HostMove, OpenRound, Rest, Withdraw
 from engine.tournament.pairing import paired
@@ -45,6 +47,8 @@ MOST_ALIVE: Final = 20
 SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
+MOST_READ: Final = 100
+"""So many tables, the newest, are read for the report on who feeds whom."""
 GRACE: Final = timedelta(minutes=10)
 _RETRY: Final = timedelta(seconds=30)
 
@@ -202,6 +206,18 @@ class TournamentService:
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
+
+    async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
+        """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
+        stored = await self._path.load(tournament_id)
+        plans.check_host(stored, actor)
+        found: list[Dealings] = []
+        for hosted in stored.record.tables[-MOST_READ:]:
+            table = stored.state.table(hosted.round, hosted.number)
+            if table is not None and table.result is not None and hosted.game_id is not None:
+                events = await self._tables.events(hosted.game_id)
+                found += dealings_at(hosted.round, hosted.number, table.seats, events)
+        return feeding(found)
 
     async def score(self, game_id: int) -> Score:
         """How a table's match stands."""

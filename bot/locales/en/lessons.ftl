@@ -68,6 +68,7 @@ lesson-card-alone = { $needed ->
    *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
 }
 lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
+lesson-laid = You have laid all that you can. Discard one card, or take back what you did not mean: until the discard you can.
 
 ## Gin
 

@@ -138,31 +138,31 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
 
 rules-draw_discard-deal-title = The deal
 rules-draw_discard-deal = { $deck_packs ->
-    [one] One pack of 52 cards
-   *[other] { $deck_packs } packs of 52 cards
-}{ $deck_packs_from_five ->
+    [one] One pack of 52 cards is shuffled.
+   *[other] { $deck_packs } packs of 52 cards are shuffled.
+} { $deck_packs_from_five ->
     [none] {""}
-    [one] {""} (with five players or more one pack)
-   *[other] {""} (with five players or more { $deck_packs_from_five } packs)
-} and { $deck_jokers ->
-    [0] no jokers
-    [one] one joker
-   *[other] { $deck_jokers } jokers
-} are shuffled. Everybody is dealt { $deal_cards } cards{ $deal_cards_two ->
+    [one] With five players or more it is one pack.
+   *[other] With five players or more these are { $deck_packs_from_five } packs.
+} { $deck_jokers ->
+    [0] There are no jokers.
+    [one] One joker is in the game.
+   *[other] { $deck_jokers } jokers are in the game.
+} Everybody is dealt { $deal_cards } cards. { $deal_cards_two ->
     [none] {""}
-   *[other] {""} ({ $deal_cards_two } if two play)
-}{ $deal_extra_card_to ->
-    [left_of_dealer] {""}, and the player to the dealer’s left one more
+   *[other] If two play, they are dealt { $deal_cards_two } each.
+} { $deal_extra_card_to ->
+    [left_of_dealer] The player to the dealer’s left gets one more.
    *[none] {""}
-}; the rest is the **stock**. { $deal_upcard ->
+} The rest is the **stock**. { $deal_upcard ->
     [yes] One card is turned up beside it, the first of the **discard pile**.
    *[no] The **discard pile** begins empty.
 }
 
-    The player to the dealer’s left begins{ $start_opening_action ->
-        [discard_only] {""} and only discards one card
-       *[normal_turn] {""} with a whole turn
-    }. Then it goes round clockwise. { $match_dealer_rotation ->
+    { $start_opening_action ->
+        [discard_only] The player to the dealer’s left begins, and only discards one card.
+       *[normal_turn] The player to the dealer’s left begins with a whole turn.
+    } Then it goes round clockwise. { $match_dealer_rotation ->
         [clockwise] The deal moves on with every round.
         [winner] The winner of a round deals the next.
         [loser] The loser of a round deals the next.
@@ -170,20 +170,20 @@ rules-draw_discard-deal = { $deck_packs ->
     }
 
 rules-draw_discard-turn-title = Your turn
-rules-draw_discard-turn = **1. Draw one card.** From the stock{ $draw_discard_take ->
-    [never] .
-    [visible_pile] {""}, **or take from the discard pile**: all of it lies open, and you may take as many of its topmost cards as you like, if you meld or lay off the deepest of them at once. The others go to your hand.{ $draw_pile_top ->
-        [free] {" "}The top card alone you may simply take.
-       *[must_be_melded] {" "}That goes for the top card alone as well.
-    }{ $draw_discard_take_from_lap ->
+rules-draw_discard-turn = **1. Draw one card.** { $draw_discard_take ->
+    [never] It comes from the stock.
+    [visible_pile] It comes from the stock. **Or take from the discard pile**: all of it lies open, and you may take as many of its topmost cards as you like, if you meld or lay off the deepest of them at once. The others go to your hand. { $draw_pile_top ->
+        [free] The top card alone you may simply take.
+       *[must_be_melded] That goes for the top card alone as well.
+    } { $draw_discard_take_from_lap ->
         [1] {""}
-       *[other] {" "}This begins in lap { $draw_discard_take_from_lap }.
+       *[other] This begins in lap { $draw_discard_take_from_lap }.
     }
-    [only_if_melded_this_turn] {""}, or the top card of the discard pile if you meld it in the same turn.
-   *[free] {""}, or the top card of the discard pile{ $draw_discard_take_from_lap ->
+    [only_if_melded_this_turn] It comes from the stock. Or take the top card of the discard pile, if you meld it in the same turn.
+   *[free] It comes from the stock, or it is the top card of the discard pile. { $draw_discard_take_from_lap ->
         [1] {""}
-       *[other] {""} (from lap { $draw_discard_take_from_lap } on)
-    }.
+       *[other] The discard pile is open from lap { $draw_discard_take_from_lap } on.
+    }
 }
     {"**"}2. Meld, if you like.** Do it in any order and as often as you like. { $meld_from_lap ->
         [1] {""}
@@ -206,19 +206,19 @@ rules-draw_discard-melds = **Runs** are { $run_min } to { $run_max } cards of on
        *[low_or_high] The ace stands below the two or above the king, but not in between: { $example_corner } is not a run.
     }
 }
-    {"**"}Sets** are { $set_max ->
-        [none] { $set_min } or more
-       *[other] { $set_min } to { $set_max }
-    } cards of one rank{ $set_distinct_suits ->
-        [yes] {""}, each of another suit
-       *[no] {""}; suits may repeat
-    }.{ $flush ->
+    { $set_max ->
+        [none] **Sets** are { $set_min } or more cards of one rank.
+       *[other] **Sets** are { $set_min } to { $set_max } cards of one rank.
+    } { $set_distinct_suits ->
+        [yes] Each is of another suit.
+       *[no] Suits may repeat.
+    }
+    { $flush ->
         [none] {""}
-       *[yes] {""}
-            A **flush** of { $flush_cards ->
-            [12] twelve
-           *[any_remaining] all your
-        } cards of one suit closes the round from your hand.
+       *[yes] { $flush_cards ->
+            [12] A **flush** of twelve cards of one suit closes the round from your hand.
+           *[any_remaining] A **flush** of all your cards of one suit closes the round from your hand.
+        }
     }
 
     In a meld an ace is worth { $meld_values_ace_low } below the two, { $meld_values_ace_high } above the king and { $meld_values_ace_in_set } in a set; court cards are worth { $meld_values_court }, other cards their number.
@@ -251,19 +251,19 @@ rules-draw_discard-opening = { $opening_points ->
             [own] your own melds
             [others] the melds of others
            *[all_melds] any meld on the table, whoever laid it
-        }{ $layoff_in_opening_turn ->
+        }. { $layoff_in_opening_turn ->
             [yes] {""}
-           *[no] {""}, from your next turn on
-        }.
+           *[no] That begins with your next turn.
+        }
        *[no] Nothing is added to melds on the table.
     }
 
 rules-draw_discard-rebuilding-title = Rebuilding the table
 rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: in your turn you may split melds, put them together, take cards out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
-    - Every card that lay on the table still lies there. None of them goes to your hand{ $joker_freed ->
-        [hand_or_play] {""}, except a joker that you have freed
-       *[other] {""}
-    }.
+    - Every card that lay on the table still lies there. { $joker_freed ->
+        [hand_or_play] None of them goes to your hand, except a joker that you have freed.
+       *[other] None of them goes to your hand.
+    }
     - { $rearrange_min_rack ->
         [0] You do not have to add a card of your own.
         [one] At least one card came from your hand.
@@ -327,10 +327,10 @@ rules-draw_discard-freeing = When you rebuild the table, { $rearrange_lock ->
 rules-draw_discard-knocking-title = Knocking
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] A discard is there for the player next in turn. Nobody else can claim it.
-   *[yes] After a discard{ $claim_from_lap ->
+   *[yes] After a discard everybody else is asked: **Knock** if you want the card, or **Pass**. { $claim_from_lap ->
         [1] {""}
-       *[other] {""} (from lap { $claim_from_lap } on)
-    } everybody else is asked: **Knock** if you want the card, or **Pass**. Answers are secret until time is up or everybody has answered. { $claim_resolution ->
+       *[other] This begins in lap { $claim_from_lap }.
+    } Answers are secret until time is up or everybody has answered. { $claim_resolution ->
         [first_click] Whoever knocked first gets it.
        *[seat_order] Of those who knocked, the one nearest after the discarder, clockwise, gets it. Being quick does not matter.
     }
@@ -483,18 +483,18 @@ rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the di
     {"**"}Knocking:** with your discard you may knock if what is left counts { $knock_limit ->
         [0] nothing at all
        *[other] at most **{ $knock_limit }** points of deadwood
-    }.{ $knock_oklahoma ->
+    }. { $knock_oklahoma ->
         [none] {""}
-       *[yes] {" "}In every round the up-card may lower that limit to its own worth{ $knock_oklahoma_ace ->
-            [gin] {""}; an ace means gin alone
-           *[one] {""}; an ace means one point
-        }.{ $knock_oklahoma_spades_double ->
-            [yes] {" "}If it is a spade, the round counts double.
+       *[yes] In every round the up-card may lower that limit to its own worth. { $knock_oklahoma_ace ->
+            [gin] An ace means gin alone.
+           *[one] An ace means one point.
+        } { $knock_oklahoma_spades_double ->
+            [yes] If it is a spade, the round counts double.
            *[no] {""}
         }
-    } With no deadwood you go **gin**.{ $score_big_gin ->
+    } With no deadwood you go **gin**. { $score_big_gin ->
         [none] {""}
-       *[other] {" "}If even the card to discard fits, lay everything down: **big gin**.
+       *[other] If even the card to discard fits, lay everything down: **big gin**.
     }
 
     When the turn ends with { $stock_void_at } cards left in the stock and nobody has knocked, the round is void.
@@ -509,18 +509,18 @@ rules-gin-knocking = The player who knocked lays the melds open, as named or as 
    *[no] On gin nothing is laid off.
 }
 
-    Then deadwood is compared. If the player who knocked has less, that is worth the difference. If the other player has less{ $score_undercut_on_tie ->
-        [yes] {""}, or just as much,
-       *[no] {""}
-    } it is an **undercut**: the difference and { $score_undercut } points more. Gin is worth the other’s deadwood and { $score_gin } points more{ $score_big_gin ->
+    Then deadwood is compared. If the player who knocked has less, that is worth the difference. { $score_undercut_on_tie ->
+        [yes] If the other player has less, or just as much, it is an **undercut**: the difference and { $score_undercut } points more.
+       *[no] If the other player has less, it is an **undercut**: the difference and { $score_undercut } points more.
+    } Gin is worth the other’s deadwood and { $score_gin } points more. { $score_big_gin ->
         [none] {""}
-       *[other] {""}, big gin { $score_big_gin }
-    }.
+       *[other] For big gin these are { $score_big_gin } points.
+    }
 
-    At the end of the match the player who leads gets { $score_game } points for the game{ $score_shutout_doubles ->
-        [yes] {""}, and the same points again if the other has won no round
+    At the end of the match the player who leads gets { $score_game } points for the game. { $score_shutout_doubles ->
+        [yes] If the other has won no round, these points count twice.
        *[no] {""}
-    }. Both get { $score_box } for each round they have won.
+    } Both get { $score_box } for each round they have won.
 
 ## Duel
 
@@ -660,15 +660,15 @@ rules-tiles-opening = { $opening_points ->
 }
 
     { $hand_game_enabled ->
-        [yes] **Hand game:** whoever has laid nothing before and lays the whole rack at once{ $hand_game_allow_table ->
-            [yes] {""}, the table included,
-           *[no] {""}, without the table,
+        [yes] **Hand game:** it is one if you have laid nothing before and lay your whole rack at once. { $hand_game_allow_table ->
+            [yes] Melds on the table may be used for it.
+           *[no] Melds on the table may not be used for it.
         } { $score_double ->
-            [hand_game] doubles the others’ points
-           *[none] has played a hand game
-        }{ $hand_game_waives_opening ->
-            [yes] {""} and needs no minimum.
-           *[no] .
+            [hand_game] The others’ points are doubled.
+           *[none] {""}
+        } { $hand_game_waives_opening ->
+            [yes] It needs no minimum.
+           *[no] {""}
         }
        *[no] {""}
     }
@@ -728,16 +728,16 @@ rules-tiles-time-title = When the time is up
 rules-tiles-time = { $timer_s ->
     [none] A turn has the time that the pace of the game gives.
    *[other] At the live pace a turn has { $timer_s } seconds. Other paces give what they say.
-} If you have not begun to lay, a tile is drawn for you{ $v1_enabled ->
-    [yes] {""} and put aside
-   *[no] {""}
-}.
+} { $v1_enabled ->
+    [yes] If you have not begun to lay, a tile is drawn for you and put aside.
+   *[no] If you have not begun to lay, a tile is drawn for you.
+}
 
     { $timeout_policy ->
-        [take_loose_tiles] If you have begun to lay, the melds stay, and you take every tile that lies loose, whoever laid it{ $timeout_penalty_tiles ->
-            [0] .
-            [one] {""}, and one penalty tile.
-           *[other] {""}, and { $timeout_penalty_tiles } penalty tiles.
+        [take_loose_tiles] If you have begun to lay, the melds stay, and you take every tile that lies loose, whoever laid it. { $timeout_penalty_tiles ->
+            [0] {""}
+            [one] You draw one penalty tile as well.
+           *[other] You draw { $timeout_penalty_tiles } penalty tiles as well.
         }
        *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. If the table still is not right, the turn is taken back { $timeout_draw_if_nothing_laid ->
             [0] altogether

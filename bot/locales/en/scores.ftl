@@ -84,4 +84,7 @@ standing-line = { $place } { $name }, { $total }{ $cents ->
 summary-leads = { $count ->
     [one] **{ $names } leads** with { $points }.
    *[other] **{ $names } lead** with { $points }.
+} { $best ->
+    [lowest] The lowest total wins.
+   *[highest] The highest total wins.
 }

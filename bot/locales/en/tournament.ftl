@@ -395,7 +395,7 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] {" "}· now at { $thread }
 }
-tournament-export = The figures for a table calculation, and everything that happened.
+tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
 tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
     [decide] {" "}You can take it back until the next round begins.
     [extend] {" "}You can take it back until the next round begins.
@@ -432,7 +432,7 @@ tournament-result-line = { $place }. { $name } · { $points }{ $total ->
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
-   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }). The cards are dealt.
+   *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
 }{ $ends ->
     [none] {""}
    *[other] {" "}The round ends { $ends }.
@@ -499,6 +499,8 @@ tournament-report-gone = - { $name } { $status ->
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = - { $line }
+tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
+tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
 
 ## In pictures and alt texts
 
@@ -535,7 +537,7 @@ tournament-byes-alt = { $count ->
     [one] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $place }. { $name }, { $points } points{ $out ->
+tournament-standing-alt = { $place }. { $name }: { $points }{ $out ->
     [yes] , out
    *[other] {""}
 }.
@@ -547,4 +549,7 @@ tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = Place { $place } of { $seats }.
 tournament-road-playing = playing
 tournament-road-after = then place { $place }
-tournament-podium-points = { $points } points
+tournament-podium-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}

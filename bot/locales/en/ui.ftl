@@ -282,9 +282,13 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Standing orders
-    They answer for you whenever a discard may be claimed, and nobody else sees them. The cards that you knock for, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to knock is over, and lasts for the match.
+    They answer for you when a discard may be claimed, and nobody else sees them.
+    - **Cards you knock for**, and **passing on everything else**, hold for this round. They answer a few seconds after each discard.
+    - **Melds with my hand** holds for the match. It looks at your hand when the time to knock is over.
 orders-about-buying = ## Standing orders
-    They answer for you whenever a card may be bought, and nobody else sees them. The cards that you buy, and passing on everything else, last for this round and answer a few seconds after a discard, whatever they say. What completes a meld with your hand is judged when the time to buy is over, and lasts for the match.
+    They answer for you when a card may be bought, and nobody else sees them.
+    - **Cards you buy**, and **passing on everything else**, hold for this round. They answer a few seconds after each card is offered.
+    - **Melds with my hand** holds for the match. It looks at your hand when the time to buy is over.
 orders-now = { $faces ->
     [none] { $rest ->
         [yes] **You pass on every discard.**
@@ -336,10 +340,16 @@ notice-turn = { $who }, { $phase ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
-notice-autopilot = { $who }, you missed { $misses ->
-    [one] a turn
-   *[other] { $misses } turns
-} in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+notice-autopilot = { $kept ->
+    [none] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
+   *[other] { $who }, you missed { $misses ->
+        [one] a turn
+       *[other] { $misses } turns
+    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button; after { $kept } more turns others may take it.
+}
 
 ## Summaries
 

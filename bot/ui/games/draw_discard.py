@@ -23,7 +23,7 @@ from bot.ui.hand import verbs
 from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.found_melds import FoundMelds, found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, adding, melding
-from bot.ui.hand.meld_actions import MELD_ACTIONS, swap
+from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker, cut
 from bot.ui.hand.sitting import Action, Reply, Sitting, sit_down
@@ -349,7 +349,7 @@ async def _put_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
 
 
 async def _take_back(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.submit(verbs.take_back(sitting.visible, turn=click.mark))
+    return await take_back(sitting, click.mark)
 
 
 async def _knock(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:

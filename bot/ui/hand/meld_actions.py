@@ -79,6 +79,12 @@ async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
     return await chosen.drafting(reply.draft, reply.note, reply.question) if reply.draft == chosen.draft else reply
 
 
+async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
+    """Take back what the turn has laid, and with it what was prepared for the table as it lay. Raises IllegalMove."""
+    draft = replace(sitting.draft, swaps=(), bench=None, taking=None)
+    return await replace(sitting, draft=draft).submit(verbs.take_back(sitting.visible, turn))
+
+
 # ------------------------------------------------------------------------------------------------------------ buttons
 
 

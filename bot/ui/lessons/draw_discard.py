@@ -123,4 +123,6 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         return Tip("lesson-melds", {"cards": cards_of(melds[:1])})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
-    return Tip("lesson-rebuild" if now.may_rearrange and view.melds else "lesson-nothing")
+    if now.may_rearrange and view.melds:
+        return Tip("lesson-rebuild")
+    return Tip("lesson-laid" if view.laid else "lesson-nothing")

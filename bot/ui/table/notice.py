@@ -7,7 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.absence import opens
 from bot.hosting.notices import VacationNotice
+from bot.hosting.policy import TURNS_KEPT
 from bot.records import VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.kit.frame import Edge, framed
@@ -76,6 +78,7 @@ async def autopilot_notice(visible: VisibleGame, seat: int, wording: Wording) ->
         game=wording.variant_name(record.variant),
         misses=holder.misses,
         board=board_link(record),
+        kept=TURNS_KEPT if opens(record) else "none",
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)

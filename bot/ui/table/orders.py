@@ -13,6 +13,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, MeldOrder, StandingOrder
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
@@ -82,12 +83,14 @@ async def keep_order(
 async def knock_for_needed(request: Request, game: int) -> str:
     """Order knocking for the cards that the asker's hand lacks at this moment, and give a sentence on it.
 
-    What the hand becomes later changes nothing of the order. Raises Refused.
+    Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of
+    the order. Raises Refused.
     """
     visible, order = await request.service.look_with_order(game, request.user_id)
     view, _ = verbs.seated(visible)
     wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
-    faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), view.hand)
+    naturals = tuple(card for card in view.hand if not card.is_joker)
+    faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), naturals)
     if not faces:
         return wording.text("orders-need-nothing")
     await keep_order(request, game, faces, pass_rest=order is not None and order.pass_rest)
@@ -109,7 +112,13 @@ async def open_orders(request: Request, game: int, note: str = "") -> None:
     order, message = await _orders(request, game, note)
 
     async def again() -> Shown | None:
-        newer, drawn = await _orders(request, game)
+        try:
+            newer, drawn = await _orders(request, game)
+        except Refused as refused:
+            # Somebody else has taken the seat for which they were given.
+            if refused.code is HostReject.NOT_SEATED:
+                return None
+            raise
 
         async def draw() -> Outgoing:
             return drawn
@@ -154,7 +163,7 @@ def orders_panel(
         *([wording.text("hand-note", note=note)] if note else []),
         wording.text("orders-about"),
         order_line(order, told, wording),
-        wording.text("orders-default", passes="yes" if passes else "no"),
+        *([wording.text("orders-default", passes="yes" if passes else "no")] if passes or nothing else []),
         *([_suit_select(record, suit, order, wording, cards)] for suit in range(SUITS)),
         [melds_select(record.id, order, wording)],
         [need, passing, clear, back],

@@ -190,7 +190,13 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
         points = wording.text("points", points=as_written(best, record.rules))
-        yield wording.text("summary-leads", names=wording.listed(leading), count=len(leading), points=points)
+        yield wording.text(
+            "summary-leads",
+            names=wording.listed(leading),
+            count=len(leading),
+            points=points,
+            best=record.rules.match.best,
+        )
     if began is not None:
         yield wording.event(began, names, notation_of(record)) or ""
 

@@ -10,7 +10,7 @@ from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
-from bot.ui.tournament.export import as_csv, as_json
+from bot.ui.tournament.export import as_csv, as_json, as_replay
 from bot.ui.tournament.facts import name_of, names_at, thread_link
 from bot.ui.tournament.pictures import bracket_files, podium_files, road_files, round_files, standings_files
 from bot.ui.tournament.report import show_report
@@ -132,14 +132,17 @@ async def show_road(request: Request, visible: VisibleTournament, user_id: int |
 
 
 async def export(request: Request, of: int) -> None:
-    """The tournament as two files: standings and tables as CSV, everything as JSON."""
+    """The tournament as files: figures as CSV, everything as JSON, and once it is over what can be verified."""
     visible = await request.tournaments.look(of)
     _check_begun(visible)
     log = await request.tournaments.log(of)
-    files = (
+    files = [
         OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
         OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
-    )
+    ]
+    replay = as_replay(visible, log)
+    if replay is not None:
+        files.append(OutgoingFile(f"tournament-{of}.replay.json", replay))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 

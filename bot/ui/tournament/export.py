@@ -12,7 +12,12 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import TournamentLine
 from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
-from engine.archive.tournaments import dump_tournament, dump_tournament_events, dump_tournament_move
+from engine.archive.tournaments import (
+    dump_tournament,
+    dump_tournament_events,
+    dump_tournament_move,
+    tournament_document,
+)
 from engine.tournament.points import table_points, told
 from engine.tournament.standings import standings
 
@@ -77,6 +82,16 @@ def as_json(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes:
         ],
         "state": json.loads(dump_tournament(visible.state)),
     }
+    return json.dumps(document, indent=1).encode()
+
+
+def as_replay(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes | None:
+    """What `talon verify` checks, with the secret; None as long as the tournament is not over."""
+    if visible.record.secret is None:
+        return None
+    moves = [line.move for line in log]
+    secret = bytes.fromhex(visible.record.secret)
+    document = tournament_document(visible.state.rules, secret, moves, visible.state.season)
     return json.dumps(document, indent=1).encode()
 
 

@@ -30,7 +30,7 @@ def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:
     return wording.listed([name_of(record, seat, wording) for seat in table.seats])
 
 
-def number(value: Fraction | int) -> str:
+def number(value: Fraction | float) -> str:
     """Points as people write them: `7`, `2.5`, `1.33`."""
     return f"{float(value):.2f}".rstrip("0").rstrip(".").replace("-", "−")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, numbered
@@ -191,6 +192,11 @@ def _road_round(visible: VisibleTournament, at: tuple[int, int], entrant: int, w
     return RoadRound(heading, f"{met} {place}", gained, stood, _has_won(table, seat))
 
 
+def _count(points: Fraction) -> int:
+    """What a language's plural goes by; a broken number is many."""
+    return int(points) if points.denominator == 1 else 2
+
+
 async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The final order: of a league, each division's."""
     files: list[OutgoingFile] = []
@@ -199,7 +205,7 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
             Placed(
                 row.place,
                 plain_name_of(visible.record, row.entrant, wording),
-                wording.text("tournament-podium-points", points=number(row.points)),
+                wording.text("tournament-podium-points", points=number(row.points), count=_count(row.points)),
             )
             for row in rows
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.hosting.tournaments.plans import check_host
@@ -13,13 +14,15 @@ from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
-from bot.ui.tournament.facts import name_of, names_at, those, thread_link, when
+from bot.ui.tournament.facts import name_of, names_at, number, those, thread_link, when
 from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
+from engine.tournament.feeding import Feeding
 from engine.tournament.moves import Extend, Pause, Resume, Undo
 from engine.tournament.state import ActKind, Status
 
 LATEST_ACTS = 8
+MOST_FED = 5
 MORE_TIME = timedelta(hours=1)
 _UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE)
 
@@ -49,13 +52,15 @@ async def press(request: Request, click: Click) -> None:
 async def show_report(request: Request, visible: VisibleTournament) -> None:
     """The report, for the host's eyes. Raises Refused(NOT_TOURNAMENT_HOST)."""
     check_host(visible.stored, actor_of(request))
-    await request.show(report(visible, request.wording))
+    fed = await request.tournaments.feeding(visible.record.id, actor_of(request))
+    await request.show(report(visible, request.wording, fed))
 
 
-def report(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """How it stands, with what a host may do about it."""
+def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> Outgoing:
+    """How it stands, with what a host may do about it, and who gives whom more than is usual."""
     parts = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
     parts += _acts(visible, wording)
+    parts += _fed(visible, fed, wording)
     text = "\n".join(parts)[:3_800]
     return framed(text, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
 
@@ -105,6 +110,24 @@ def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
     told = [act_line(visible, one, wording, undone=one.undone) for one in acts]
     lines = [wording.text("tournament-report-act", line=line) for line in told]
     return [wording.text("tournament-report-acts"), *lines] if lines else []
+
+
+def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -> list[str]:
+    """Pairs to look at, without a verdict."""
+    lines = [
+        wording.text(
+            "tournament-report-fed",
+            one=name_of(visible.record, each.one, wording),
+            other=name_of(visible.record, each.other, wording),
+            tables=each.tables,
+            given=each.there.given,
+            usual=number(round(each.there.usual, 1)),
+            returned=each.back.given,
+            expected=number(round(each.back.usual, 1)),
+        )
+        for each in fed[:MOST_FED]
+    ]
+    return [wording.text("tournament-report-feeding"), *lines] if lines else []
 
 
 def _buttons(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:

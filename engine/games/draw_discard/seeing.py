@@ -78,7 +78,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         stock_only=rnd.turn.stock_only,
         melds=rnd.table.melds,
         changes=rnd.table.changes,
-        laid=to_take_back(rnd),
+        laid=() if rnd.turn.laid is None else to_take_back(rnd),
         stock=len(rnd.piles.stock),
         discard_top=rnd.piles.discards[-1] if rnd.piles.discards else None,
         discards=len(rnd.piles.discards),

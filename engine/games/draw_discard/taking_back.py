@@ -47,7 +47,7 @@ def take_back(rnd: Round) -> Outcome:
     """Undo everything that was laid in the turn. Raises IllegalMove(NOTHING_TO_TAKE_BACK)."""
     seat, turn, laid = rnd.turn.seat, rnd.turn, rnd.turn.laid
     if laid is None:
-        raise IllegalMove(Reject.NOTHING_TO_TAKE_BACK, most=TAKE_BACKS if turn.taken_back else None)
+        raise IllegalMove(Reject.NOTHING_TO_TAKE_BACK, most=None if turn.taken_back < TAKE_BACKS else TAKE_BACKS)
     cards, jokers = _own_cards(laid), max(0, laid.freed - laid.cards.count(JOKER))
     hand = with_cards(without(rnd.hands[seat], (JOKER,) * jokers), cards)
     lay_before = {there.meld_id for there in laid.table.melds}

@@ -27,7 +27,7 @@ from engine.melds.meld import Meld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
-from engine.solver import solve
+from engine.solver.solve import solve
 
 REBUILD_BUDGET: Final = 5_000
 """Positions that the solver looks at for a rebuild that would use a discard."""

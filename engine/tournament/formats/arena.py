@@ -9,7 +9,7 @@ from engine.tournament.ledger import Page
 from engine.tournament.moves import Seating
 from engine.tournament.points import Units
 from engine.tournament.rules import ArenaRules
-from engine.tournament.seating.rounds import History, levels_of, pairing_by_levels
+from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of
 from engine.tournament.seating.sizes import least_of
 from engine.tournament.state import Tournament
 
@@ -48,8 +48,8 @@ class Arena(Format[ArenaRules]):
         sizes = (seats,) * (len(queue) // seats) or (len(queue),)
         there = sorted(queue[: sum(sizes)], key=place.__getitem__)
         pages = self.pages(state)
-        levels = levels_of(state, {one: self.points(state, pages, one) for one in there})
-        return Pairing(pairing_by_levels(state.rules, there, levels, history, sizes, repeats_first=True))
+        scores = scores_of(state, {one: self.points(state, pages, one) for one in there})
+        return Pairing(pairing_by_scores(state.rules, there, scores, history, sizes, repeats_first=True))
 
     def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
         """All that the tables brought; once a streak is long enough, each further table won counts twice."""

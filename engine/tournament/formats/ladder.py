@@ -8,7 +8,7 @@ from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.ledger import Page
 from engine.tournament.points import UNIT
 from engine.tournament.rules import LadderRules
-from engine.tournament.seating.rounds import History, pairing_by_levels
+from engine.tournament.seating.rounds import History, Scores, pairing_by_scores
 from engine.tournament.seating.sizes import least_of, table_sizes
 from engine.tournament.state import Tournament
 
@@ -47,7 +47,8 @@ class Ladder(Format[LadderRules]):
         sizes = table_sizes(state.rules, len(field))
         byes = history.fairest_byes(field, {}, sizes.byes)
         seated = [one for one in field if one not in byes]
-        return Pairing(pairing_by_levels(state.rules, seated, dict.fromkeys(seated, 0), history, sizes.tables), byes)
+        equal = dict.fromkeys(seated, 0)
+        return Pairing(pairing_by_scores(state.rules, seated, Scores(equal, equal), history, sizes.tables), byes)
 
     def _out(self, state: Tournament) -> dict[int, int]:
         """The round in which each who is out went out."""

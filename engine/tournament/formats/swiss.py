@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.ranking import ranked
 from engine.tournament.rules import SwissRules
-from engine.tournament.seating.rounds import History, levels_of, pairing_by_levels, seated_tables
+from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of, seated_tables
 from engine.tournament.seating.sizes import table_sizes
 from engine.tournament.state import Round, Tournament
 
@@ -40,9 +40,9 @@ class Swiss(Format[SwissRules]):
         if rules.best_against_best and len(state.rounds) + 1 == rules.rounds:
             order = [row.entrant for row in ranked(state, pages, seated)]
             return Pairing(seated_tables(rules, _sliced(order, sizes.tables), history), byes)
-        levels = levels_of(state, points)
-        tables = pairing_by_levels(
-            rules, seated, levels, history, sizes.tables, repeats_first=rules.new_opponents_first
+        scores = scores_of(state, points)
+        tables = pairing_by_scores(
+            rules, seated, scores, history, sizes.tables, repeats_first=rules.new_opponents_first
         )
         return Pairing(tables, byes)
 

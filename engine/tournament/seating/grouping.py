@@ -1,9 +1,10 @@
-"""Players into tables: equal levels together, then as few repeats as possible, then fair seats and short tables.
+"""Players into tables: equal levels together, then as few repeats as possible, then near scores, fair seats and tables.
 
-What it costs that two sit together is the square of their levels' difference, how often they have met, and at tables
-of two that both are due the same seat; what it costs to sit at a short table is how often one has. The costs rank in
-that order (or repeats before levels), whole orders of magnitude apart, so that one sum compares them one after another.
-Above all of them, at tables of two, stands that nobody sits three times more often in one seat than in the other.
+What it costs that two sit together is the square of their levels' difference, how often they have met, the square of
+their scores' difference, and at tables of two that both are due the same seat; what it costs to sit at a short table is
+how often one has. The costs rank in that order (or repeats before levels), whole orders of magnitude apart, so that one
+sum compares them one after another. Above all of them, at tables of two, stands that nobody sits three times more often
+in one seat than in the other.
 
 Finding the best tables is a hard problem (three at a table are enough for that), so the method has three steps. The
 players in order of their levels are cut where that costs least in levels. Then players change places: again and again
@@ -20,6 +21,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from engine.cards.shuffle import below, stream_words
+from engine.tournament.seating.first_cut import first_cut
 
 NODES: Final = 60_000
 """How many branches the search to the end looks at, at most."""
@@ -27,12 +29,13 @@ SMALL: Final = 12
 """The largest field that is searched to the end."""
 PASSES: Final = 4
 """How often the search goes over all players in the end, at most, where repeats come before levels."""
-LEVEL, REPEAT, SEAT, SHORT = 10**17, 10**10, 10**4, 1
-"""What the square of a level's difference, one meeting again, seats that clash, and one short table more weigh."""
-BARRED: Final = 10**30
-"""What it weighs that two meet of whom one would have sat in a seat three times more often than in the other."""
-REPEAT_FIRST: Final = 10**22
+LEVEL, REPEAT, SCORE, SEAT, SHORT = 10**23, 10**17, 10**9, 10**5, 1
+"""What the square of a level's difference, one meeting again, the square of a score's difference, seats that clash, and
+one short table more weigh."""
+REPEAT_FIRST: Final = 10**30
 """What one meeting again weighs where repeats come before levels."""
+BARRED: Final = 10**37
+"""What it weighs that two meet of whom one would have sat in a seat three times more often than in the other."""
 
 
 @dataclass(slots=True)
@@ -42,6 +45,7 @@ class Field:
     `met[i]` counts the meetings of player i with others; `short[i]` the short tables that i has sat at. `sizes` are the
     tables', the larger first. `leans[i]` is how much more often i has sat in the first seat than in the second, at
     tables of two; empty where that does not matter.
+    `scores` are finer than the levels; empty where they are the same.
     """
 
     levels: Sequence[int]
@@ -50,18 +54,20 @@ class Field:
     sizes: Sequence[int]
     repeats_first: bool = False
     leans: Sequence[int] = ()
+    scores: Sequence[int] = ()
 
 
 class Cost(NamedTuple):
     """What a grouping costs.
 
     In this order: pairs that should not be for their seats, squares of level differences, meetings that are repeats,
-    seats that clash, short tables sat at again.
+    squares of score differences, seats that clash, short tables sat at again.
     """
 
     barred: int
     levels: int
     repeats: int
+    scores: int
     seats: int
     short: int
 
@@ -77,11 +83,11 @@ class Grouping(NamedTuple):
 def grouped(these: Field) -> Grouping:
     """Good tables of a field; the best there are where `cost.repeats` is `least`, or the field is small."""
     if not these.sizes:
-        return Grouping([], Cost(0, 0, 0, 0, 0), 0)
+        return Grouping([], Cost(0, 0, 0, 0, 0, 0), 0)
     search = _Search(these)
     search.begin()
     search.exchange()
-    if these.repeats_first and search.best_cost:
+    if search.best_cost and (these.repeats_first or these.scores):
         search.polish()
     if len(these.levels) <= SMALL:
         search.exhaust()
@@ -92,16 +98,17 @@ def grouped(these: Field) -> Grouping:
 def cost_of(these: Field, tables: Sequence[Sequence[int]]) -> Cost:
     """What a grouping costs."""
     most = max(these.sizes)
-    barred = levels = repeats = seats = short = 0
+    barred = levels = repeats = scores = seats = short = 0
     for table in tables:
         for at, one in enumerate(table):
             for other in table[at + 1 :]:
                 levels += (these.levels[one] - these.levels[other]) ** 2
                 repeats += these.met[one].get(other, 0)
+                scores += (these.scores[one] - these.scores[other]) ** 2 if these.scores else 0
                 seats += clash(these, one, other)
                 barred += clash(these, one, other) > 1
             short += these.short[one] if len(table) < most else 0
-    return Cost(barred, levels, repeats, seats, short)
+    return Cost(barred, levels, repeats, scores, seats, short)
 
 
 def clash(these: Field, one: int, other: int) -> int:
@@ -162,7 +169,8 @@ class _Search:
         """What it costs that two sit together."""
         apart = self.these.levels[one] - self.these.levels[other]
         met = self.these.met[one].get(other, 0)
-        return self.weight[0] * apart * apart + self.weight[1] * met + self.seats(one, other)
+        near = (self.these.scores[one] - self.these.scores[other]) ** 2 if self.these.scores else 0
+        return self.weight[0] * apart * apart + self.weight[1] * met + SCORE * near + self.seats(one, other)
 
     def seats(self, one: int, other: int) -> int:
         """What it costs that two are due the same seat."""
@@ -171,7 +179,7 @@ class _Search:
 
     def among(self, one: int, table: Sequence[int], but: int) -> int:
         """What it costs that a player sits with all of a table but one."""
-        levels, met, leans = self.these.levels, self.these.met[one], self.these.leans
+        levels, met, leans, scores = self.these.levels, self.these.met[one], self.these.leans, self.these.scores
         level, repeat = self.weight
         own, cost = levels[one], 0
         for other in table:
@@ -179,6 +187,9 @@ class _Search:
                 apart = own - levels[other]
                 if apart:
                     cost += level * apart * apart
+                if scores:
+                    near = scores[one] - scores[other]
+                    cost += SCORE * near * near
                 if other in met:
                     cost += repeat * met[other]
                 if leans:
@@ -187,8 +198,8 @@ class _Search:
 
     def whole(self, tables: Sequence[Sequence[int]]) -> int:
         """What a grouping costs, in one sum."""
-        barred, levels, repeats, seats, short = cost_of(self.these, tables)
-        last = SEAT * seats + SHORT * short
+        barred, levels, repeats, scores, seats, short = cost_of(self.these, tables)
+        last = SCORE * scores + SEAT * seats + SHORT * short
         return BARRED * barred + self.weight[0] * levels + self.weight[1] * repeats + last
 
     def is_short(self, table: int) -> bool:
@@ -201,8 +212,9 @@ class _Search:
         """Cut the players in order of their levels where that costs least in levels."""
         these = self.these
         self.weight = (LEVEL, REPEAT_FIRST) if these.repeats_first else (LEVEL, REPEAT)
-        self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], one))
-        blocks = _cut([these.levels[one] for one in self.order], these.sizes)
+        scores = these.scores or these.levels
+        self.order = sorted(range(len(these.levels)), key=lambda one: (-these.levels[one], -scores[one], one))
+        blocks = first_cut([these.levels[one] for one in self.order], these.sizes)
         small: list[list[int]] = []
         large: list[list[int]] = []
         start = 0
@@ -255,7 +267,7 @@ class _Search:
         for _ in range(PASSES):
             before = self.cost
             for one in self.order:
-                change, other = self._best_exchange(one, place, {}, 0)
+                change, other = self._best_exchange(one, place, {}, 0, wide=False)
                 if other is not None and change < 0:
                     self._swap(one, other, change)
             if self.cost == before:
@@ -275,14 +287,14 @@ class _Search:
         return found
 
     def _best_exchange(
-        self, one: int, place: dict[int, int], barred: dict[int, int], turn: int
+        self, one: int, place: dict[int, int], barred: dict[int, int], turn: int, *, wide: bool = True
     ) -> tuple[int, int | None]:
         """The change of cost, and the player with whom one would best change places."""
         best: tuple[int, int | None] = (0, None)
         own = self.at[one]
         mine = self.tables[own]
         leaving = self.among(one, mine, one)
-        for other in self._candidates(one, place):
+        for other in self._candidates(one, place, wide):
             theirs = self.at[other]
             if theirs == own:
                 continue
@@ -297,14 +309,14 @@ class _Search:
                 best = (change, other)
         return best
 
-    def _candidates(self, one: int, place: dict[int, int]) -> list[int]:
-        """Those near one in level: all of the same level, and some above and below."""
+    def _candidates(self, one: int, place: dict[int, int], wide: bool) -> list[int]:
+        """Those near one in order; all of the same level too, where the search goes wide."""
         levels, order = self.these.levels, self.order
         reach = 6 * self.these.sizes[0]
         low, high = place[one], place[one]
-        while low > 0 and (levels[order[low - 1]] == levels[one]):
+        while wide and low > 0 and (levels[order[low - 1]] == levels[one]):
             low -= 1
-        while high + 1 < len(order) and levels[order[high + 1]] == levels[one]:
+        while wide and high + 1 < len(order) and levels[order[high + 1]] == levels[one]:
             high += 1
         return order[max(0, low - reach) : high + 1 + reach]
 
@@ -369,37 +381,3 @@ class _Branches:
     def _least(self, waiting: list[int]) -> int:
         """The least that those who wait cost among themselves: half of what each costs with the cheapest rivals."""
         return -(-sum(self.floor[one] for one in waiting) // 2)
-
-
-def _cut(levels: Sequence[int], sizes: Sequence[int]) -> list[int]:
-    """The sizes of tables cut one after another out of players in order of level, at the least cost in levels."""
-    large = sizes[0]
-    small = sizes[-1]
-    shorts = sum(size == small for size in sizes) if small != large else 0
-    sums, squares = [0], [0]
-    for level in levels:
-        sums.append(sums[-1] + level)
-        squares.append(squares[-1] + level * level)
-
-    def cost(start: int, size: int) -> int:
-        end = start + size
-        return size * (squares[end] - squares[start]) - (sums[end] - sums[start]) ** 2
-
-    # best[done][used]: the least cost of that many tables of which so many are small, and the size of the last one.
-    best: list[dict[int, tuple[int, int]]] = [{0: (0, large)}]
-    for done in range(1, len(sizes) + 1):
-        row = {}
-        for used in range(max(0, done - len(sizes) + shorts), min(done, shorts) + 1):
-            end = (done - used) * large + used * small
-            before = best[done - 1]
-            ways = [(before[used][0] + cost(end - large, large), large)] if used in before else []
-            if used - 1 in before:
-                ways.append((before[used - 1][0] + cost(end - small, small), small))
-            row[used] = min(ways)
-        best.append(row)
-    blocks, used = [], shorts
-    for done in range(len(sizes), 0, -1):
-        size = best[done][used][1]
-        blocks.append(size)
-        used -= size != large
-    return blocks[::-1]

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from itertools import combinations, product
 from math import floor
+from typing import Final, NamedTuple
 
 from engine.tournament.moves import Seating
 from engine.tournament.points import Units, place_scale, table_points
 from engine.tournament.rules import TournamentRules
 from engine.tournament.seating.grouping import Field, grouped
-from engine.tournament.seating.seats import seated
+from engine.tournament.seating.seats import apart, seated
 from engine.tournament.state import Tournament
+
+APART: Final = 2
+"""How much more often somebody may have sat in one seat than in another."""
+EXCHANGES: Final = 400
+"""How many exchanges are tried for a table that cannot be seated fairly."""
 
 
 class History:
@@ -49,15 +56,27 @@ class History:
         return tuple(fairest[:count])
 
 
-def levels_of(state: Tournament, points: Mapping[int, Units]) -> dict[int, int]:
-    """Points as levels that pairing compares: equal ones are equal, and a place at a table is worth two levels.
+class Scores(NamedTuple):
+    """The points of a field as pairing compares them: in `levels` as wide as what lies between winning and losing a
+    table, and finer.
+    """
 
-    Where points are no places, a step is what lay between two neighbours at the tables so far, in the mean; totals that
-    are nearer than half a step count as equal.
+    levels: Mapping[int, int]
+    fine: Mapping[int, int]
+
+
+def scores_of(state: Tournament, points: Mapping[int, Units]) -> Scores:
+    """Points as pairing compares them.
+
+    A place at a table is worth two fine steps. Where points are no places, what lay between two neighbours at the
+    tables so far counts as a place, in the mean.
     """
     low = min(points.values(), default=0)
-    half = max(_step(state) / 2, Fraction(1))
-    return {one: floor((value - low) / half) for one, value in points.items()}
+    place = max(_step(state), Fraction(2))
+    wide = place * (state.rules.seats - 1)
+    above = {one: value - low for one, value in points.items()}
+    levels = {one: floor(value / wide) for one, value in above.items()}
+    return Scores(levels, {one: floor(2 * value / place) for one, value in above.items()})
 
 
 def _step(state: Tournament) -> Fraction:
@@ -75,24 +94,56 @@ def _step(state: Tournament) -> Fraction:
     return Fraction(apart, between) if between else Fraction(1)
 
 
-def pairing_by_levels(
+def pairing_by_scores(
     rules: TournamentRules,
     field: Sequence[int],
-    levels: Mapping[int, int],
+    scores: Scores,
     history: History,
     sizes: Sequence[int],
     *,
     repeats_first: bool = False,
 ) -> tuple[Seating, ...]:
-    """Tables of these sizes for a field in the order of its lot, the highest levels first."""
+    """Tables of these sizes for a field in the order of its lot, the highest scores first."""
     index = {one: number for number, one in enumerate(field)}
     met = [{index[rival]: times for rival, times in history.met[one].items() if rival in index} for one in field]
     leans = [history.seats[one][0] - history.seats[one][1] for one in field] if rules.seats == 2 else ()
     short = [history.short[one] for one in field]
-    these = Field([levels[one] for one in field], met, short, sizes, repeats_first, leans)
+    levels, fine = [scores.levels[one] for one in field], [scores.fine[one] for one in field]
+    these = Field(levels, met, short, sizes, repeats_first, leans, fine)
     tables = [[field[number] for number in table] for table in grouped(these).tables]
-    tables.sort(key=lambda table: (-sum(levels[one] for one in table) / len(table), index[table[0]]))
+    _with_fair_seats(rules, tables, scores, history)
+    tables.sort(key=lambda table: (-sum(scores.fine[one] for one in table) / len(table), index[table[0]]))
     return seated_tables(rules, tables, history)
+
+
+def _with_fair_seats(rules: TournamentRules, tables: list[list[int]], scores: Scores, history: History) -> None:
+    """Where a table cannot be seated fairly, let somebody of it change places: for few repeats, and near in score."""
+    full = rules.seats if rules.leftovers == "computers" else None
+    had = dict(enumerate(history.seats))
+
+    def unfair(table: Sequence[int]) -> bool:
+        return apart(table, had, full) > APART
+
+    def again(table: Sequence[int]) -> int:
+        return sum(history.met[one].get(other, 0) for one, other in combinations(table, 2))
+
+    for here, table in enumerate(tables):
+        if not unfair(table):
+            continue
+        ways = []
+        for there, other in enumerate(tables):
+            for one, two in product(table, other) if there != here else ():
+                apart_by = abs(scores.levels[one] - scores.levels[two]), abs(scores.fine[one] - scores.fine[two])
+                ways.append((apart_by, there, one, two))
+        best: tuple[tuple[int, int, int], int, list[int], list[int]] | None = None
+        for (wide, near), there, one, two in sorted(ways)[:EXCHANGES]:
+            mine = [two if each == one else each for each in table]
+            theirs = [one if each == two else each for each in tables[there]]
+            cost = (wide, again(mine) + again(theirs) - again(table) - again(tables[there]), near)
+            if (best is None or cost < best[0]) and not unfair(mine) and not unfair(theirs):
+                best = cost, there, mine, theirs
+        if best is not None:
+            _, there, tables[here], tables[there] = best
 
 
 def seated_tables(

@@ -34,6 +34,17 @@ def seated(table: Sequence[int], had: Mapping[int, Sequence[int]], size: int | N
     return tuple(order)
 
 
+def apart(table: Sequence[int], had: Mapping[int, Sequence[int]], size: int | None = None) -> int:
+    """How much more often somebody of a table will have sat in one of its seats than in another, at the fairest."""
+    most = 0
+    for seat, one in enumerate(seated(table, had, size)):
+        if one is not None:
+            counts = [had[one][each] if each < len(had[one]) else 0 for each in range(size or len(table))]
+            counts[seat] += 1
+            most = max(most, max(counts) - min(counts))
+    return most
+
+
 def _costs(had: Sequence[int], seats: int) -> list[int]:
     counts = [had[seat] if seat < len(had) else 0 for seat in range(seats)]
     least = min(counts)

@@ -118,6 +118,13 @@ def test_nothing_is_taken_back_where_nothing_was_laid():
         table.take_back()
 
 
+def test_what_was_taken_back_is_not_taken_back_again():
+    table = laid_runs()
+    table.take_back()
+    with refused(Reject.NOTHING_TO_TAKE_BACK, most=None):
+        table.take_back()
+
+
 def test_the_discard_settles_what_was_laid():
     table = laid_runs()
     table.discard("9C")

@@ -27,7 +27,8 @@ def fields(draw: st.DrawFn, sizes: Sequence[tuple[int, ...]] = SMALL) -> Field:
             met[one][other] = met[other][one] = times
     short = draw(st.lists(st.integers(0, 2), min_size=count, max_size=count))
     leans = draw(st.lists(st.integers(-2, 2), min_size=count, max_size=count)) if max(tables) == 2 else ()
-    return Field(levels, met, short, tables, draw(st.booleans()), leans)
+    scores = [3 * level + draw(st.integers(0, 2)) for level in levels] if draw(st.booleans()) else ()
+    return Field(levels, met, short, tables, draw(st.booleans()), leans, scores)
 
 
 def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
@@ -45,10 +46,10 @@ def every_grouping(players: list[int], sizes: Sequence[int]) -> Iterator[list[tu
 
 
 def rank(field: Field, cost: Cost) -> tuple[int, ...]:
-    """Levels, then repeats, then seats, then short tables; or repeats before levels."""
-    barred, levels, repeats, seats, short = cost
+    """Levels, then repeats, then scores, then seats, then short tables; or repeats before levels."""
+    barred, levels, repeats, scores, seats, short = cost
     first = (repeats, levels) if field.repeats_first else (levels, repeats)
-    return (barred, *first, seats, short)
+    return (barred, *first, scores, seats, short)
 
 
 @settings(max_examples=40, deadline=None)
@@ -85,7 +86,7 @@ def test_equals_sit_together_and_do_not_meet_again() -> None:
     for one, other in ((0, 1), (0, 2), (4, 5)):
         met[one][other] = met[other][one] = 1
     grouping = grouped(Field([2, 2, 2, 2, 1, 1, 1, 1], met, [0] * 8, (2, 2, 2, 2)))
-    assert grouping.cost == Cost(0, 0, 0, 0, 0)
+    assert grouping.cost == Cost(0, 0, 0, 0, 0, 0)
     assert {0, 3} in [set(table) for table in grouping.tables]
 
 
@@ -93,7 +94,7 @@ def test_repeats_that_cannot_be_avoided_are_what_the_bound_says() -> None:
     met: list[dict[int, int]] = [{other: 1 for other in range(4) if other != one} for one in range(4)]
     met += [{} for _ in range(4)]
     grouping = grouped(Field([9, 9, 9, 9, 0, 0, 0, 0], met, [0] * 8, (4, 4)))
-    assert (grouping.cost, grouping.least) == (Cost(0, 0, 6, 0, 0), 6)
+    assert (grouping.cost, grouping.least) == (Cost(0, 0, 6, 0, 0, 0), 6)
 
 
 def test_where_repeats_come_first_levels_give_way() -> None:

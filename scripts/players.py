@@ -1,0 +1,148 @@
+"""How strong the computer players are: plays the levels against each other and writes docs/PLAYERS.md.
+
+    python -m scripts.players [--seconds 60] [--rounds 2000] [KEY ...]
+
+measures the rows of the games named, of all without names, for so much processor time each at most, and writes the page
+anew from all the figures that it has: they are kept in docs/players.json, so that rows can be measured one by one. A
+row stops early once its lead is clear.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from bot.cli.rivals import compared, told
+from engine.games.strengths import Strength
+from engine.variants import game_of
+
+DOCS: Final = Path(__file__).parents[1] / "docs"
+FIGURES: Final = DOCS / "players.json"
+PAGE: Final = DOCS / "PLAYERS.md"
+
+LEVELS: Final = (Strength.SHARP, Strength.STEADY, Strength.CASUAL, Strength.EASY)
+PAIRS: Final = tuple(pairwise(LEVELS))
+TWO: Final = (
+    "gin_rummy",
+    "disney_basic",
+    "disney_layoff",
+    "czech_rummy",
+    "nsv_basic",
+    "rummy_500",
+    "my_rummy",
+    "tile_rummy",
+    "nsv_robber",
+)
+FOUR: Final = ("disney_basic", "my_rummy")
+
+Row = dict[str, Any]
+
+
+def main() -> None:
+    """Measure what the command line names, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="KEY")
+    parser.add_argument("--seconds", type=float, default=60.0, help="processor time a row, at most")
+    parser.add_argument("--rounds", type=int, default=2000, help="rounds a row, at most")
+    parser.add_argument("--levels", nargs="*", default=[level.value for level in LEVELS[:-1]], help="the better ones")
+    asked = parser.parse_args()
+    figures = known()
+    for variant, seats in rows():
+        if asked.games and variant not in asked.games:
+            continue
+        for better, worse in PAIRS:
+            if better.value in asked.levels:
+                row = measured(variant, seats, better, worse, asked.seconds, asked.rounds)
+                figures[f"{variant} {seats} {better.value}"] = row
+                print(told(row), flush=True)
+                FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    PAGE.write_text(page(figures), encoding="utf-8")
+
+
+def rows() -> list[tuple[str, int]]:
+    """The games that are measured, each with a number of seats."""
+    return [(variant, 2) for variant in TWO] + [(variant, 4) for variant in FOUR]
+
+
+def known() -> dict[str, Row]:
+    """The figures that there are."""
+    found: dict[str, Row] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    return found
+
+
+def measured(variant: str, seats: int, better: Strength, worse: Strength, seconds: float, rounds: int) -> Row:
+    """A row: the better level against the next one."""
+    found = compared(game_of(variant), (better, worse), seats, rounds // 2, until_clear=True, seconds=seconds)
+    return {**found, "measured": datetime.now(UTC).strftime("%Y-%m-%d")}
+
+
+def page(figures: dict[str, Row]) -> str:
+    """The page with these figures."""
+    lines = [ABOUT, "", "| game | seats | better | worse | points a round | rounds won | rounds | surely ahead |"]
+    lines.append("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    lines += [_line(figures[key]) for key in _order(figures)]
+    lines += [
+        "",
+        TIMES,
+        "",
+        "| game | seats | level | median | 99 of 100 | worst |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for key in _order(figures):
+        row, level = figures[key], figures[key]["pair"][0]
+        took = row["milliseconds"][level]
+        lines.append(
+            f"| {row['variant']} | {row['seats']} | {level} | {took['median']} | {took['p99']} | {took['worst']} |"
+        )
+    return "\n".join([*lines, "", KARO, ""])
+
+
+def _order(figures: dict[str, Row]) -> list[str]:
+    wanted = [f"{variant} {seats} {better.value}" for variant, seats in rows() for better, _ in PAIRS]
+    return [key for key in wanted if key in figures]
+
+
+def _line(row: Row) -> str:
+    (better, worse), (lead, low, high), (won, least, most) = row["pair"], row["lead"], row["won"]
+    sure = "yes" if low > 0 else "**no**"
+    cells = (
+        row["variant"],
+        str(row["seats"]),
+        better,
+        worse,
+        f"{lead:+.1f} ({low:+.1f} to {high:+.1f})",
+        f"{won:.0%} ({least:.0%} to {most:.0%})",
+        str(row["rounds"]),
+        sure,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+ABOUT: Final = """\
+# How strong the computer players are
+
+Written by `python -m scripts.players`. Half the seats each; every deal is played twice, the second time with the seats
+turned, so a deal gives one value (`engine/match/rivals.py`). In brackets stand the bounds that hold the true value in
+95 of 100 cases. A row ends when its lead is clear (2.6 standard errors, looked at every ten deals), at its most rounds,
+or when its processor time is used up; so a clear lead may be told somewhat too large. The lead is in points a round for
+the better level; a round without a winner is half won. What is not measured is not listed.
+
+*Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
+plays like a good club player and remembers the round. *Sharp* searches: it imagines deals that fit what it has seen,
+likelier where they explain what was taken, thrown and left, and compares its moves on them (`engine/games/search.py`).
+Where melds are rebuilt a round takes too long to be played out: there sharp is steady with a longer solver search, and
+keeps its jokers."""
+
+TIMES: Final = "**Milliseconds a decision**, of processor time, while the figures above were measured:"
+
+KARO: Final = """\
+The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels
+differ in cards laid rather than in rounds won."""
+
+
+if __name__ == "__main__":
+    main()

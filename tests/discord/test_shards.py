@@ -1,0 +1,58 @@
+"""A client for one shard alone shares its process's house, and leaves it open when it goes."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.client import OneShard, TalonBot, build_house
+from bot.config import Config
+from bot.hosting.thinking import InlineThinkers
+from bot.store.shards import FOR_EACH_SHARD
+from tests.discord.conftest import World
+
+COUNT = 2
+
+
+@pytest.fixture
+def identified() -> list[int]:
+    """The shards that have asked whether they may introduce themselves."""
+    return []
+
+
+@pytest.fixture(params=range(COUNT))
+def simcord_bot(request: pytest.FixtureRequest, config: Config, identified: list[int]) -> TalonBot:
+    """The client of one of two shards."""
+
+    async def identify(shard: int) -> None:
+        identified.append(shard)
+
+    house = build_house(config, discord.utils.utcnow, thinkers=InlineThinkers(), shards=COUNT)
+    return TalonBot(config, house, discord.utils.utcnow, dict, OneShard(request.param, identify, lambda: True))
+
+
+async def test_a_client_speaks_of_the_games_on_its_own_shard_alone(world: World) -> None:
+    await world.ada.slash(world.channel, "game new", variant="disney_basic")
+    await world.env.advance_time(5)
+    (game,) = await world.bot.service.games_in_guild(world.guild.id)
+    shard = world.guild.id // FOR_EACH_SHARD % COUNT
+    assert (game.board_message_id is not None) == (shard == world.bot.shard_id)
+
+
+async def test_a_client_that_goes_leaves_the_house_open_for_the_others(world: World) -> None:
+    house, closed = world.bot.house, list[str]()
+
+    async def closing() -> None:
+        closed.append("database")
+
+    house.database.before_close(closing)
+    await world.bot.close()
+    assert await house.service.games_in_guild(world.guild.id) == ()
+    assert not closed
+    await house.close()
+    assert closed
+
+
+async def test_a_shard_introduces_itself_when_it_is_its_turn(world: World, identified: list[int]) -> None:
+    await world.bot.before_identify_hook(world.bot.shard_id, initial=True)
+    assert identified[-1] == world.bot.shard_id

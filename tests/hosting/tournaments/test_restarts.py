@@ -1,0 +1,129 @@
+"""Every format from create to podium, the process ended between any two of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.tournaments.notices import TableOpening
+from bot.records import GameStatus
+from bot.tournaments import Appointment, TournamentStatus
+from engine.tournament.rules import FORMATS
+from engine.tournament.standings import standings
+from engine.tournament.tournament import apply, new
+from tests.hosting.hosted import FakeClock, Host
+from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, SWISS, Organised
+
+RULES: dict[str, dict[str, object]] = {
+    "swiss": {"rounds": 2, "seats": 3, "seats_least": 3},
+    "small": {"rounds": 1, "seats": 3, "seats_least": 3},
+    "round_robin": {"seats": 2},
+    "knockout": {"seats": 2},
+    "ladder": {"seats": 3, "out_at": 20},
+    "league": {"seats": 2, "division_size": 4, "moving": 1},
+    "arena": {"seats": 2},
+}
+FORMAT = {"small": "swiss"}
+"""What is played where the name is not the format's own: the small one is enough for every day."""
+MOST_STEPS = 200
+
+
+class Mortal:
+    """A tournament whose process dies after every step, and is started again on what it left."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.clock = FakeClock()
+        self.tournament_id = 0
+        self.threads = 10_000
+        self.key = 0
+        self.lives = 0
+
+    @asynccontextmanager
+    async def life(self) -> AsyncIterator[Organised]:
+        """One life: whatever is due is done at its beginning, as after the start of a process."""
+        async with Host.opened(self.url, self.clock) as host:
+            await host.tournaments.prepare()
+            living = Organised(host, self.tournament_id, self.threads)
+            host.keys = iter(range(self.key, self.key + 10_000))  # type: ignore[assignment]
+            yield living
+            self.tournament_id, self.threads = living.tournament_id, living.threads
+            self.key += 10_000
+            self.lives += 1
+
+
+async def _open_one_table(living: Organised) -> bool:
+    """The oldest notice alone is said; whether there was one."""
+    outbox = Deliveries.of_tournaments(living.host.database)
+    taken = await outbox.take(living.host.clock(), timedelta(minutes=1), 1)
+    for pending in taken:
+        if isinstance(pending.notice, TableOpening):
+            await living.open_thread(pending.notice)
+        await outbox.done(pending)
+    return bool(taken)
+
+
+async def _end_one_match(living: Organised) -> bool:
+    """The first running match ends, and the process dies before its tournament hears of it; whether there was one."""
+    visible = await living.look()
+    for hosted in visible.record.tables:
+        if hosted.game_id is not None:
+            record = (await living.host.look(hosted.game_id)).record
+            if record.status is GameStatus.RUNNING:
+                await living.end_match(hosted.game_id)
+                return True
+    return False
+
+
+async def _step(living: Organised) -> None:
+    """One thing happens: a notice is said, a match ends, or time passes."""
+    if await _open_one_table(living) or await _end_one_match(living):
+        return
+    living.host.clock.advance(3_600)
+    await living.host.scheduler.fire_due()
+
+
+@pytest.mark.parametrize("name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)])
+async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str, name: str) -> None:
+    mortal = Mortal(url)
+    async with mortal.life() as living:
+        await living.draft(
+            replace(SWISS, format=FORMAT.get(name, name)), rules=RULES[name], computers=2, round_s=3 * 3_600
+        )
+    async with mortal.life() as living:
+        await living.host.tournaments.open(living.tournament_id, HOSTESS, living.host.key())
+    for person in PEOPLE[:4]:
+        async with mortal.life() as living:
+            await living.join(person)
+    async with mortal.life() as living:
+        await living.host.tournaments.start(living.tournament_id, HOSTESS, living.host.key())
+    for _ in range(MOST_STEPS):
+        async with mortal.life() as living:
+            visible = await living.look()
+            if visible.record.status is TournamentStatus.OVER:
+                break
+            await _step(living)
+    async with mortal.life() as living:
+        await _is_whole(living)
+
+
+async def _is_whole(living: Organised) -> None:
+    """It is over, its log is without gaps and replays to what is stored, and no game is left running."""
+    visible = await living.look()
+    assert visible.record.status is TournamentStatus.OVER
+    log = await living.host.tournaments.log(living.tournament_id)
+    assert [line.seq for line in log] == list(range(1, visible.record.seq + 1))
+    state = new(visible.state.rules)
+    for line in log:
+        state = apply(state, line.move).state
+    assert state == visible.state
+    assert standings(state)[0].place == 1
+    games = [one.game_id for one in visible.record.tables if one.game_id is not None]
+    assert len(set(games)) == len(games)
+    assert all([(await living.host.look(game)).record.status is not GameStatus.RUNNING for game in games])
+    assert not any(one.kind is not Appointment.HELD for one in visible.stored.deadlines)

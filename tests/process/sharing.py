@@ -1,0 +1,166 @@
+"""A bot process of several, with a stand-in for Discord that writes down what is said: to be killed, frozen or cut off.
+
+It hosts the shards that it holds a lease on, plays the people who sit there, and now and then clicks in a game of
+another process. It prints one JSON line for each click (`try`, then `ack`), each thing said (`say`) and each shard that
+it comes to have or lets go. It ends when its standard input does, or with `lost` when others have taken its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import secrets
+import sys
+import time
+from datetime import UTC, datetime, timedelta
+
+from bot.delivery import Delivery, Line
+from bot.hosting import ownership as owning
+from bot.hosting.away import Away
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.notices import BoardRefresh, LobbyRefresh, Notice, TurnNotice
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import Refused
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.records import VisibleGame
+from bot.store.db import Database
+from bot.store.leases import LeaseStore
+from bot.store.shards import Shards
+from bot.store.trouble import DatabaseTrouble, LeaseLost
+from engine.computers import STRENGTHS, choose
+from engine.rules.refusals import IllegalMove
+from tests.visible import can_act
+
+PEOPLE = (1001, 1002)
+POLICY = Policy(think=timedelta(0))
+ELSEWHERE = 0.05
+"""So often a click is one in a game of another process, as from a direct message."""
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def say(what: str, **facts: object) -> None:
+    sys.stdout.write(json.dumps({"what": what, "at": time.monotonic(), **facts}) + "\n")
+    sys.stdout.flush()
+
+
+class Recorder:
+    """Instead of Discord: messages get ids, and everything said is printed."""
+
+    ids = itertools.count(secrets.randbits(40))
+
+    def __init__(self, service: GameService) -> None:
+        self.service = service
+
+    async def say(self, notice: Notice, visible: VisibleGame) -> None:
+        record = visible.record
+        if isinstance(notice, TurnNotice) and notice.seat is None:
+            return
+        if not isinstance(notice, BoardRefresh | LobbyRefresh):
+            say("say", game=record.id, name=repr(notice))
+            return
+        say("board", game=record.id, seq=record.seq, status=record.status.value)
+        if record.board_message_id is None:
+            await self.service.record_board_message(record.id, next(self.ids))
+
+
+class Sharing:
+    """The process. As what tends shards, it has a delivery for each of them."""
+
+    def __init__(self, url: str, count: int, guilds: list[int]) -> None:
+        self.database = Database(url)
+        computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32))
+        self.service = GameService(self.database, now, computers, POLICY)
+        self.away = Away(now, count)
+        self.scheduler = Scheduler(self.service, self.database, now, POLICY, self.away)
+        self.ownership = owning.Ownership(LeaseStore(self.database), self.away, self.scheduler, self, time.monotonic)
+        self.deliveries: dict[int, Delivery] = {}
+        self.guilds = guilds
+        self.dice = random.Random()
+        self.service.subscribe(lambda _: [one.wake() for one in self.deliveries.values()])
+
+    async def begin(self, shard: int) -> None:
+        ours = Shards(self.away.shards, frozenset({shard}))
+        line = Line(self.away, self.nothing, now)
+        outbox = Deliveries(self.database, ours)
+        recorder = Recorder(self.service)
+        delivery = Delivery(outbox, self.service, recorder, line, now, lambda: self.ownership.is_sure)  # type: ignore[arg-type]
+        self.deliveries[shard] = delivery
+        await delivery.start()
+        self.away.connected(shard)
+        say("has", shard=shard)
+
+    async def end(self, shard: int) -> None:
+        say("ends", shard=shard)
+        await self.deliveries.pop(shard).stop()
+
+    async def nothing(self) -> None:
+        """Discord answers."""
+
+    async def play(self) -> None:
+        """Play for the people of the own servers, and now and then of others, as long as there is something to play."""
+        while True:
+            for guild in self.guilds:
+                if self.ownership.ours.have(guild) or self.dice.random() < ELSEWHERE:
+                    try:
+                        await self.play_in(guild)
+                    except LeaseLost:
+                        raise
+                    except DatabaseTrouble as trouble:
+                        say("trouble", told=str(trouble))
+                        await asyncio.sleep(0.2)
+            await asyncio.sleep(0.02)
+
+    async def play_in(self, guild: int) -> None:
+        for game in await self.service.games_in_guild(guild):
+            for user in PEOPLE:
+                visible = await self.service.look(game.id, user)
+                if can_act(visible):
+                    await self.click(game.id, user, visible)
+
+    async def click(self, game: int, user: int, visible: VisibleGame) -> None:
+        move = choose("easy", visible.view, secrets.randbits(32))  # type: ignore[arg-type]
+        key = secrets.token_hex(8)
+        say("try", game=game, key=key)
+        try:
+            answer = await self.service.submit(game, user, move, key, now())
+        except (IllegalMove, Refused):
+            say("refused", game=game, key=key)
+        else:
+            say("ack", game=game, key=key, seq=answer.visible.record.seq)
+
+
+async def until_the_end_of_input() -> None:
+    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+
+
+async def main(url: str, count: int, beat: float, dead_after: float, guilds: list[int]) -> None:
+    owning.BEAT_S, owning.DEAD_AFTER_S = beat, dead_after  # type: ignore[misc]
+    sharing = Sharing(url, count, guilds)
+    await sharing.ownership.join()
+    await sharing.scheduler.start()
+    names = {"lease": sharing.ownership.keep(), "play": sharing.play(), "end": until_the_end_of_input()}
+    tasks = [asyncio.create_task(work, name=name) for name, work in names.items()]
+    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks[:2]:
+        task.cancel()
+    if any(isinstance(task.exception(), LeaseLost) for task in done):
+        say("lost")
+        os._exit(3)  # a thread still waits for input
+    await sharing.ownership.leave()
+    await sharing.scheduler.close()
+    await sharing.database.close()
+    for task in done:
+        task.result()
+    say("left")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(**json.loads(sys.argv[1])))
