@@ -15,7 +15,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.solver.aims import Objective, aim_for, opening_aim, without_ties
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.cases import Position
-from engine.solver.finding import Found, searched
+from engine.solver.finding import Contest, Found, searched
 from engine.solver.meter import Meter
 from engine.solver.problem import Aim
 from engine.solver.settling import Settling
@@ -154,7 +154,7 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
     cases, certain = position.cases(aim, meter), position.as_it_lies(aim, meter)
     share = 7 if position.freed_in_places else 9
     contest = searched(cases, meter, meter.left * share // 10, certain, least=anywhere.least)
-    found, known = contest.best, contest.is_proven
+    found, known = _carried_on(position, contest, meter)
     if found is None:
         return _Best(None, proven=True) if known else _Best(_as_it_lies(position, aim, meter), proven=False)
     after = _settled(position, aim, found, meter, meter.looks + budget // 7, settles)
@@ -162,6 +162,21 @@ def _best(position: Position, objective: Objective, meter: Meter, *, settles: bo
         return _Best(after, known)
     best = _legal_best(position, aim, meter, after, without_ties(found.cost) if known else None, settles)
     return best if best.after is not None else replace(best, after=_as_it_lies(position, aim, meter))
+
+
+def _carried_on(position: Position, contest: Contest, meter: Meter) -> tuple[Found | None, bool]:
+    """The best end of a contest and whether it is proven.
+
+    Where it is legal but not proven, no looks need be kept back for finding a legal one.
+    """
+    found = contest.best
+    if found is None or contest.is_proven or not isinstance(legal_table(position, found), After):
+        return found, contest.is_proven
+    contest.settle_level(meter.looks + meter.left * 3 // 4)
+    better = contest.best
+    if better is not None and better is not found and isinstance(legal_table(position, better), After):
+        found = better
+    return found, found is better and contest.is_proven
 
 
 class _Anywhere(NamedTuple):

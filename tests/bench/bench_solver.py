@@ -39,7 +39,7 @@ else:
 EACH: Final = 40
 PREVIEWS: Final = 10
 AT_LEAST: Final = 5
-PLAIN: Final = 300
+PLAIN: Final = 600
 PROVEN: Final = 0.995
 CLIMB_SECONDS: Final = 10.0
 SOLVE_MS: Final = 250
