@@ -456,18 +456,18 @@ class TalonBot(commands.Bot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The match of a removed channel, and those of its threads, stand still; its lobby and tournaments are over."""
         await self.tournaments.channels_gone(channel.id)
-        await self.service.channel_gone(channel.id)
+        await self.service.whereabouts.channel_gone(channel.id)
         await self.places.look_over(channel.guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
         await self.tournaments.channels_gone(payload.thread_id)
-        await self.service.channel_gone(payload.thread_id)
+        await self.service.whereabouts.channel_gone(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""
-        for place in await self.service.places(guild.id):
-            await stubbornly(partial(self.service.channel_gone, place.channel_id, Obstacle.SERVER_LEFT))
+        for place in await self.service.whereabouts.places(guild.id):
+            await stubbornly(partial(self.service.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, which may have been opened before the program started; a click on what is no

@@ -42,7 +42,7 @@ class Places:
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
         """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
-        for place in await self._service.places(guild_id, channel_id):
+        for place in await self._service.whereabouts.places(guild_id, channel_id):
             await self._look_at(place)
             await asyncio.sleep(0)
 
@@ -68,12 +68,12 @@ class Places:
             _log.info("game %d: its place could not be looked at: %s", place.game_id, named(error))
             return
         if found is Obstacle.CHANNEL_GONE:
-            await self._service.channel_gone(place.channel_id)
+            await self._service.whereabouts.channel_gone(place.channel_id)
         elif found is not None:
-            await self._service.stand_still(place.game_id, found)
+            await self._service.whereabouts.stand_still(place.game_id, found)
         elif place.standstill is not None:
             # It goes on once its board could be posted.
-            await self._service.show_again(place.game_id)
+            await self._service.whereabouts.show_again(place.game_id)
 
     async def _unseen(self, place: Place) -> Obstacle | None:
         """What stands against playing in a channel that we were told nothing of: it is gone, or a thread asleep.

@@ -11,18 +11,19 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import clocks, endings, limits, lobby, plans, standstills
-from bot.hosting.announcing import afresh, outbox_notes
+from bot.hosting import clocks, endings, limits, lobby, plans
+from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
-from bot.hosting.notices import LobbyRefresh, StandstillNotice
+from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.stage import NOWHERE
 from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import deadlines_for, deadlines_of
+from bot.hosting.whereabouts import Whereabouts
 from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
 from bot.people import Person
 from bot.records import (
@@ -32,8 +33,6 @@ from bot.records import (
     GameStatus,
     KeptOrder,
     NewGame,
-    Obstacle,
-    Place,
     StandingOrder,
     StoredDraft,
     Submitted,
@@ -106,6 +105,11 @@ class GameService:
     def path(self) -> WritePath:
         """The one way by which games change, for those who change tables of tournaments by it."""
         return self._path
+
+    @property
+    def whereabouts(self) -> Whereabouts:
+        """Where games are played, and whether they can be."""
+        return Whereabouts(self._path, self._policy)
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
@@ -460,108 +464,6 @@ class GameService:
         return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
-
-    async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
-        """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = replace(stored.record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
-            return record_commit(stored, record, now, self._policy)
-
-        return await self._in_a_free_channel(game_id, None, moved)
-
-    async def move(
-        self, game_id: int, user_id: int, channel_id: int, key: str, *, moderator: bool = False
-    ) -> GameRecord:
-        """Go on with a match in another channel or thread of its server, with a new board there; see
-        `standstills.moved` for who may.
-
-        Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
-        """
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = standstills.moved(stored.record, user_id, channel_id, moderator=moderator)
-            return self._going_on(stored, record, now, key)
-
-        return await self._in_a_free_channel(game_id, key, moved)
-
-    async def _in_a_free_channel(
-        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
-    ) -> GameRecord:
-        try:
-            return await self._change(game_id, key, plan)
-        except ChannelTaken as taken:
-            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
-
-    async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> GameRecord | None:
-        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled
-        without a word. None where there was no game.
-        """
-        game_id = await self._store.active_in(channel_id)
-        if game_id is None:
-            return None
-
-        def closed(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.channel_id != channel_id:
-                raise Refused(HostReject.NO_GAME_HERE)
-            if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
-                return self._standing_still(stored, why, now)
-            record = replace(stored.record, status=GameStatus.CANCELLED)
-            return record_commit(stored, record, now, self._policy, hush=True)
-
-        try:
-            return await self._change(game_id, None, closed)
-        except Refused:
-            return None
-
-    async def stand_still(self, game_id: int, why: Obstacle) -> bool:
-        """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
-        than before. Lobbies, matches that are over and those of direct messages do not.
-        """
-        stored = await self._path.newest(game_id)
-        record = stored.record
-        if record.status is not GameStatus.RUNNING or not record.guild_id:
-            return False
-        if record.standstill is not None and record.standstill.why is why:
-            return False
-        with suppress(Refused):
-            await self._change(game_id, None, lambda stored, now: self._standing_still(stored, why, now))
-        return True
-
-    async def go_on(self, game_id: int) -> None:
-        """Let a match go on that stood still, as it can be played again where it is."""
-
-        def gone_on(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.standstill is None:
-                raise Refused(HostReject.TOO_LATE)
-            return self._going_on(stored, replace(stored.record, standstill=None), now)
-
-        with suppress(Refused):
-            await self._change(game_id, None, gone_on)
-
-    async def show_again(self, game_id: int) -> None:
-        """Have a game's board shown again, if it can be."""
-
-        def shown(stored: StoredGame, now: datetime) -> Commit:
-            commit = record_commit(stored, stored.record, now, self._policy)
-            return replace(commit, notes=outbox_notes(afresh(commit.after)[:1]))
-
-        with suppress(Refused):
-            await self._change(game_id, None, shown)
-
-    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
-        """Where the lobbies and running matches of a server are, or that of one channel."""
-        return await self._store.places(guild_id, channel_id)
-
-    def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
-        record = standstills.stood_still(stored.record, why, now)
-        commit = record_commit(stored, record, now, self._policy, hush=why.is_final)
-        told = () if why is Obstacle.SERVER_AWAY else (StandstillNotice(record.id),)
-        return replace(commit, notes=(*outbox_notes(told), *commit.notes))
-
-    def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
-        commit = record_commit(stored, record, now, self._policy, key)
-        return replace(commit, notes=outbox_notes(afresh(commit.after)))
 
     async def record_board_message(self, game_id: int, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""

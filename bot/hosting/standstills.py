@@ -43,6 +43,11 @@ def moved(record: GameRecord, user_id: int, channel_id: int, *, moderator: bool)
     plays = any(one.user_id == user_id for one in record.holders)
     if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    return placed(record, channel_id)
+
+
+def placed(record: GameRecord, channel_id: int) -> GameRecord:
+    """The game in another channel, where it has said nothing yet and nothing stands against it."""
     return replace(record, channel_id=channel_id, board_message_id=None, notice_message_id=None, standstill=None)
 
 

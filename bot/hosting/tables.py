@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.hosting import standstills
 from bot.hosting.advance import Advance
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
@@ -82,7 +83,7 @@ class Tables:
         """Go on in another thread, with a new board there."""
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = replace(stored.record, channel_id=channel_id, board_message_id=None, notice_message_id=None)
+            record = standstills.placed(stored.record, channel_id)
             return record_commit(stored, record, now, self._policy)
 
         return await self._record(game_id, moved)

@@ -89,7 +89,7 @@ async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
         record = await bot.service.game_in_channel(channel_id)
     except Refused:
         return False
-    await bot.service.move_channel(record.id, channel_id)
+    await bot.service.whereabouts.move_channel(record.id, channel_id)
     return True
 
 

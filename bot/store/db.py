@@ -106,12 +106,12 @@ class Database:
                     yield connection
 
     async def detached(self) -> Any:
-        """A driver's connection of one's own, outside of transactions, to be closed by whoever asked."""
+        """A connection of the server's own driver, outside of transactions, to be closed by whoever asked."""
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
+
+        _, options = self.engine.dialect.create_connect_args(self.engine.url)
         with self._troubles_named():
-            async with self.engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                raw.detach()
-                return raw.driver_connection
+            return await asyncpg.connect(**options, **_connecting(self.engine.url, self.name))
 
     def belong_to(self, process_id: int | None) -> None:
         """Let every write from here on hang on the row of a process; with None on nobody's."""

@@ -162,7 +162,7 @@ async def test_a_board_below_a_little_talk_stays_where_it_is(world: World, table
 async def test_a_game_that_moves_gets_a_board_in_its_new_channel(world: World, table: Table) -> None:
     game = await table.open()
     elsewhere = world.guild.create_text_channel("elsewhere")
-    await table.do(world.bot.service.move_channel(game.id, elsewhere.id))
+    await table.do(world.bot.service.whereabouts.move_channel(game.id, elsewhere.id))
     await world.env.advance_time(2)
     (board,) = elsewhere.history()
     assert (await table.record(game)).board_message_id == board.id

@@ -218,19 +218,19 @@ async def test_a_game_moves_to_another_channel_with_a_new_board(host: Host) -> N
     await host.service.record_notice_message(game_id, 556)
     await host.lobby(CAT, channel_id=71)
     with pytest.raises(Refused) as refused:
-        await host.service.move_channel(game_id, 71)
+        await host.service.whereabouts.move_channel(game_id, 71)
     assert refused.value.code is HostReject.CHANNEL_BUSY
-    record = await host.service.move_channel(game_id, 72)
+    record = await host.service.whereabouts.move_channel(game_id, 72)
     assert (record.channel_id, record.board_message_id, record.notice_message_id) == (72, None, None)
 
 
 async def test_a_removed_channel_ends_its_lobby_without_a_word(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN)
-    record = await host.service.channel_gone(70)
+    record = await host.service.whereabouts.channel_gone(70)
     assert record is not None
     assert (record.id, record.status) == (lobby.id, GameStatus.CANCELLED)
     assert await host.say_all() == []
-    assert await host.service.channel_gone(70) is None
+    assert await host.service.whereabouts.channel_gone(70) is None
 
 
 async def test_names_that_turn_the_writing_around_are_kept_as_they_can_be_read(host: Host) -> None:

@@ -105,7 +105,7 @@ async def test_in_a_server_that_is_left_every_game_that_can_be_read_stands_still
     broken, sound = await two_tables(host)
     await sql(host, "DELETE FROM seats WHERE game_id = :this AND seat = 0", this=broken)
     for channel in (70, 71):
-        await host.service.channel_gone(channel, Obstacle.SERVER_LEFT)
+        await host.service.whereabouts.channel_gone(channel, Obstacle.SERVER_LEFT)
     assert (await host.look(sound)).record.standstill is not None
 
 

@@ -10,7 +10,7 @@ from bot.hosting.notices import BoardRefresh, StandstillNotice, TurnNotice
 from bot.hosting.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import DeadlineKind, GameStatus, Obstacle, Standstill
-from bot.store.deadlines import Absence, DeadlineStore, Shards
+from bot.store.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 
 DAILY = PACES["daily"]
@@ -22,7 +22,7 @@ async def stood(host: Host, why: Obstacle = Obstacle.FORBIDDEN) -> int:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     await host.say_all()
     host.clock.advance(3 * 3_600)
-    assert await host.service.stand_still(game_id, why)
+    assert await host.service.whereabouts.stand_still(game_id, why)
     return game_id
 
 
@@ -38,11 +38,11 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
     for _ in range(10):
         host.clock.advance(2 * DAY)
         await host.scheduler.fire_due()
-        await host.scheduler.forgive()
+        await host.scheduler.forgive(EVERYWHERE)
     record = (await host.look(game_id)).record
     assert record.standstill is not None
     assert [one.misses for one in record.holders] == [0, 0, 0]
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=3)
     host.clock.advance(21 * 3_600)
     await host.discard(game_id)
@@ -52,9 +52,9 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
 async def test_what_had_a_moment_left_has_the_grace_when_it_goes_on(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=DAILY)
     host.clock.advance((DAILY.turn + DAILY.reserve).total_seconds() - 5)
-    await host.service.stand_still(game_id, Obstacle.LOCKED)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     host.clock.advance(DAY)
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     assert await left(host, game_id) == timedelta(minutes=10)
 
 
@@ -62,10 +62,10 @@ async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     await host.discard(game_id)
     host.clock.advance(600)
-    await host.service.stand_still(game_id, Obstacle.FORBIDDEN)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     host.clock.advance(5 * DAY)
     await host.scheduler.fire_due()
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     window = (await host.look(game_id)).deadlines.window
     assert window is not None
     assert window - host.clock.now == DAILY.window - timedelta(seconds=600)
@@ -81,16 +81,16 @@ async def test_a_long_absence_of_ours_does_not_wake_what_stands_still(host: Host
     store = DeadlineStore(host.database, host.clock)
     assert await store.rest(away, timedelta(seconds=2), lambda _: pytest.fail("a board")) == ()
     host.clock.advance(6 * 3_600)
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=3)
 
 
 async def test_the_host_is_told_once_and_the_board_tried_until_it_can_be_shown(host: Host) -> None:
     game_id = await stood(host)
     assert set(await host.say_all()) == {StandstillNotice(game_id), BoardRefresh(game_id)}
-    assert not await host.service.stand_still(game_id, Obstacle.FORBIDDEN)
+    assert not await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     assert await host.say_all() == []
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     told = await host.say_all()
     assert [type(one) for one in told] == [BoardRefresh, TurnNotice], "the person in turn is called again"
 
@@ -98,7 +98,7 @@ async def test_the_host_is_told_once_and_the_board_tried_until_it_can_be_shown(h
 async def test_what_goes_to_the_host_does_not_wait_for_what_the_channel_refuses(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     (board,) = await host.deliveries.take(host.clock(), timedelta(minutes=1), 5)
-    await host.service.stand_still(game_id, Obstacle.FORBIDDEN)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     await host.deliveries.put_back(board, host.clock() + timedelta(hours=6))
     assert await host.say_all() == [StandstillNotice(game_id)]
 
@@ -108,12 +108,12 @@ async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
     user = await host.in_turn(game_id)
     move = await host.plain_move(game_id, user)
     assert len(await host.service.games_waiting_for(user)) == 1
-    await host.service.stand_still(game_id, Obstacle.LOCKED)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     assert await host.service.games_waiting_for(user) == ()
     with pytest.raises(Refused) as refused:
         await host.submit(game_id, user, move)
     assert (refused.value.code, refused.value.facts) == (HostReject.STANDS_STILL, {"why": "locked"})
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     assert len(await host.service.games_waiting_for(user)) == 1
     await host.submit(game_id, user, move)
 
@@ -121,15 +121,15 @@ async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
 async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_players(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     host.clock.advance(3_600)
-    record = await host.service.channel_gone(70)
+    record = await host.service.whereabouts.channel_gone(70)
     assert record is not None
     assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
     assert await host.say_all() == [StandstillNotice(game_id)], "nothing is said where nobody is"
     host.clock.advance(13 * DAY)
     await host.scheduler.fire_due()
     with pytest.raises(Refused, match="not_host"):
-        await host.service.move(game_id, DAN, 71, host.key())
-    moved = await host.service.move(game_id, CAT, 71, host.key())
+        await host.service.whereabouts.move(game_id, DAN, 71, host.key())
+    moved = await host.service.whereabouts.move(game_id, CAT, 71, host.key())
     assert (moved.channel_id, moved.standstill, moved.board_message_id) == (71, None, None)
     assert await left(host, game_id) == DAILY.turn + DAILY.reserve - timedelta(hours=1)
     assert BoardRefresh(game_id) in await host.say_all()
@@ -152,12 +152,12 @@ async def test_after_that_it_is_over_without_a_result_and_without_its_secret(
 async def test_a_match_that_is_played_only_its_host_or_a_moderator_takes_elsewhere(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=DAILY)
     with pytest.raises(Refused, match="not_host"):
-        await host.service.move(game_id, BEN, 71, host.key())
-    assert (await host.service.move(game_id, DAN, 71, host.key(), moderator=True)).channel_id == 71
-    assert (await host.service.move(game_id, ANN, 72, host.key())).channel_id == 72
+        await host.service.whereabouts.move(game_id, BEN, 71, host.key())
+    assert (await host.service.whereabouts.move(game_id, DAN, 71, host.key(), moderator=True)).channel_id == 71
+    assert (await host.service.whereabouts.move(game_id, ANN, 72, host.key())).channel_id == 72
     other = await host.table(CAT, DAN, pace=DAILY)
     with pytest.raises(Refused, match="channel_busy"):
-        await host.service.move(other, CAT, 72, host.key())
+        await host.service.whereabouts.move(other, CAT, 72, host.key())
 
 
 async def test_a_standstill_survives_a_restart_and_keeps_its_first_moment(host: Host, url: str) -> None:
@@ -165,20 +165,20 @@ async def test_a_standstill_survives_a_restart_and_keeps_its_first_moment(host: 
     since = host.clock.now
     host.clock.advance(3_600)
     async with Host.opened(url, host.clock) as other:
-        await other.service.stand_still(game_id, Obstacle.CHANNEL_GONE)
+        await other.service.whereabouts.stand_still(game_id, Obstacle.CHANNEL_GONE)
         record = (await other.look(game_id)).record
         assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, since)
-        (place,) = await other.service.places(record.guild_id)
+        (place,) = await other.service.whereabouts.places(record.guild_id)
         assert place == record.place
-        assert await other.service.places(record.guild_id, 4711) == ()
+        assert await other.service.whereabouts.places(record.guild_id, 4711) == ()
 
 
 async def test_a_lobby_and_a_match_in_direct_messages_do_not_stand_still(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN)
-    assert not await host.service.stand_still(lobby.id, Obstacle.FORBIDDEN)
+    assert not await host.service.whereabouts.stand_still(lobby.id, Obstacle.FORBIDDEN)
     direct = await host.table(ANN, computers=("easy",), guild_id=0, channel_id=71)
-    assert not await host.service.stand_still(direct, Obstacle.FORBIDDEN)
-    gone = await host.service.channel_gone(71)
+    assert not await host.service.whereabouts.stand_still(direct, Obstacle.FORBIDDEN)
+    gone = await host.service.whereabouts.channel_gone(71)
     assert gone is not None
     assert gone.status is GameStatus.CANCELLED
 
@@ -188,9 +188,9 @@ async def test_a_turn_that_nobody_ends_by_itself_can_be_ended_after_a_standstill
     host.clock.advance(DAY + 10)
     await host.scheduler.fire_due()
     waits = {ANN: BEN, BEN: ANN}[await host.in_turn(game_id)]
-    await host.service.stand_still(game_id, Obstacle.LOCKED)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     host.clock.advance(DAY)
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     visible = await host.look(game_id)
     assert visible.deadlines.can_play_on
     assert visible.view is not None
@@ -206,7 +206,7 @@ async def test_who_leaves_a_match_that_stands_still_is_played_for_when_it_goes_o
     assert stored.deadline(DeadlineKind.COMPUTER) is not None
     await host.scheduler.fire_due()
     assert (await host.look(game_id)).record.standstill is not None
-    await host.service.go_on(game_id)
+    await host.service.whereabouts.go_on(game_id)
     host.clock.advance(5)
     await host.scheduler.fire_due()
     after = await host.service._path.newest(game_id)

@@ -54,7 +54,7 @@ async def move_here(request: Request, game: int | None) -> None:
         return
     moderator = request.interaction.permissions.manage_messages
     here = request.interaction.channel_id or 0
-    moved = await request.service.move(found.id, request.user_id, here, request.key, moderator=moderator)
+    moved = await request.service.whereabouts.move(found.id, request.user_id, here, request.key, moderator=moderator)
     await _take_away(request, found)
     name = request.wording.variant_name(moved.variant)
     await request.say(request.wording.text("move-done", game=name, link=board_link(moved)))

@@ -39,6 +39,12 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "B6 W6 | N5 N6 N7 N8",
             "N1 N1 N2 N5 N10 R2 R4 R6 B10 B11 W7 W8 W8 W12 W13",
         ),
+        (
+            "N1 R1 B1 W1 | W6 W7 W8 W9 W10 | B1 B2 B3 | N13 R13 B13 W13 | N11 B11 W11 | W4 JK=W5 W6 W7 | R9 R10 "
+            "R11 R12 | JK=R5 R6 R7 R8 | N2 N3 N4 N5 N6 N7 N8 N9 | N12 R12 B12 W12 | B5 B6 B7 B8 | R4 R5 R6 R7 | "
+            "N5 B5 W5",
+            "N1 N6 N7 R3 R5 R9 B2 B4 B6 B7 B8 B13 W3 W5",
+        ),
     ),
     "my_rummy": (
         (
@@ -61,6 +67,11 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "G7 G8 G9 G10 G11 | B2 G2 Y2 | P1 P2 P3 P4",
             "P2 P5 P6 P8 P9 P11 P12 P13 B4 B5 G1 G5 G9 G10 G12 Y1 Y2 Y3 Y4 Y12",
         ),
+        (
+            "P9 B9 G9 | P4 B4 G4 | G6 JK=G7 G8 | P5 B5 G5 Y5 | Y2 Y3 Y4 Y5 Y6 | P4 G4 JK | B2 B3 B4 | B1 G1 Y1 | "
+            "P1 B1 G1 Y1 | B3 G3 Y3 | B13 G13 Y13 | P7 P8 P9 P10 | G10 G11 G12 G13 | P12 B12 G12",
+            "P1 P3 P5 P6 P7 P8 P11 P11 B6 G3 G7 G10 Y7 Y7 Y8 Y8 Y9 Y10 Y10",
+        ),
     ),
     "nsv_robber": (
         (
@@ -77,6 +88,11 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             "4S 4H 4D 4D | 6S 6H 6H 6D JK | 3S 4S 5S 6S 7S 8S | 6D 7D 8D 9D | 3H 4H 5H | 7S 7H 7C JK | 3C 4C 5C "
             "6C 7C 8C | JD QD KD | 2H 2H 2D 2C | 3C 4C 5C | AS AS AD AC AC",
             "5S AH 10H JH KH 10D 9C JC KC",
+        ),
+        (
+            "2S 2S 2D 2C | 9H JK=10H JH QH | 5C JK=6C 7C | 9C 10C JC QC | 10S 10H 10H | 3S 3S 3H 3D 3C | AC 2C "
+            "3C 4C 5C 6C",
+            "7S JS KS JH QH AD 3D 5D 6D 8D 8D 10D QD QD KD 4C 7C KC",
         ),
     ),
 }

@@ -190,7 +190,7 @@ async def test_a_thread_that_is_removed_gets_a_successor_where_the_match_goes_on
     await tournament.started(4, rules=TWO_ROUNDS)
     (record, *_) = await tournament.games(1)
     assert await tournament.host.tournaments.thread_gone(record.channel_id)
-    await tournament.host.service.channel_gone(record.channel_id)
+    await tournament.host.service.whereabouts.channel_gone(record.channel_id)
     said = await tournament.say_all()
     assert [(one.round, one.table) for one in said if isinstance(one, TableOpening)] == [(1, 1)]
     (after, *_) = await tournament.games(1)

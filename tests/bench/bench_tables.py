@@ -1,0 +1,160 @@
+"""Fifty tables with computer players at once: how long the loop is blocked, and how long a person's click takes."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from time import perf_counter, thread_time
+from typing import Any, Final
+
+from bot.hosting.computers import ComputerPlayers
+from bot.hosting.pace import PACES
+from bot.hosting.policy import Policy
+from bot.hosting.scheduler import Scheduler
+from bot.hosting.service import GameService
+from bot.hosting.thinking import ProcessThinkers
+from bot.records import NewGame
+from bot.store.db import Database, sqlite_url
+from engine.computers import STRENGTHS, choose
+from tests.visible import can_act
+
+TABLES: Final = 50
+VARIANTS: Final = ("disney_basic", "tile_rummy", "my_rummy", "nsv_robber", "disney_layoff")
+SECONDS: Final = 20.0
+BLOCKED_MS: Final = 20.0
+BEYOND_IDLE_MS: Final = 100.0
+POLICY: Final = Policy(think=timedelta(seconds=1.2))
+
+ABOUT: Final = f"""\
+**How tables are played at once.** {TABLES} games of one person and computer players, in each of {len(VARIANTS)} games
+in turn, for {SECONDS:.0f} seconds, computers thinking in processes of their own as they do for the bot; the people's
+moves are chosen there as well. What the loop does at a time is measured in processor time of its thread, which does not
+count what else the machine does; beside it stands the longest by the clock. A click is one person's move, from
+`submit` to what is answered, at one table alone and then among all.
+"""
+
+Row = dict[str, Any]
+
+
+def run() -> list[Row]:
+    """Rows for `make bench`."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measured(Path(folder)))
+
+
+async def _measured(folder: Path) -> list[Row]:
+    idle = await _played(folder / "one.db", 1)
+    busy = await _played(folder / "fifty.db", TABLES)
+    beyond = median(busy.clicks) - median(idle.clicks)
+    longest = max(busy.blocked)
+    told = f"by the clock {max(busy.by_clock):.0f}, {busy.moves:,} clicks"
+    return [
+        {
+            "name": f"{TABLES} tables: the loop's longest stretch in processor time ({told}) (ms)",
+            "ours": longest,
+            "limit": BLOCKED_MS,
+            "ratio": longest / BLOCKED_MS,
+            "target": f"at most {BLOCKED_MS:.0f} ms",
+            "ok": longest <= BLOCKED_MS,
+        },
+        {
+            "name": f"{TABLES} tables: a person's click beyond one at an idle bot, median (ms)",
+            "ours": beyond,
+            "limit": BEYOND_IDLE_MS,
+            "ratio": beyond / BEYOND_IDLE_MS,
+            "target": f"at most {BEYOND_IDLE_MS:.0f} ms",
+            "ok": beyond <= BEYOND_IDLE_MS,
+        },
+    ]
+
+
+class _Played:
+    """What was measured: milliseconds of every stretch of the loop, in processor time and by the clock, and clicks."""
+
+    def __init__(self) -> None:
+        self.blocked: list[float] = []
+        self.by_clock: list[float] = []
+        self.clicks: list[float] = []
+        self.slowest: list[tuple[float, str]] = []
+
+    @property
+    def moves(self) -> int:
+        """How many clicks there were."""
+        return len(self.clicks)
+
+
+@contextmanager
+def _stretches(played: _Played) -> Iterator[None]:
+    """Measures every stretch of the loop meanwhile."""
+    run_as_ever = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        busy, clock = thread_time(), perf_counter()
+        run_as_ever(handle)
+        took = (thread_time() - busy) * 1000
+        played.blocked.append(took)
+        played.by_clock.append((perf_counter() - clock) * 1000)
+        if took > BLOCKED_MS / 2:
+            played.slowest.append((took, repr(handle)))
+
+    asyncio.Handle._run = timed  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        asyncio.Handle._run = run_as_ever  # type: ignore[method-assign]
+
+
+async def _played(path: Path, tables: int) -> _Played:
+    """So many tables played for the time."""
+    database = Database(sqlite_url(path))
+    await database.upgrade()
+    thinkers, people = ProcessThinkers(), ProcessThinkers(1)
+    service = GameService(database, _now, ComputerPlayers(choose, STRENGTHS, lambda: 0, thinkers), POLICY)
+    scheduler = Scheduler(service, database, _now, POLICY)
+    await scheduler.start()
+    played = _Played()
+    games = [await _a_table(service, number) for number in range(tables)]
+    try:
+        with _stretches(played):
+            ends = perf_counter() + SECONDS
+            await asyncio.gather(*(_sits(service, people, game, user, ends, played) for game, user in games))
+    finally:
+        await scheduler.close()
+        await thinkers.close()
+        await people.close()
+        await database.close()
+    return played
+
+
+async def _a_table(service: GameService, number: int) -> tuple[int, int]:
+    user, variant = 1_000 + number, VARIANTS[number % len(VARIANTS)]
+    new = NewGame(7, number, user, "Ann", variant, 3, PACES["live"], {}, ("steady", "easy"))
+    record = await service.open_lobby(new, f"open {number}")
+    await service.start(record.id, user, f"start {number}")
+    return record.id, user
+
+
+async def _sits(
+    service: GameService, people: ProcessThinkers, game: int, user: int, ends: float, played: _Played
+) -> None:
+    """One person at a table: whenever they may act, they click."""
+    number = 0
+    while perf_counter() < ends:
+        visible = await service.look(game, user)
+        if not can_act(visible):
+            await asyncio.sleep(0.3)
+            continue
+        move = await people.think(choose, "easy", visible.view, number)
+        began = perf_counter()
+        await service.submit(game, user, move, f"{game} {number}", _now())
+        played.clicks.append((perf_counter() - began) * 1000)
+        number += 1
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
