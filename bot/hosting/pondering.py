@@ -25,19 +25,21 @@ class Pondering:
 
     `effort` says how long the sharp player searches: 1 is about 300 ms of processor time a decision. A search is
     counted in playouts, so that the same view and dice give the same move on a slow machine too; only after `longest_s`
-    seconds by the clock is it cut, which is logged.
+    seconds by the clock is it cut, which is logged. Without a `clock` it is that of the process that searches: where
+    time is simulated, ours cannot be sent there.
     """
 
     effort: float = 1.0
     longest_s: float = LONGEST_S
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] | None = None
 
     def __call__(self, strength: str, view: MatchView, dice: int) -> SeatMove:
         """The move of a computer player. Raises ValueError for an unknown strength."""
         if strength != Strength.SHARP:
             return choose(strength, view, dice)
-        until = self.clock() + self.longest_s
-        verdict = ponder(view, dice, round(self.effort * usual_playouts(view)), lambda: self.clock() > until)
+        clock = self.clock or time.monotonic
+        until = clock() + self.longest_s
+        verdict = ponder(view, dice, round(self.effort * usual_playouts(view)), lambda: clock() > until)
         if verdict.stopped:
             log.warning("a search was cut after %g s and %d playouts", self.longest_s, verdict.playouts)
         return verdict.move

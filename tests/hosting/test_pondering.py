@@ -41,3 +41,9 @@ def test_it_can_be_sent_to_another_process() -> None:
 def test_an_unknown_strength_is_refused() -> None:
     with pytest.raises(ValueError, match="brilliant"):
         Pondering()("brilliant", VIEW, 0)
+
+
+def test_it_is_sent_to_another_process_where_time_is_simulated_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    chooser = Pondering()
+    monkeypatch.setattr("time.monotonic", lambda: 0.0)
+    assert pickle.loads(pickle.dumps(chooser)) == chooser
