@@ -142,21 +142,33 @@ class Accountant:
         self.pace = record.pace
         self.game_id = record.id
         self.chronicle = chronicle
+        self._woken: datetime | None = None
         people = [(one.seat, one.user_id) for one in record.holders if one.user_id is not None]
         self.books = Books({seat: Seat(user, record.pace.reserve) for seat, user in people})
         # Its own copy: the settled habits of the people at the table, in order.
         self.habits = {user: [one for one in chronicle.settled if one.user_id == user] for _, user in people}
 
-    def keep(self, every: Sequence[Stretch], moves: Sequence[tuple[datetime, int]]) -> Books:
-        """Go through all the time of a match; `moves` are the moments at which the person of a seat clicked."""
-        clicks = list(moves)
+    def keep(self, every: Sequence[Stretch], presence: Sequence[tuple[datetime, bool, int]]) -> Books:
+        """Go through all the time of a match; `presence` says when the person of a seat clicked (True), and when their
+        time was up.
+        """
+        waiting = list(presence)
         for stretch in every:
-            while clicks and clicks[0][0] < stretch.ends:
-                self._clicked(clicks.pop(0)[1])
+            while waiting and waiting[0][0] <= stretch.begins:
+                self._note(*waiting.pop(0))
+            self._woken = None
+            if all(seat.away for seat in self.books.seats.values()):
+                self._woken = next((at for at, clicked, _ in waiting if clicked), None)
             self._enter(stretch)
-            while clicks and clicks[0][0] <= stretch.ends:
-                self._clicked(clicks.pop(0)[1])
+        for one in waiting:
+            self._note(*one)
         return self.books
+
+    def _note(self, at: datetime, clicked: bool, seat: int) -> None:
+        if clicked:
+            self._clicked(seat)
+        else:
+            self._missed(seat)
 
     def _clicked(self, seat: int) -> None:
         if seat in self.books.seats:
@@ -173,8 +185,6 @@ class Accountant:
         books.timeouts += stretch.timed_out
         if stretch.seat is None:
             books.together += stretch.length
-            for late in stretch.timed_out_seats:
-                self._missed(late)
             return
         seat = books.seats.get(stretch.seat)
         if seat is None or seat.away:
@@ -206,8 +216,6 @@ class Accountant:
         if left:
             left -= stood(stretch.ends, running.due, habits, self.pace, most)
         seat.reserve = min(seat.reserve, left)
-        if stretch.timed_out:
-            self._missed(stretch.seat)
 
     def _begun(self, at: datetime, seat: Seat) -> Running:
         due = runs_out(at, self.pace.turn + seat.reserve, self._habits(seat, at), self.pace, MOST_REST)
@@ -278,7 +286,8 @@ class Accountant:
             self._wrong(stretch, f"played {stretch.ends - running.due} late")
 
     def _check_window(self, stretch: Stretch) -> None:
-        due = stretch.begins + self.pace.window
+        # While all are away the match is paused; the window begins anew with the first who is back.
+        due = max(stretch.begins, self._woken or stretch.begins) + self.pace.window
         grace = timedelta(seconds=min(max(self.pace.window_s, 60), 600))
         for one in self.chronicle.restarts:
             if stretch.begins < one.began <= due + LATE + (one.began - one.ended):

@@ -162,10 +162,15 @@ def _books(stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, l
     """Every second of the match is accounted for, and every reserve and deadline is what the accountant has."""
     record, now = stored.record, host.clock.now
     every = list(stretches(stored.game, record.seats, log, now))
-    clicks = [(one.at, one.move.seat) for one in log if one.key is not None and isinstance(one.move, SeatMove)]
+    presence = []
+    for one in log:
+        if one.key is not None and isinstance(one.move, SeatMove):
+            presence.append((one.at, True, one.move.seat))
+        presence += [(one.at, False, event.seat) for event in one.events if isinstance(event, TimedOut)]
     seats = {one.user_id: one.seat for one in record.holders}
-    clicks += [(one.at, seats[one.user_id]) for one in lived.chronicle.returned if one.game_id == record.id]
-    books: Books = Accountant(record, lived.chronicle).keep(every, sorted(clicks))
+    back = [(one.at, True, seats[one.user_id]) for one in lived.chronicle.returned if one.game_id == record.id]
+    presence = sorted([*presence, *back], key=lambda one: one[0])
+    books: Books = Accountant(record, lived.chronicle).keep(every, presence)
     found.wrong += books.wrong
     found.counted["turns"] += books.turns
     found.counted["timeouts"] += books.timeouts
