@@ -69,7 +69,7 @@ def check_tournament(state: Tournament, seed: int) -> None:
     assert seats_apart(state) <= 2
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(
     st.integers(3, 40), st.integers(2, 6), st.sampled_from(["short_tables", "byes", "computers"]),
     st.sampled_from(["place", "difference"]), st.integers(0, 99),

@@ -52,7 +52,7 @@ def rank(field: Field, cost: Cost) -> tuple[int, ...]:
     return (barred, *first, scores, seats, short)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(fields(SMALL[:-4]))
 def test_on_small_fields_nothing_is_better_by_brute_force(field: Field) -> None:
     found = rank(field, grouped(field).cost)
@@ -62,7 +62,7 @@ def test_on_small_fields_nothing_is_better_by_brute_force(field: Field) -> None:
 
 
 @pytest.mark.prove
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(fields())
 def test_on_fields_of_up_to_twelve_nothing_is_better_by_brute_force(field: Field) -> None:
     found = rank(field, grouped(field).cost)
@@ -71,7 +71,7 @@ def test_on_fields_of_up_to_twelve_nothing_is_better_by_brute_force(field: Field
     )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(fields(SMALL[:5]))
 def test_the_bound_is_no_higher_than_the_repeats_of_any_grouping_of_the_same_levels(field: Field) -> None:
     grouping = grouped(field)
