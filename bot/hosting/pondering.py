@@ -19,6 +19,11 @@ LONGEST_S: Final = 3.0
 """A search is cut then, well before the process that does it would be given up."""
 
 
+def _seconds() -> float:
+    """The monotonic clock of whichever process asks: the function itself may be stood in for, and then not be sent."""
+    return time.monotonic()
+
+
 @dataclass(frozen=True, slots=True)
 class Pondering:
     """A chooser of moves, as computer players are given one; it can be sent to another process.
@@ -30,7 +35,7 @@ class Pondering:
 
     effort: float = 1.0
     longest_s: float = LONGEST_S
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = _seconds
 
     def __call__(self, strength: str, view: MatchView, dice: int) -> SeatMove:
         """The move of a computer player. Raises ValueError for an unknown strength."""

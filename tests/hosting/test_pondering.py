@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import pickle
+import time
 from itertools import count
 
 import pytest
@@ -41,3 +42,14 @@ def test_it_can_be_sent_to_another_process() -> None:
 def test_an_unknown_strength_is_refused() -> None:
     with pytest.raises(ValueError, match="brilliant"):
         Pondering()("brilliant", VIEW, 0)
+
+
+def test_it_can_be_sent_where_something_stands_in_for_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a playground, whose Discord moves the clock by itself."""
+
+    def simulated() -> float:
+        return 0.0
+
+    chooser = Pondering()
+    monkeypatch.setattr(time, "monotonic", simulated)
+    assert pickle.loads(pickle.dumps(chooser)) == chooser  # noqa: S301 - our own
