@@ -71,6 +71,13 @@ class Recorder:
             await self.service.record_board_message(record.id, next(self.ids))
 
 
+class Everywhere:
+    """Nothing keeps anybody from speaking anywhere."""
+
+    def obstacle(self, _place: object) -> None:
+        """None."""
+
+
 class Sharing:
     """The process. As what tends shards, it has a delivery for each of them."""
 
@@ -89,9 +96,10 @@ class Sharing:
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))
         line = Line(self.away, self.nothing, now)
-        outbox = Deliveries(self.database, ours)
+        outbox = Deliveries.of_games(self.database, ours)
         recorder = Recorder(self.service)
-        delivery = Delivery(outbox, self.service, recorder, line, now, lambda: self.ownership.is_sure)  # type: ignore[arg-type]
+        is_sure = lambda: self.ownership.is_sure  # noqa: E731
+        delivery = Delivery(outbox, self.service, recorder, line, now, Everywhere(), is_sure)  # type: ignore[arg-type]
         self.deliveries[shard] = delivery
         await delivery.start()
         self.away.connected(shard)
