@@ -61,7 +61,7 @@ async def test_computers_are_seated_and_unseated(world: World) -> None:
     assert "(computer, easy)" in words(await table.board())
     lobby = await table.board()
     seats = select_of(lobby, "seat")
-    assert [option["label"] for option in seats["options"]] == ["Easy", "Steady", "Sharp"]
+    assert [option["label"] for option in seats["options"]] == ["Easy", "Casual", "Steady", "Sharp"]
     assert "takes a seat" in answer(await world.ada.select(lobby, ["steady"], custom_id=seats["custom_id"]))
     lobby = await table.board()
     assert "(computer, steady)" in words(lobby)

@@ -21,7 +21,7 @@ SHARP_BUDGET: Final = 20_000
 # With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
 NEARLY_OVER: Final = 5
 # The occasional player tries to rebuild the table once in so many turns.
-LOOKS_CLOSELY: Final = 4
+LOOKS_CLOSELY: Final = 6
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
