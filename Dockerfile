@@ -1,15 +1,17 @@
 # syntax=docker/dockerfile:1
-FROM python:3.13-slim AS build
+# The whole image has the compiler that the engine's busiest rooms are compiled with.
+FROM python:3.13 AS build
 WORKDIR /src
 RUN python -m venv /venv
 COPY requirements-run.lock ./
 RUN /venv/bin/pip install --no-cache-dir --require-hashes -r requirements-run.lock
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml setup.py README.md LICENSE requirements-build.lock ./
+RUN python -m venv /build && /build/bin/pip install --no-cache-dir --require-hashes -r requirements-build.lock
 COPY engine engine
 COPY render render
 COPY bot bot
 COPY migrations migrations
-RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
+RUN TALON_COMPILED=1 /build/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
     && /venv/bin/pip install --no-cache-dir --no-deps /wheels/*.whl
 
 FROM python:3.13-slim

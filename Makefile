@@ -49,6 +49,7 @@ screenshots: $(READY)  ## Take the README's pictures again (needs chromium).
 lock: $(READY)  ## Resolve the dependencies anew.
 	$(BIN)/uv pip compile $(LOCK_ARGS) --all-extras -o requirements.lock pyproject.toml
 	$(BIN)/uv pip compile $(LOCK_ARGS) --extra postgres -c requirements.lock -o requirements-run.lock pyproject.toml
+	$(BIN)/uv pip compile $(LOCK_ARGS) --extra compile -c requirements.lock -o requirements-build.lock pyproject.toml
 
 clean:  ## Remove what was made.
 	rm -rf $(VENV) .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import gc
+import json
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
 
@@ -18,9 +23,11 @@ from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass,
 from engine.match.match import Game
 from engine.match.selfplay import play, play_match
 from engine.variants import game_of
+from tests.compiled import compiled_tree
 
 ROUNDS: Final = 5
 PLAYOUT_MOVES: Final = 20_000
+COMPILED_AT_LEAST: Final = 1.3
 SELFPLAY_MATCHES: Final = 20
 SELFPLAY_LIMIT: Final = 2_000.0
 SELFPLAY_VARIANTS: Final = ("disney_basic", "disney_layoff")
@@ -34,6 +41,7 @@ def run() -> list[Row]:
     """The rows of this bench: moves a second of processor time, microseconds for the codec."""
     return [
         _playouts(),
+        _compiled_playouts(),
         *(_selfplay(variant, seats) for variant in SELFPLAY_VARIANTS for seats in (2, 4)),
         *_codec(),
     ]
@@ -54,6 +62,21 @@ def _playouts() -> Row:
         "ratio": mine / peer,
         "target": "above 1",
         "ok": mine > peer,
+    }
+
+
+def _compiled_playouts() -> Row:
+    """The same with the engine compiled as it is in the image, in a process of its own, where rlcard plays as well."""
+    with TemporaryDirectory() as folder:
+        tree = compiled_tree(Path(folder))
+        asked = "import json; from tests.bench.bench_engine import _playouts; print(json.dumps(_playouts()))"
+        told = subprocess.run([sys.executable, "-c", asked], cwd=tree, check=True, capture_output=True, text=True)
+    row: Row = json.loads(told.stdout)
+    return {
+        **row,
+        "name": f"{row['name']}, compiled",
+        "target": "at least 1.3",
+        "ok": row["ratio"] >= COMPILED_AT_LEAST,
     }
 
 

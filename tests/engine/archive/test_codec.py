@@ -40,9 +40,10 @@ def cards(text: str):
 
 
 def mid_game() -> MatchState:
+    """A state in the middle of a round, with melds on the table."""
     game = game_of("disney_layoff")
-    steps = list(islice(play(game, [player(game, "steady")] * 4, seed=7), 120))
-    return steps[-1].step.state
+    states = (played.step.state for played in play(game, [player(game, "steady")] * 4, seed=7))
+    return next(state for state in states if state.play is not None and len(state.play.table.melds) > 1)
 
 
 LAY = Lay(

@@ -1,0 +1,42 @@
+"""The engine compiled with mypyc, as it is in the image, is the engine."""
+
+from __future__ import annotations
+
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.compiled import ROOT, compiled_tree
+from tests.prove.reporting import ProofReport
+
+BUILD = runpy.run_path(str(ROOT / "setup.py"))
+
+
+def test_what_stays_python_is_there_and_the_rest_of_its_room_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    compiled = set(BUILD["compiled"]())
+    assert all((ROOT / path).is_file() for path in BUILD["PYTHON"])
+    assert {"engine/cards/pieces.py", "engine/solver/search.py", "engine/match/match.py"} <= compiled
+    assert not compiled & BUILD["PYTHON"]
+
+
+def test_nothing_is_compiled_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TALON_COMPILED", raising=False)
+    assert BUILD["extensions"]() == []
+
+
+@pytest.mark.prove
+@pytest.mark.process
+def test_the_compiled_engine_passes_the_tests_of_the_engine(tmp_path: Path, proof_report: ProofReport) -> None:
+    tree = compiled_tree(tmp_path)
+    where = "import engine.match.match, engine.solver.search as s; print(engine.match.match.__file__, s.__file__)"
+    used = subprocess.run([sys.executable, "-c", where], cwd=tree, check=True, capture_output=True, text=True)
+    assert used.stdout.count(".so") == 2, "the compiled modules are those that are imported"
+    proof_report("compiled modules", len(list(tree.glob("engine/**/*.so"))), limit=50, at_least=True)
+    tests = ["tests/contract", "tests/playthroughs", "tests/engine", "tests/referee"]
+    run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    done = subprocess.run(run, cwd=tree, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]
