@@ -44,8 +44,13 @@ def days(
     if orders not in ORDERINGS:
         raise BadInput(f"nobody leaves orders like {orders!r}; there are {', '.join(ORDERINGS)}")
     count = seats or usual_seats(variant_of(variant).rules.seat_counts())
-    logging.getLogger("bot").setLevel(logging.ERROR)
-    found = asyncio.run(simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders)))
+    log = logging.getLogger("bot")
+    before = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        found = asyncio.run(simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders)))
+    finally:
+        log.setLevel(before)
     if as_json:
         typer.echo(json.dumps(asdict(found)))
         return

@@ -1,4 +1,4 @@
-"""From a canvas to PNG bytes: one fixed palette for all pictures, so that encoding is quick, small and repeatable."""
+"""From a canvas to PNG bytes: one fixed palette for all pictures, of which each file holds what it needs."""
 
 from __future__ import annotations
 
@@ -55,12 +55,13 @@ def indexed(image: Image.Image) -> Image.Image:
 def _png(indexed: Image.Image) -> bytes:
     """The file of an indexed image, its rows unfiltered: flat colours pack best as they are."""
     header = struct.pack(">IIBBBBB", indexed.width, indexed.height, _BIT_DEPTH, _INDEXED, 0, 0, 0)
+    used = [index for index, pixels in enumerate(indexed.histogram()) if pixels]
     # each row begins with the number of its filter, 0 for none
-    rows = Image.new("P", (indexed.width + 1, indexed.height), 0)
-    rows.paste(indexed, (1, 0))
+    rows = Image.new("L", (indexed.width + 1, indexed.height), 0)
+    rows.paste(indexed.point(_places(tuple(used)), "L"), (1, 0))
     parts = (
         (b"IHDR", header),
-        (b"PLTE", _written_palette()),
+        (b"PLTE", b"".join([_written_palette()[index] for index in used])),
         (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
         (b"IEND", b""),
     )
@@ -68,8 +69,15 @@ def _png(indexed: Image.Image) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def _written_palette() -> bytes:
-    return bytes(channel for colour in palette() for channel in colour)
+def _written_palette() -> list[bytes]:
+    return [bytes(colour) for colour in palette()]
+
+
+@lru_cache(maxsize=64)
+def _places(used: tuple[int, ...]) -> list[int]:
+    """Where each colour of the fixed palette stands in a palette of those that are used alone."""
+    places = {index: place for place, index in enumerate(used)}
+    return [places.get(index, 0) for index in range(PALETTE_SIZE)]
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

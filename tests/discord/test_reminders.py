@@ -144,7 +144,7 @@ async def restart_in_the_middle(world: World, person: MemberActor, away: float) 
     async def dies(pending: object) -> None:
         raise ConnectionError
 
-    deliveries = world.bot.house.deliveries
+    deliveries = world.bot.delivery._outbox
     deliveries.done = dies  # type: ignore[method-assign,assignment]
     deliveries.put_back = dies  # type: ignore[method-assign,assignment]
     await world.env.advance_time(HALF + 1)

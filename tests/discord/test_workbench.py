@@ -25,7 +25,7 @@ async def test_chosen_tiles_are_laid_by_the_solver_once_confirmed(world: World) 
     await choose(ada, panel, "P8")
     await ada.click(panel, label="Lay these")
     assert "The table is right like this" in words(panel)
-    assert "P4 P5 P6 P7 P8" in alts(panel)[0]
+    assert "purple 4, 5, 6, 7, 8 |" in alts(panel)[0]
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"], "nothing is public before it is confirmed"
     await ada.click(panel, label="Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]

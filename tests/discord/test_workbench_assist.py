@@ -104,7 +104,7 @@ async def test_without_help_tiles_are_added_to_melds_as_they_lie(world: World) -
     playing, ada, panel = await with_assist(world, "none", "P8 P9 G1")
     await choose(ada, panel, "P8 P9")
     await ada.click(panel, label="Lay these")
-    assert "P4 P5 P6 P7 P8 P9" in alts(panel)[0]
+    assert "purple 4, 5, 6, 7, 8, 9 |" in alts(panel)[0]
     await ada.click(panel, label="Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
 

@@ -94,7 +94,7 @@ def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -
         ("my_rummy", {"joker.freed": "immediately_in_new_meld"}, "goes into a **new** meld in the same turn"),
         ("my_rummy", {"table_access_after_opening": "same_turn"}, "yours to use in that very turn"),
         ("tile_rummy", {"table_access_after_opening": "next_turn"}, "yours to use from your next turn on"),
-        ("tile_rummy", {"timeout.penalty_tiles": 5}, "and 5 penalty tiles"),
+        ("tile_rummy", {"timeout.penalty_tiles": 5}, "You draw 5 penalty tiles as well"),
         ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, "that lie in no meld go back to you"),
         ("tile_rummy", {"v1.enabled": True}, "a tile is drawn for you and put aside"),
         ("tile_rummy", {"v2.enabled": True, "v2.condition": "any_play"}, "lay with the open tile, in any play"),
