@@ -22,6 +22,7 @@ def test_positions_are_as_their_class_says_and_the_same_in_every_run(kind):
         assert all((*table, *position.rack).count(card) <= 2 for card in table)
 
 
+@pytest.mark.prove
 def test_without_the_peer_the_bench_says_so_and_measures_our_worst_case_all_the_same(monkeypatch):
     monkeypatch.setattr(bench_solver, "BACKENDS", ())
     monkeypatch.setattr(bench_solver, "EACH", 1)

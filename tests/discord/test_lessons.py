@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, Clicker, Typist, started, words
 
@@ -16,6 +18,7 @@ async def test_the_first_match_of_a_family_explains_each_turn_to_whoever_is_in_t
     assert LESSON not in words(await Clicker(table).open_hand(second))
 
 
+@pytest.mark.prove
 async def test_after_two_rounds_it_fades(world: World) -> None:
     table = await started(world, world.ada, world.ben, rules=QUICK_ROUND, rounds=3)
     typist = Typist(table)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.records import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import QUICK_ROUND, QUICKEST_ROUND, Clicker, Playing, started, words
 
 
+@pytest.mark.prove
 async def test_three_people_play_a_match_by_buttons(world: World) -> None:
     table = await started(world, rules=QUICKEST_ROUND)
     clicker = Clicker(table)

@@ -9,7 +9,7 @@ from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, Typist, started, words
 
 
-@pytest.mark.parametrize("variant", ["disney_basic", "disney_layoff"])
+@pytest.mark.parametrize("variant", ["disney_basic", pytest.param("disney_layoff", marks=pytest.mark.prove)])
 async def test_three_people_play_a_match_by_commands(world: World, variant: str) -> None:
     table = await started(world, variant=variant, rules=QUICKEST_ROUND)
     typist = Typist(table)

@@ -71,6 +71,7 @@ def test_a_game_is_begun_with_a_click_played_left_and_taken_up_again(tmp_path: P
         play_turns(ada, 1)
 
 
+@pytest.mark.prove
 def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Path, chrome: Browser) -> None:
     with playground(tmp_path / "playground.db") as address:
         ada, ben = Visitor.arrive(chrome, address), Visitor.arrive(chrome, address)

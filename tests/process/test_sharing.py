@@ -243,8 +243,9 @@ async def test_when_one_of_two_processes_is_killed_the_other_goes_on_with_all_ga
     proof_report("messages sent again under the same name", repeated(watched), limit=16)
 
 
+@pytest.mark.prove
 @pytest.mark.process
-@pytest.mark.parametrize("size", [SMALL, pytest.param(WHOLE, marks=pytest.mark.prove)], ids=["small", "whole"])
+@pytest.mark.parametrize("size", [SMALL, WHOLE], ids=["small", "whole"])
 async def test_a_process_that_was_frozen_past_its_lease_writes_nothing_and_says_nothing_when_it_wakes(
     processes: Any, size: Size, proof_report: ProofReport
 ) -> None:

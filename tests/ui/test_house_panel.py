@@ -34,6 +34,7 @@ def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leave
     assert left_open == set(VARIANTS[variant].options)
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None:
     record = a_lobby(variant)
