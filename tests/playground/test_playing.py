@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
 ]
 
-TURNS = 2
+TURNS = 1
 
 
 @pytest.fixture(scope="module")
