@@ -33,6 +33,7 @@ async def test_after_two_rounds_it_fades(world: World) -> None:
     assert rounds_taught == {1, 2}
 
 
+@pytest.mark.prove
 async def test_whoever_has_finished_a_match_of_the_family_is_not_taught_again(world: World) -> None:
     table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
     await table.play_to_the_end(Typist(table))

@@ -122,7 +122,7 @@ def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:
     return Counter(card for meld in melds for card in meld.cards)
 
 
-QUICK = {("nsv_robber", by_hand), ("tile_rummy", by_text)}
+QUICK = {("nsv_robber", by_hand)}
 WAYS = [
     pytest.param(variant, way, marks=() if (variant, way) in QUICK else pytest.mark.prove)
     for variant in GAMES

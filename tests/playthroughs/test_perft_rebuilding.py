@@ -197,6 +197,7 @@ def test_the_robber_may_lay_exactly_the_tables_that_can_be_made_of_melds(hand: s
     assert len(found) == count
 
 
+@pytest.mark.prove
 def test_sequences_of_robber_moves_are_as_many_as_a_plain_count_says():
     """Draw or take, lay, discard: two players who have opened, three cards to draw."""
     rnd = a_round(
