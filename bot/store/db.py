@@ -240,8 +240,14 @@ def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
     # The driver's own habit of beginning transactions late, and only for some statements, is switched off.
     dbapi_connection.isolation_level = None
     cursor = dbapi_connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_S * 1000}"):
+    for pragma in (f"busy_timeout={BUSY_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
+    try:
+        cursor.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError as error:
+        # A file keeps its mode: only of a new one may somebody else be changing it at this very moment, to the same.
+        if "locked" not in str(error):
+            raise
     cursor.close()
 
 

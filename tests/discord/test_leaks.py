@@ -67,7 +67,8 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
         await table.set_round(a_round(rules, hands=hands, stock=stock))  # type: ignore[arg-type]
         if discarded:
             await table.people[0].slash(channel, "discard", card="2C")
-        await table.board()
+        while "Round 1" not in words(await table.board()):
+            await world.env.advance_time(1)
         shown = public(table.world)
         read.append(tuple(_OWN_IDS.sub("", text) for text in (*shown.texts, *shown.alts, *shown.components)))
         await world.bot.service.cancel(table.game_id, table.people[0].id, f"over-{len(read)}")
