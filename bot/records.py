@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.company import ANYBODY, GuestList
 from bot.people import NO_HABITS, Habits
 from engine.cards import Card
 from engine.games.events import Event
@@ -274,6 +275,7 @@ class GameRecord:
     ending: Ending | None = None
     table_of: TableOf | None = None
     standstill: Standstill | None = None
+    guests: GuestList = ANYBODY
 
     @property
     def place(self) -> Place:
@@ -288,7 +290,9 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take."""
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
+    `only_invited` nobody joins who is not invited.
+    """
 
     guild_id: int
     channel_id: int
@@ -300,6 +304,7 @@ class NewGame:
     switches: dict[str, object]
     computers: tuple[str, ...] = ()
     locale: str = "en"
+    only_invited: bool = False
 
 
 @dataclass(frozen=True, slots=True)

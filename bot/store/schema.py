@@ -120,6 +120,8 @@ games = Table(
     Column("ending", Text),
     # Why and since when the running match cannot be played where it is.
     Column("standstill", Text),
+    # Whom the host wants at the table; null for anybody.
+    Column("guests", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     # The table of a tournament that the game is; null for a game of its own.
@@ -319,6 +321,29 @@ turns_played = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("turns", Integer, nullable=False),
     Column("in_time", Integer, nullable=False),
+)
+
+# Whom people never want to meet at a table; `name` as they knew them.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+# Whom servers do not let play, until a moment or until it is lifted.
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("barred_by", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("until", Instant),
 )
 
 # What a server has settled for its public messages; no row for one that never settled anything.

@@ -58,6 +58,7 @@ SAMPLES: dict[str, object] = {
     "until": datetime(2030, 1, 7, tzinfo=UTC),
     "window_max": 259_200,
     "points": 24,
+    "reason": "rude",
     "repeated": SEVEN,
     "seat": 1,
     "seats": 4,
