@@ -88,6 +88,7 @@ def opened(
         board_message_id=None,
         notice_message_id=None,
         guests=GuestList(only_invited=new.only_invited),
+        opened_in=new.place,
     )
     for strength in new.computers:
         record = _seated(record, _computer(record, strength))

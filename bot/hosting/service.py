@@ -11,7 +11,8 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import clocks, endings, limits, lobby, plans
+from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting.admission import Admission
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.company import Company
@@ -45,6 +46,7 @@ from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
@@ -97,6 +99,7 @@ class GameService:
         self._in_the_making = in_the_making
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)
+        self._admission = Admission(self._store, ServerStore(database), self._company, self._policy, clock)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -137,14 +140,11 @@ class GameService:
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
         UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
-        TOO_MANY_GAMES, SERVER_FULL, BARRED.
+        TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         if await self._store.game_of_key(key) is None:
-            load = await self._store.load_of(new.host_id, new.guild_id, self._clock() - limits.DAY)
-            limits.check_opening(limits.Load(*load), self._policy.limits)
-            await self._check_seats(new.host_id)
-            await self._company.check_bar(new.guild_id, new.host_id)
+            await self._admission.check_opening(new)
         now, secret = self._clock(), self._secret()
         habits = (await self._people.get(new.host_id)).habits
         record = lobby.opened(new, game, commitment(secret), key, now, habits)
@@ -173,15 +173,9 @@ class GameService:
     async def _newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.was_committed(game_id, key):
-            await self._check_seats(user_id)
-            await self._company.check_bar((await self._path.newest(game_id)).record.guild_id, user_id)
+            await self._admission.check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
         habits = (await self._people.get(user_id)).habits
         return Newcomer(user_id, name, habits, await self._company.apart_from(user_id))
-
-    async def _check_seats(self, user_id: int) -> None:
-        most = self._policy.limits.games_per_person
-        if await self._store.seats_of(user_id) >= most:
-            raise Refused(HostReject.TOO_MANY_GAMES, most=most)
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its

@@ -70,6 +70,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     return {
         **game_values(record),
         "guild_id": record.guild_id,
+        "opened_in": record.opened_in,
         "variant": record.variant,
         "rules": dump_rules(record.rules),
         "switches": json.dumps(record.switches),
@@ -139,6 +140,7 @@ def record_of(
         standstill=None if row.standstill is None else load_standstill(row.standstill),
         table_of=_table_of(row),
         guests=ANYBODY if row.guests is None else load_guests(row.guests),
+        opened_in=row.opened_in,
     )
 
 

@@ -96,7 +96,9 @@ games = Table(
     Column("id", RowId, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
+    # Where it was opened: a channel, for a thread the one that it hangs on. Null for a table of a tournament.
+    Column("opened_in", BigInteger),
+    Column("host_id", BigInteger, nullable=False, index=True),
     Column("status", String(16), nullable=False),
     Column("variant", String(64), nullable=False),
     Column("rules", Text, nullable=False),
@@ -354,6 +356,9 @@ servers = Table(
     Column("four_colours", Boolean, nullable=False),
     # The role whose members may hold tournaments, beside those who manage the server.
     Column("tournament_role", BigInteger),
+    # What it has settled for its games, null for nothing; and when it was greeted, null for never.
+    Column("settings", Text),
+    Column("greeted", Instant),
 )
 
 # The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
