@@ -26,6 +26,7 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
@@ -287,6 +288,7 @@ class TalonBot(commands.Bot):
         announcements = house.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
         house.tournaments.subscribe(self._tournament_moved)
+        self.greeter = Greeter(house.servers, self.wording_for)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         self.panels = OpenPanels()
         house.service.subscribe(self._committed)
@@ -435,6 +437,7 @@ class TalonBot(commands.Bot):
         """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
         await self.places.look_over(guild_id, channel_id)
         self._may_speak_again(guild_id)
+        await self.greeter.try_again(self.get_guild(guild_id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached, or can be reached again."""
@@ -443,6 +446,7 @@ class TalonBot(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited us, perhaps once more."""
         await self._changed(guild.id)
+        await self.greeter.greet(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server cannot be reached: its games stand still."""
