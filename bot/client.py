@@ -43,6 +43,7 @@ from bot.hosting.pondering import Pondering
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
+from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.tables import Tables
@@ -91,6 +92,7 @@ class House:
     my_games: MyGames
     facts: FactStore
     suit_colours: SuitColours
+    servers: Servers
     tournaments: TournamentService
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
@@ -101,6 +103,7 @@ class House:
         await self.database.upgrade()
         await self.my_games.prepare()
         await self.suit_colours.prepare()
+        await self.servers.prepare()
 
     async def close(self) -> None:
         """Stop thinking, let the write in flight finish, and close the database."""
@@ -159,6 +162,7 @@ def build_house(
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
+        servers=Servers(database, clock, policy.limits),
         tournaments=tournaments,
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
@@ -173,7 +177,10 @@ def limits_of(config: Config) -> Limits:
         games_per_person=config.games_per_person,
         opened_per_day=config.opened_per_day,
         commands_per_minute=config.commands_per_minute,
+        games_per_channel=config.games_per_channel,
         games_per_server=config.games_per_server,
+        commands_in_channel=config.commands_in_channel,
+        commands_in_server=config.commands_in_server,
     )
 
 
@@ -216,7 +223,11 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
-            interaction.client.throttle.check(interaction.user.id)
+            guild_id = interaction.guild_id or 0
+            most = interaction.client.servers.known(guild_id).limits.commands_per_minute
+            interaction.client.throttle.check(
+                interaction.user.id, interaction.channel_id or 0, guild_id, per_person=most
+            )
         except Refused as refused:
             await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
             return False
@@ -262,7 +273,7 @@ class TalonBot(commands.Bot):
         self._shard = shard.number if shard else 0
         ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self._deliveries = house.deliveries.on(ours)
-        self.throttle = Throttle(config.commands_per_minute, clock)
+        self.throttle = Throttle(limits_of(config), clock)
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
@@ -302,6 +313,11 @@ class TalonBot(commands.Bot):
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
         return self.house.suit_colours
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
+        return self.house.servers
 
     @property
     def drafts(self) -> Drafts:

@@ -114,6 +114,7 @@ class Told:
         house.service.subscribe(self._committed)
         house.people.subscribe(self._settled)
         house.suit_colours.subscribe(self._settled)
+        house.servers.subscribe(self._settled)
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
@@ -138,4 +139,8 @@ class Told:
 
     def _forget(self) -> None:
         self._house.people.forget()
-        self._reading = asyncio.create_task(self._house.suit_colours.prepare(), name="suit-colours")
+        self._reading = asyncio.create_task(self._read(), name="settings")
+
+    async def _read(self) -> None:
+        await self._house.suit_colours.prepare()
+        await self._house.servers.prepare()

@@ -79,6 +79,7 @@ def _shown(record: GameRecord) -> tuple[object, ...]:
         record.rules,
         record.ending,
         record.standstill,
+        record.guests.only_invited,
     )
 
 

@@ -11,9 +11,11 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import clocks, endings, limits, lobby, plans
+from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting.admission import Admission
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
+from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
 from bot.hosting.notices import LobbyRefresh
@@ -44,6 +46,7 @@ from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import replay_document
@@ -95,6 +98,8 @@ class GameService:
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
         self._people = PeopleStore(database)
+        self._company = Company(self._path, database, self._policy)
+        self._admission = Admission(self._store, ServerStore(database), self._company, self._policy, clock)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -110,6 +115,11 @@ class GameService:
     def whereabouts(self) -> Whereabouts:
         """Where games are played, and whether they can be."""
         return Whereabouts(self._path, self._policy)
+
+    @property
+    def company(self) -> Company:
+        """Who plays with whom."""
+        return self._company
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
@@ -130,13 +140,11 @@ class GameService:
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
         UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
-        TOO_MANY_GAMES, SERVER_FULL.
+        TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         if await self._store.game_of_key(key) is None:
-            load = await self._store.load_of(new.host_id, new.guild_id, self._clock() - limits.DAY)
-            limits.check_opening(limits.Load(*load), self._policy.limits)
-            await self._check_seats(new.host_id)
+            await self._admission.check_opening(new)
         now, secret = self._clock(), self._secret()
         habits = (await self._people.get(new.host_id)).habits
         record = lobby.opened(new, game, commitment(secret), key, now, habits)
@@ -156,17 +164,18 @@ class GameService:
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
-        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES.
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
+        NO_SEAT_FOR_YOU.
         """
-        if not await self._path.was_committed(game_id, key):
-            await self._check_seats(user_id)
-        habits = (await self._people.get(user_id)).habits
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
+        newcomer = await self._newcomer(game_id, user_id, name, key)
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
-    async def _check_seats(self, user_id: int) -> None:
-        most = self._policy.limits.games_per_person
-        if await self._store.seats_of(user_id) >= most:
-            raise Refused(HostReject.TOO_MANY_GAMES, most=most)
+    async def _newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
+        """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
+        if not await self._path.was_committed(game_id, key):
+            await self._admission.check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
+        habits = (await self._people.get(user_id)).habits
+        return Newcomer(user_id, name, habits, await self._company.apart_from(user_id))
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -283,11 +292,9 @@ class GameService:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
-        TOO_MANY_GAMES.
+        TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
-        if not await self._path.was_committed(game_id, key):
-            await self._check_seats(user_id)
-        newcomer = Newcomer(user_id, name, (await self._people.get(user_id)).habits)
+        newcomer = await self._newcomer(game_id, user_id, name, key)
         return await self._change(
             game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
         )
