@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -57,6 +57,9 @@ log = logging.getLogger(__name__)
 
 SECRET_BYTES = 32
 
+LeaverHook = Callable[[int, int], Awaitable[None]]
+"""Told of a server and of a user who was found to have left it."""
+
 
 def draw_secret() -> bytes:
     """A fresh secret for a game's shuffles."""
@@ -94,6 +97,7 @@ class GameService:
         self._orders = OrderStore(database)
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
+        self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
 
     @property
@@ -301,8 +305,14 @@ class GameService:
             game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
         )
 
+    def tell_of_leavers(self, hook: LeaverHook) -> None:
+        """Call a hook with server and user when somebody was found to have left a server, before their games are."""
+        self._told_of_leavers.append(hook)
+
     async def gone_from_server(self, guild_id: int, user_id: int) -> int:
         """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        for tell in self._told_of_leavers:
+            await tell(guild_id, user_id)
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused):
