@@ -46,7 +46,7 @@ from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
-from engine.archive.replay import replay_document
+from engine.archive.replay import TableOfTournament, replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.games.moves import SeatMove
@@ -460,8 +460,11 @@ class GameService:
         waiting = [one.game_id for one in await self._listing.of_user(user_id) if one.waits]
         return tuple([_visible_to(await self._path.newest(game_id), user_id) for game_id in waiting])
 
-    async def replay(self, game_id: int) -> dict[str, Any]:
-        """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
+    async def replay(self, game_id: int, tournament: TableOfTournament | None = None) -> dict[str, Any]:
+        """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
+
+        Raises Refused(NOT_FINISHED).
+        """
         stored = await self._path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:
@@ -471,7 +474,9 @@ class GameService:
             moves = await self._store.moves(game_id)
         except GameUnreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
-        return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
+        return replay_document(
+            stored.game, record.seats, stored.secret, parts, moves, stored.state.result, tournament=tournament
+        )
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
 

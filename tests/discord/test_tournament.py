@@ -23,9 +23,7 @@ async def _command(world: World, person: MemberActor, verb: str, /, **options: o
 async def _choose(person: MemberActor, result: InteractionResult, field: str, value: str) -> None:
     """Choose a value in the select of the panel that prepares a tournament."""
     assert result.response is not None
-    found = next(
-        part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":")
-    )
+    found = next(part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":"))
     await person.select(result.response, [value], custom_id=found["custom_id"])
 
 

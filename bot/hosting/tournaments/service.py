@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.service import GameService, draw_secret
@@ -37,9 +37,13 @@ from bot.tournaments import (
     TournamentStatus,
     people_among,
 )
+from engine.archive.replay import TableOfTournament
+from engine.archive.tournaments import MatchAtTable, tournament_document
+from engine.cards.shuffle import commitment
 from engine.tournament.due import open_tables
 from engine.tournament.events import SeatResumed
 from engine.tournament.feeding import Dealings, Feeding, feeding
+from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
@@ -248,6 +252,31 @@ class TournamentService:
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
+
+    async def replay(self, tournament_id: int) -> dict[str, Any] | None:
+        """The whole tournament as `talon verify` checks it, the matches of its tables included; None before its end."""
+        stored = await self._path.load(tournament_id)
+        if stored.secret is None or stored.record.status is not TournamentStatus.OVER:
+            return None
+        matches = []
+        for one in stored.record.tables:
+            document = None if one.game_id is None else await self._tables.replay(one.game_id)
+            if document is not None:
+                matches.append(MatchAtTable(one.round, one.number, document))
+        moves = [line.move for line in await self._store.log(tournament_id)]
+        return tournament_document(stored.state.rules, stored.secret, moves, stored.state.season, matches)
+
+    async def table_of(self, record: GameRecord) -> TableOfTournament | None:
+        """Where a match's secret comes from, when it is a tournament's; its own secret alone once that is over."""
+        at = record.table_of
+        if at is None:
+            return None
+        stored = await self._path.load(at.tournament_id)
+        if stored.secret is None:
+            return None
+        secret = stored.secret.hex() if stored.record.status is TournamentStatus.OVER else None
+        entropy = parts(stored.state, len(stored.state.rounds[at.round - 1].lot))
+        return TableOfTournament(commitment(stored.secret), secret, entropy, at.round, at.table)
 
     async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
         """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus
@@ -156,9 +158,10 @@ async def export(request: Request, of: int) -> None:
         OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
         OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
     ]
-    replay = as_replay(visible, log)
-    if replay is not None:
-        files.append(OutgoingFile(f"tournament-{of}.replay.json", replay))
+    document = await request.tournaments.replay(of)
+    if document is not None:
+        replay, packed = await asyncio.to_thread(as_replay, document)
+        files.append(OutgoingFile(f"tournament-{of}.replay.json{'.gz' if packed else ''}", replay))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 
