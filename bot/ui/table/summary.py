@@ -64,7 +64,8 @@ async def rematch(request: Request, game: int) -> None:
 
 async def show_replay(request: Request, game: int) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
-    document = await request.service.replay(game)
+    record = (await request.look(game)).record
+    document = await request.service.replay(game, await request.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
