@@ -163,7 +163,7 @@ async def _watched(config: Config, client: TalonBot | Crew, house: House, clock:
         bot.add_listener(on_click_handled)
 
     client.on_begin(listen)
-    watch = Watch(client, house.database, house.away, clock, meters)
+    watch = Watch(client, house, clock, meters)
     try:
         await watch.start(config.watch_host, config.watch_port)
     except OSError as error:

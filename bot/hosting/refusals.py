@@ -95,6 +95,9 @@ class HostReject(StrEnum):
     NOT_BEGUN = "not_begun"
     PLAYER_NOT_ENTERED = "player_not_entered"
     BAD_NUMBERS = "bad_numbers"
+    BAD_SEEDS_NAMED = "bad_seeds_named"
+    NO_SEASONS = "no_seasons"
+    SEASON_BEGUN = "season_begun"
 
 
 class Refused(Exception):  # noqa: N818 - a refusal, not a failure of the program

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -49,7 +49,7 @@ from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
-from engine.archive.replay import replay_document
+from engine.archive.replay import TableOfTournament, replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.games.moves import SeatMove
@@ -59,6 +59,9 @@ from engine.variants import game_with_rules
 log = logging.getLogger(__name__)
 
 SECRET_BYTES = 32
+
+LeaverHook = Callable[[int, int], Awaitable[None]]
+"""Told of a server and of a user who was found to have left it."""
 
 
 def draw_secret() -> bytes:
@@ -97,6 +100,7 @@ class GameService:
         self._orders = OrderStore(database)
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
+        self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)
         self._admission = Admission(self._store, ServerStore(database), self._company, self._policy, clock)
@@ -308,8 +312,14 @@ class GameService:
             game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
         )
 
+    def tell_of_leavers(self, hook: LeaverHook) -> None:
+        """Call a hook with server and user when somebody was found to have left a server, before their games are."""
+        self._told_of_leavers.append(hook)
+
     async def gone_from_server(self, guild_id: int, user_id: int) -> int:
         """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
+        for tell in self._told_of_leavers:
+            await tell(guild_id, user_id)
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused):
@@ -457,8 +467,11 @@ class GameService:
         waiting = [one.game_id for one in await self._listing.of_user(user_id) if one.waits]
         return tuple([_visible_to(await self._path.newest(game_id), user_id) for game_id in waiting])
 
-    async def replay(self, game_id: int) -> dict[str, Any]:
-        """A finished match as `talon verify` checks it, the secret included. Raises Refused(NOT_FINISHED)."""
+    async def replay(self, game_id: int, tournament: TableOfTournament | None = None) -> dict[str, Any]:
+        """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
+
+        Raises Refused(NOT_FINISHED).
+        """
         stored = await self._path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:
@@ -468,7 +481,9 @@ class GameService:
             moves = await self._store.moves(game_id)
         except GameUnreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
-        return replay_document(stored.game, record.seats, stored.secret, parts, moves, stored.state.result)
+        return replay_document(
+            stored.game, record.seats, stored.secret, parts, moves, stored.state.result, tournament=tournament
+        )
 
     # ------------------------------------------------------------------------------ channels, messages, the clock
 

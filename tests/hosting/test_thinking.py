@@ -216,3 +216,15 @@ async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str)
                 await asyncio.sleep(0.01)
         thinkers.may_answer.set()
         await firing
+
+
+async def test_jobs_that_no_process_has_taken_up_are_counted() -> None:
+    thinkers = ProcessThinkers(1, prepared=())
+    try:
+        asked = [asyncio.ensure_future(thinkers.think(len, "hand")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 2
+        assert await asyncio.gather(*asked) == [4, 4, 4]
+        assert thinkers.waiting == 0
+    finally:
+        await thinkers.close()

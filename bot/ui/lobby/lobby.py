@@ -108,10 +108,16 @@ async def cancel(request: Request, game: int) -> None:
 
 
 async def show_fairness(request: Request, game: int) -> None:
-    """Show what the shuffles of a game are committed to."""
+    """Show what the shuffles of a game are committed to; once the match is over, the secret too."""
     await request.defer()
     record = (await request.look(game)).record
-    await request.show(framed(request.wording.text("lobby-fair", commitment=record.commitment)))
+    if record.secret is None:
+        told = request.wording.text("lobby-fair", commitment=record.commitment)
+    else:
+        told = request.wording.text(
+            "shuffles-shown", game=record.id, secret=record.secret, commitment=record.commitment
+        )
+    await request.show(framed(told))
 
 
 async def lobby(visible: VisibleGame, wording: Wording) -> Outgoing:
