@@ -41,6 +41,7 @@ from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.pondering import Pondering
+from bot.hosting.privacy import Privacy
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
@@ -94,6 +95,7 @@ class House:
     facts: FactStore
     suit_colours: SuitColours
     servers: Servers
+    privacy: Privacy
     tournaments: TournamentService
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
@@ -150,6 +152,8 @@ def build_house(
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments)
+    people = People(database, clock, service.follow_habits, suit_colours)
+    forgets = partial(suit_colours.person_settled, four=False)
     return House(
         database=database,
         service=service,
@@ -158,12 +162,13 @@ def build_house(
         deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits, suit_colours),
+        people=people,
         happenings=Happenings(database),
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
         servers=Servers(database, clock, policy.limits),
+        privacy=Privacy(database, service, tournaments, people, policy, forgets),
         tournaments=tournaments,
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
@@ -268,7 +273,7 @@ class TalonBot(commands.Bot):
             max_messages=None,
             max_ratelimit_timeout=30.0,
         )
-        self.config = config
+        self._config = config
         self.house = house
         self._one = shard
         self._shard = shard.number if shard else 0
@@ -307,6 +312,11 @@ class TalonBot(commands.Bot):
         hook(self)
 
     @property
+    def config(self) -> Config:
+        """What the operator has settled."""
+        return self._config
+
+    @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
@@ -320,6 +330,11 @@ class TalonBot(commands.Bot):
     def servers(self) -> Servers:
         """What servers have settled for their games."""
         return self.house.servers
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+        return self.house.privacy
 
     @property
     def drafts(self) -> Drafts:

@@ -17,6 +17,7 @@ from bot.ui.lobby import guests, lobby
 from bot.ui.lobby import house_rules_panel as house_panel
 from bot.ui.me import me
 from bot.ui.my_games import games_panel
+from bot.ui.privacy import privacy_panel
 from bot.ui.rules import pages as rules_pages
 from bot.ui.servers import settings_panel
 from bot.ui.table import board, calling_off, clock, notice, orders, summary
@@ -40,6 +41,7 @@ __all__ = [
     "me",
     "notice",
     "orders",
+    "privacy_panel",
     "report",
     "rules_pages",
     "settings_panel",
