@@ -23,6 +23,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.prove.reporting import Figure, figures_of
+from tests.referee.watched import section
 
 ROOT = Path(__file__).parents[2]
 REPORT = ROOT / "docs" / "PROOFS.md"
@@ -135,6 +136,7 @@ def page(proofs: Sequence[Proof], began: datetime, seconds: float) -> str:
         f"|{' --- |' * len(HEADINGS)}",
         *(f"| {' | '.join(cells)} |" for proof in ordered for cells in _cells(proof)),
         "",
+        section(),
     ]
     return "\n".join(lines)
 
