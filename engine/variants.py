@@ -26,6 +26,7 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.match.match import AnyGame, Game
 from engine.rules.rule_set import RuleSet
+from engine.rules.switches import Booklet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Variant:
     """A game of a booklet, as `game` plays it by the book, and how its pieces are written."""
 
     key: str
-    booklet: str
+    booklet: Booklet
     game: AnyGame
     notation: Notation
 
@@ -74,7 +75,9 @@ class UnknownVariantError(LookupError):
         super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
 
 
-def _variant(key: str, booklet: str, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS) -> Variant:
+def _variant(
+    key: str, booklet: Booklet, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS
+) -> Variant:
     """A variant whose rules are those of its family."""
     game = Game(key, family, rules)
     return Variant(key, booklet, game, notation)
