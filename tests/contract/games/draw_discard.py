@@ -33,7 +33,7 @@ from engine.games.views import Phase
 from engine.match.match import Game, MatchState
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from tests.contract.conduct import AS_PRINTED, UNREAD, Conduct, Ended, House, Houses, Taken, made
+from tests.contract.conduct import AS_PRINTED, COUNTED_AGAIN, UNREAD, Conduct, Ended, House, Houses, Taken, made
 from tests.contract.rebuilding import laid_table
 from tests.contract.twins import Hidden, dealt_anew
 
@@ -367,7 +367,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
             items = _expected_items(rules, result, seat, score, ended.totals[seat])
             if rules.score.count_melds:
                 items = {item: -points for item, points in items.items()} | {ScoreItem.MELDED: laid.get(seat, 0)}
-            assert dict(score.items) == items
+            assert dict(score.items) == items, COUNTED_AGAIN
             if rules.rearrange is not None:
                 assert score.points == hand_value(rules, score.hand)
                 assert (not score.hand) == (seat == result.winner)
