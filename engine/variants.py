@@ -10,20 +10,15 @@ from engine import booklets
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.family import DUEL
 from engine.games.duel.rules import DuelRules
-from engine.games.duel.view import DuelView
 from engine.games.game import Family, R, RoundState, S, V
 from engine.games.gin.family import GIN
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
 from engine.games.suit_rows.family import SUIT_ROWS
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.family import TILES
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.match.match import AnyGame, Game
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Booklet
@@ -61,9 +56,6 @@ ROUND_TYPES: Final[Mapping[str, type[RoundState]]] = {
     family.key: family.round_type for family in (DRAW_DISCARD, GIN, DUEL, SUIT_ROWS, TILES)
 }
 """The rounds of all families, by the family's name."""
-
-AnyView = DrawDiscardView | GinView | DuelView | RowsView | TileView
-"""The views of all families."""
 
 
 class UnknownVariantError(LookupError):
