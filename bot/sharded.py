@@ -11,11 +11,12 @@ from functools import partial
 from typing import Final
 
 from bot.card_emojis import emoji_pictures
-from bot.client import House, OneShard, TalonBot
+from bot.client import OneShard, TalonBot
 from bot.config import Config
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
+from bot.house import House
 from bot.logs import named
 from bot.store.leases import LeaseStore
 from bot.store.turns import Turns

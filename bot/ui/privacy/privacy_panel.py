@@ -65,7 +65,9 @@ def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
 
 def export_panel(file: OutgoingFile, wording: Wording) -> Outgoing:
     """The file, with the way back."""
-    return framed(wording.text("privacy-export"), file, [button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))])
+    return framed(
+        wording.text("privacy-export"), file, [button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))]
+    )
 
 
 def asking_panel(stakes: Stakes, wording: Wording) -> Outgoing:
