@@ -39,3 +39,5 @@ privacy-deleted = Everything about you is deleted. { $games ->
    *[other] { $games } games named you.
 } If you play again, you begin anew.
 reject-still_playing = You sat down at a table while I was deleting; what is gone is gone, so please press once more.
+
+application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /privacy.
