@@ -15,6 +15,8 @@ from engine.tournament.state import Round, Tournament
 class Swiss(Format[SwissRules]):
     """The control flow of `SwissRules`."""
 
+    chooses = True
+
     def rounds_left(self, state: Tournament) -> bool:
         """Until the agreed number of rounds."""
         return len(state.rounds) < self.rules(state).rounds
