@@ -31,7 +31,7 @@ from bot.wording import Wording
 from engine.variants import VARIANTS
 from tests.simulation.months import BEGINS, MEMORY
 
-PACE_SHARES: Final = {"live": 15, "quick": 35, "daily": 50}
+PACE_SHARES: Final = {"live": 5, "quick": 20, "daily": 75}
 DAY_H: Final = 24
 DRAWN_OF: Final = 40
 """One board of so many is drawn."""
