@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.pace import PACES
 from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
@@ -52,9 +53,11 @@ async def press(request: Request, click: Click) -> None:
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
-    """The settings after a click. Raises ValueError for what no component of ours offers."""
+    """The settings after a click. Raises Outdated and ValueError for what no component of ours offers."""
     if click.action in ("hosts", "channels"):
-        ids = frozenset(map(int, click.values))
+        ids = frozenset(one.id for one in click.chosen)
+        if len(ids) != len(click.values):
+            raise Outdated
         return replace(before, host_roles=ids) if click.action == "hosts" else replace(before, channels=ids)
     chosen = click.values[0] if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
