@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 import time
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +23,9 @@ from engine.games.strengths import Strength
 from engine.match.match import AnyGame
 from engine.match.selfplay import MatchReport, play_matches
 from engine.variants import game_of
+
+GZIPPED = b"\x1f\x8b"
+"""How every packed file begins."""
 
 
 def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -159,9 +164,10 @@ def _told(counted: dict[str, Any]) -> str:
 
 
 def _document(path: Path) -> dict[str, Any]:
+    read = path.read_bytes()
     try:
-        document = json.loads(path.read_bytes())
-    except (ValueError, RecursionError):
+        document = json.loads(gzip.decompress(read) if read.startswith(GZIPPED) else read)
+    except (ValueError, RecursionError, EOFError, OSError, zlib.error):
         raise BadInput(f"{path} is not JSON") from None
     if not isinstance(document, dict):
         raise BadInput(f"{path} is not a replay: it holds no JSON object")
@@ -174,7 +180,8 @@ def _checked(document: dict[str, Any], found: Verification) -> str:
             (
                 f"a tournament, {document['rules']['format']}: everything is as promised",
                 f"  commitment  the secret's SHA-256 is {document['commitment']}",
-                f"  lots        {found.shuffles} recomputed from the secret and the entrants' parts, all equal",
+                f"  matches     {len(document.get('matches', ()))} with it, each keyed by its round and table",
+                f"  shuffles    {found.shuffles} recomputed, lots among them, from the secret and the parts, all equal",
                 f"  moves       {found.moves} replayed, all legal",
             )
         )

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.company import blocks
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
 from bot.ui.kit.items import OutdatedItem, PanelItem
+from bot.ui.lobby import guests, lobby
 from bot.ui.lobby import house_rules_panel as house_panel
-from bot.ui.lobby import lobby
 from bot.ui.me import me
 from bot.ui.my_games import games_panel
 from bot.ui.rules import pages as rules_pages
@@ -23,11 +24,13 @@ from bot.ui.tournament import draft_panel, report
 
 __all__ = [
     "DYNAMIC_ITEMS",
+    "blocks",
     "board",
     "calling_off",
     "clock",
     "draft_panel",
     "games_panel",
+    "guests",
     "hand",
     "happened_panel",
     "house_panel",

@@ -181,6 +181,10 @@ class Wording:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
 
+    def cards_said(self, cards: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """Several cards for an alt text: by their signs, tiles by their colours' names."""
+        return alt_text.cards_said(self._catalog, cards, notation)
+
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self._catalog, prose, emojis)

@@ -15,6 +15,7 @@ from bot.hosting.happenings import Happenings
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.rule_sets import RuleSets
+from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
@@ -46,6 +47,10 @@ class Host(Protocol):
     @property
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
 
     @property
     def drafts(self) -> Drafts:
@@ -105,6 +110,11 @@ class Request:
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
         return self.host.suit_colours
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
+        return self.host.servers
 
     @property
     def drafts(self) -> Drafts:

@@ -15,7 +15,7 @@ from engine.tournament.state import Round, Tournament
 class Swiss(Format[SwissRules]):
     """The control flow of `SwissRules`."""
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until the agreed number of rounds."""
         return len(state.rounds) < self.rules(state).rounds
 

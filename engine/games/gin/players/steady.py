@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, with_cards, without
-from engine.games.gin.players.memory import danger, likely_held, memory_of, partners
+from engine.games.gin.players.memory import memory_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
@@ -16,6 +16,7 @@ from engine.games.players import restless
 from engine.games.views import Phase
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import Meld, MeldRuleSet, NewMeld, meld_rule_set
+from engine.melds.partners import danger, likely_held, partners
 from engine.melds.search import MeldSplit, deadwood, split_of
 
 OUT: Final = 1.6
@@ -63,7 +64,9 @@ def by_burden(view: GinView, split: MeldSplit, loose: Sequence[Card]) -> list[Ca
     rules = view.rules
     melds, points = meld_rule_set(rules), rules.hand_values.by_face
     memory = memory_of(view)
-    theirs = likely_held(melds, memory, view.seats[1 - view.own_seat].cards, SHY)
+    spurned = (*memory.thrown, *memory.left)
+    cards = view.seats[1 - view.own_seat].cards
+    theirs = likely_held(melds, memory.unseen, memory.held, spurned, cards, SHY)
     there = [free * (1.0 - held) for free, held in zip(memory.unseen, theirs, strict=True)]
     lost = outs_lost(melds, split.left, there)
     pairs = partners(melds)
