@@ -25,6 +25,7 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
@@ -34,6 +35,7 @@ from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Policy
+from bot.hosting.privacy import Privacy
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.servers import Servers
@@ -154,7 +156,7 @@ class TalonBot(commands.Bot):
             max_messages=None,
             max_ratelimit_timeout=30.0,
         )
-        self.config = config
+        self._config = config
         self.house = house
         self._one = shard
         self._shard = shard.number if shard else 0
@@ -174,6 +176,7 @@ class TalonBot(commands.Bot):
         announcements = house.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
         house.tournaments.subscribe(self._tournament_moved)
+        self.greeter = Greeter(house.servers, self.wording_for)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         self.panels = OpenPanels()
         house.service.subscribe(self._committed)
@@ -192,6 +195,11 @@ class TalonBot(commands.Bot):
         hook(self)
 
     @property
+    def config(self) -> Config:
+        """What the operator has settled."""
+        return self._config
+
+    @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
@@ -205,6 +213,11 @@ class TalonBot(commands.Bot):
     def servers(self) -> Servers:
         """What servers have settled for their games."""
         return self.house.servers
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+        return self.house.privacy
 
     @property
     def drafts(self) -> Drafts:
@@ -322,6 +335,7 @@ class TalonBot(commands.Bot):
         """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
         await self.places.look_over(guild_id, channel_id)
         self._may_speak_again(guild_id)
+        await self.greeter.try_again(self.get_guild(guild_id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached, or can be reached again."""
@@ -330,6 +344,7 @@ class TalonBot(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited us, perhaps once more."""
         await self._changed(guild.id)
+        await self.greeter.greet(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server cannot be reached: its games stand still."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 from bot.config import Config
 from bot.hosting.away import Away
@@ -16,6 +17,7 @@ from bot.hosting.notices import Notice
 from bot.hosting.people import People
 from bot.hosting.policy import Clock, Limits, Policy
 from bot.hosting.pondering import Pondering
+from bot.hosting.privacy import Privacy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.servers import Servers
@@ -53,6 +55,7 @@ class House:
     facts: FactStore
     suit_colours: SuitColours
     servers: Servers
+    privacy: Privacy
     tournaments: TournamentService
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
@@ -97,6 +100,8 @@ def build_house(
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments)
+    people = People(database, clock, service.follow_habits, suit_colours)
+    forgets = partial(suit_colours.person_settled, four=False)
     return House(
         database=database,
         service=service,
@@ -105,12 +110,13 @@ def build_house(
         deliveries=Deliveries.of_games(database),
         drafts=Drafts(database, clock),
         rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits, suit_colours),
+        people=people,
         happenings=Happenings(database),
         my_games=MyGames(database),
         facts=FactStore(database),
         suit_colours=suit_colours,
         servers=Servers(database, clock, policy.limits),
+        privacy=Privacy(database, service, tournaments, people, policy, forgets),
         tournaments=tournaments,
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,

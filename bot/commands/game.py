@@ -18,7 +18,8 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby import guests as table_guests
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
-from bot.ui.lobby.opening import default_seats, default_switches, open_table
+from bot.ui.lobby.opening import default_seats, open_table
+from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table import seats as table_seats
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
@@ -47,9 +48,12 @@ _RESTS: Final = [
 _GUESTS: Final = [Choice(name=command_text(f"guests-{who}"), value=who) for who in (EVERYBODY, "only")]
 
 
-def agreed_pace(text: str, rests: str | None) -> Pace:
-    """A pace as it is typed, its turns resting as is said; unsaid, as the pace has it. Raises Refused(BAD_PACE)."""
-    pace = typed_pace(text)
+def agreed_pace(text: str | None, rests: str | None, usual: Pace) -> Pace:
+    """A pace as it is typed, else the usual one, its turns resting as is said; unsaid, as the pace has it.
+
+    Raises Refused(BAD_PACE).
+    """
+    pace = usual if text is None else typed_pace(text)
     if rests is None:
         return pace
     return resting(pace, quiet=rests in ("both", "quiet"), vacation=rests in ("both", "vacation"))
@@ -79,7 +83,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         interaction: AnyInteraction,
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
-        pace: str = "daily",
+        pace: str | None = None,
         rounds: app_commands.Range[int, 1, 50] | None = None,
         rules: str = "",
         saved: str | None = None,
@@ -107,7 +111,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             host_name=interaction.user.display_name,
             variant=variant,
             seats=seats if seats is not None else default_seats(resolved(variant, switches)),
-            pace=agreed_pace(pace, rests),
+            pace=agreed_pace(pace, rests, usual_pace(await settled_here(request))),
             switches=switches,
             computers=(strength,) * computers,
             locale=request.wording.locale,
@@ -274,7 +278,7 @@ async def _saved_switches(request: Request, variant: str, saved: str | None) -> 
     Raises Refused(NO_RULE_SET) for one that is not there, or is of another game.
     """
     if saved is None:
-        return await default_switches(request, variant)
+        return await usual_switches(request, variant)
     if is_booklet(saved):
         return {}
     found = await request.rule_sets.named(request.interaction.guild_id or 0, saved)

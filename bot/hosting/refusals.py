@@ -63,6 +63,7 @@ class HostReject(StrEnum):
     NOT_BLOCKED = "not_blocked"
     NOT_YOURSELF = "not_yourself"
     BARRED = "barred"
+    STILL_PLAYING = "still_playing"
     NO_PERSON = "no_person"
     NOT_BARRED = "not_barred"
     NOT_WAITING = "not_waiting"

@@ -38,10 +38,11 @@ def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, po
         record,
         holders=tuple(replace(one, before=_cleared(one.before, user_id, known_as)) for one in record.holders),
         guests=record.guests.without(user_id),
+        ending=_without_wish(record.ending, user_id),
     )
     anonymous = (Predecessor(FORGOTTEN, known_as),)
     if all(one.user_id != user_id for one in record.holders):
-        return record_commit(stored, cleared, now, policy)
+        return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id)), now, policy)
     return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, *anonymous))
 
 
@@ -97,7 +98,9 @@ def _without_wish(ending: Ending | None, user_id: int) -> Ending | None:
 
 
 def _host(record: GameRecord, gone: int) -> int:
-    """Who hosts a match once somebody is gone: the first person who sits there; nobody where nobody does."""
+    """Who hosts a match once somebody is gone: the first person there; at a table of a tournament nobody."""
     if record.host_id != gone:
         return record.host_id
+    if record.table_of is not None:
+        return FORGOTTEN
     return next((one.user_id for one in record.holders if one.user_id is not None), FORGOTTEN)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
@@ -262,6 +263,10 @@ class Wording:
     def clock_in(self, zone: str, now: datetime) -> str:
         """What the clocks of a time zone show."""
         return self.clock(now.astimezone(ZoneInfo(zone)).time())
+
+    def language(self, locale: str) -> str:
+        """The name of a language: `English` for `en`."""
+        return BabelLocale.parse(locale, sep="-").get_display_name(babel_locale(self._catalog)) or locale
 
     def day(self, day: date) -> str:
         """A date as the language writes it: `24 Dec 2030`."""

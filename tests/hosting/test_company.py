@@ -9,9 +9,11 @@ import pytest
 
 from bot.company import Bar
 from bot.hosting.guests import MOST_INVITED
+from bot.hosting.night import forget_ended_bars
 from bot.hosting.notices import InvitationNotice, TakenOutNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus
+from bot.store.company import CompanyStore
 from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host
 
@@ -268,3 +270,13 @@ async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
     stored = await host.service.path.newest(game_id)
     assert stored.state is not None
     assert stored.state.forfeited == (1,)
+
+
+async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:
+    company, now = host.service.company, host.clock()
+    for user, until in ((BEN, now + timedelta(days=1)), (CAT, None)):
+        await company.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
+    host.clock.advance(2 * 86_400)
+    await forget_ended_bars(host.database, host.clock())
+    assert await CompanyStore(host.database).lift(GUILD, BEN) is None
+    assert [one.user_id for one in await company.bars_in(GUILD)] == [CAT]

@@ -10,10 +10,12 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
+from bot.config import Config
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
+from bot.hosting.privacy import Privacy
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
@@ -51,6 +53,14 @@ class Host(Protocol):
     @property
     def servers(self) -> Servers:
         """What servers have settled for their games."""
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+
+    @property
+    def config(self) -> Config:
+        """What the operator has settled."""
 
     @property
     def drafts(self) -> Drafts:
@@ -115,6 +125,16 @@ class Request:
     def servers(self) -> Servers:
         """What servers have settled for their games."""
         return self.host.servers
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+        return self.host.privacy
+
+    @property
+    def keep_days(self) -> int:
+        """How many days a game stays whole once it is over."""
+        return self.host.config.keep_days
 
     @property
     def drafts(self) -> Drafts:
