@@ -27,6 +27,7 @@ from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
 from bot.delivery.places import Places
+from bot.delivery.requests import Requests
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
@@ -95,6 +96,7 @@ class House:
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
+    requests: Requests
 
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
@@ -163,6 +165,7 @@ def build_house(
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
+        requests=Requests(clock),
     )
 
 
@@ -255,6 +258,7 @@ class TalonBot(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=30.0,
+            http_trace=house.requests.trace(),
         )
         self.config = config
         self.house = house
@@ -267,7 +271,7 @@ class TalonBot(commands.Bot):
         self._pictures = pictures
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(house.away, self.application_info, clock)
+        self.line = Line(house.away, self.application_info, clock, house.requests.refusals)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, house.service, clock, self.line.failed)
