@@ -383,6 +383,7 @@ class TalonBot(commands.Bot):
         """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
         await self.tournaments.channels_gone(payload.thread_id)
         await self.service.whereabouts.channel_gone(payload.thread_id)
+        self._may_speak_again(payload.guild_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""
