@@ -463,6 +463,15 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
+    async def record_seat_offer(self, game_id: int, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a free seat; None where it is gone."""
+
+        def changed(record: GameRecord) -> GameRecord:
+            holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
+            return replace(record, holders=tuple(holders))
+
+        await self._change_record(game_id, None, changed)
+
     async def _draft_in_turn(self, game_id: int) -> StoredDraft:
         """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
@@ -488,7 +497,10 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     # At a tournament's table the computer explains nothing to one player that another is not told.
     taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
+    newest = zip(stored.recent, stored.recent_at, strict=True)
+    told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
+    recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
+    return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
 
 
 def _events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

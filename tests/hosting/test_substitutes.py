@@ -97,10 +97,16 @@ async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_
 ) -> None:
     game_id = await ben_has_left(host)
     ben = await holder(host, game_id, BEN)
-    hands = (await host.look(game_id, BEN)).view.hand  # type: ignore[union-attr]
+    seen = await host.look(game_id, BEN)
+    hands = seen.view.hand  # type: ignore[union-attr]
     taken = await take(host, game_id, DAN)
     assert taken == Holder(
-        ben.seat, f"user {DAN}", DAN, entropy=ben.entropy, reserve=LIVE.reserve, before=(Predecessor(BEN, "Ben"),)
+        ben.seat,
+        f"user {DAN}",
+        DAN,
+        entropy=ben.entropy,
+        reserve=LIVE.reserve,
+        before=(Predecessor(BEN, "Ben", seen.record.seq),),
     )
     view = (await host.look(game_id, DAN)).view
     assert view is not None
@@ -197,7 +203,10 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
     assert refused.code is HostReject.HAS_SEEN_A_HAND
     await host.service.leave(game_id, DAN, host.key())
     again = await take(host, game_id, BEN)
-    assert (again.seat, again.before) == (seat, (Predecessor(BEN, "Ben"), Predecessor(DAN, f"user {DAN}")))
+    assert (again.seat, [(one.user_id, one.name) for one in again.before]) == (
+        seat,
+        [(BEN, "Ben"), (DAN, f"user {DAN}")],
+    )
 
 
 async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host) -> None:

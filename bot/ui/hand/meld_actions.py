@@ -88,10 +88,6 @@ async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
 # ------------------------------------------------------------------------------------------------------------ buttons
 
 
-async def _show(sitting: At, click: Click) -> Reply:
-    return sitting.reply()
-
-
 async def _draw(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
 
@@ -214,7 +210,6 @@ def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
 
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
-    "show": _show,
     "cards": _choose_cards,
     "draw": _draw,
     "take": _take,
