@@ -70,7 +70,7 @@ _log = logging.getLogger(__name__)
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
-_PREPARED_FOR_PEOPLE = ("bot.ui.workbench.solving",)
+_PREPARED_FOR_PEOPLE = ("bot.hosting.pondering", "bot.ui.workbench.solving")
 
 EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
