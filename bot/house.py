@@ -36,7 +36,7 @@ from engine.computers import STRENGTHS
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
-_PREPARED_FOR_PEOPLE = ("bot.ui.workbench.solving",)
+_PREPARED_FOR_PEOPLE = ("bot.hosting.pondering", "bot.ui.workbench.solving")
 
 
 @dataclass(frozen=True, slots=True)

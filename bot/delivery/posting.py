@@ -109,10 +109,8 @@ class Poster:
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 await self._tell_absence(notice, visible, wording)
-            case SeatOpenNotice():
-                await self._offer_seat(notice, visible, wording)
-            case SeatFilledNotice():
-                await self._tell_seat_filled(notice, visible, wording)
+            case SeatOpenNotice() | SeatFilledNotice():
+                await self._tell_of_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
@@ -218,6 +216,14 @@ class Poster:
         _log.info("game %d: a player has left the server", record.id)
         await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
+
+    async def _tell_of_seat(
+        self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame, wording: Wording
+    ) -> None:
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer_seat(notice, visible, wording)
+        else:
+            await self._tell_seat_filled(notice, visible, wording)
 
     async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
         """Say that a seat is free, if it still is."""
