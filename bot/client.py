@@ -155,6 +155,7 @@ class TalonBot(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=30.0,
+            http_trace=house.requests.trace(),
         )
         self._config = config
         self.house = house
@@ -167,7 +168,7 @@ class TalonBot(commands.Bot):
         self._pictures = pictures
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(house.away, self.application_info, clock)
+        self.line = Line(house.away, self.application_info, clock, house.requests.refusals)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, house.service, clock, self.line.failed)
@@ -382,6 +383,7 @@ class TalonBot(commands.Bot):
         """The match of a removed thread stands still, and a lobby is over; a tournament's table gets another thread."""
         await self.tournaments.channels_gone(payload.thread_id)
         await self.service.whereabouts.channel_gone(payload.thread_id)
+        self._may_speak_again(payload.guild_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The matches of a server that we were sent away from stand still; lobbies are over."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.config import Config
+from bot.delivery.requests import Requests
 from bot.hosting.away import Away
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
@@ -35,7 +36,7 @@ from engine.computers import STRENGTHS
 _DICE_SIDES = 2**32
 # Computer players give way to the event loop and to what people wait for.
 _COMPUTERS_NICENESS = 10
-_PREPARED_FOR_PEOPLE = ("bot.ui.workbench.solving",)
+_PREPARED_FOR_PEOPLE = ("bot.hosting.pondering", "bot.ui.workbench.solving")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class House:
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
+    requests: Requests
 
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
@@ -121,6 +123,7 @@ def build_house(
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
         desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
+        requests=Requests(clock),
     )
 
 

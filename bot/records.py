@@ -63,10 +63,11 @@ class GameStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Predecessor:
-    """Somebody who held a seat before the one who holds it now."""
+    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included."""
 
     user_id: int
     name: str
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,7 @@ class Holder:
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
     they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
     the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
+    `offer_message_id` is the message that offers it, as long as that hangs.
     """
 
     seat: int
@@ -92,6 +94,11 @@ class Holder:
     habits: Habits = NO_HABITS
     is_open: bool = False
     before: tuple[Predecessor, ...] = ()
+    offer_message_id: int | None = None
+
+    def at(self, seq: int) -> Predecessor | None:
+        """Who held the seat when a move of the log was made; None for who holds it now."""
+        return next((one for one in self.before if seq <= one.until), None)
 
 
 class DeadlineKind(StrEnum):
@@ -359,7 +366,8 @@ class Punctuality:
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first, and `recent_at` the numbers of
+    the moves that brought them; where it is empty they are not known. `taught` says that panels
     explain the game to them: it is a practice game, or they have finished no match of its family yet. In a lobby
     `punctual` tells of the people at the table, by user, how they have kept time so far.
     """
@@ -370,15 +378,19 @@ class VisibleGame:
     recent: tuple[Event, ...]
     taught: bool = False
     punctual: Mapping[int, Punctuality] = field(default_factory=dict)
+    recent_at: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event as somebody may see it, and when it happened. With `by_order` a standing order of theirs did it."""
+    """An event as somebody may see it, when it happened, and the number of the move that brought it, 0 where that is
+    not known. With `by_order` a standing order of theirs did it.
+    """
 
     event: Event
     at: datetime
     by_order: bool = False
+    seq: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from bot.hosting.notices import (
     OrderWord,
     ReminderNotice,
     RoundSummary,
+    SeatFilledNotice,
     SeatOpenNotice,
     StandstillNotice,
     TakenOutNotice,
@@ -108,8 +109,8 @@ class Poster:
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 await self._tell_absence(notice, visible, wording)
-            case SeatOpenNotice():
-                await self._offer_seat(notice, visible, wording)
+            case SeatOpenNotice() | SeatFilledNotice():
+                await self._tell_of_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
@@ -216,12 +217,42 @@ class Poster:
         await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
+    async def _tell_of_seat(
+        self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame, wording: Wording
+    ) -> None:
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer_seat(notice, visible, wording)
+        else:
+            await self._tell_seat_filled(notice, visible, wording)
+
     async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = outgoing.seat_open_notice(record, notice.seat, wording)
-            await self._send(record, message, f"open-{notice.seat}-{len(record.holders[notice.seat].before)}")
+            posted = await self._send(record, message, f"open-{notice.seat}-{notice.version}")
+            await self._offered(record, notice.seat, posted)
+
+    async def _tell_seat_filled(self, notice: SeatFilledNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Have the offer of a seat say who has taken it; where its owner came back, take the offer away."""
+        record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
+        if not notice.substitute:
+            await self._offered(record, notice.seat, None)
+            return
+        message = outgoing.seat_taken_notice(record, notice.seat, wording)
+        if offer is None or not await self._edit(record, offer, message):
+            await self._send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
+        # What tells of the seat now stays: it is an offer no more.
+        if offer is not None:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+
+    async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a seat, and take the one before away."""
+        old = record.holders[seat].offer_message_id
+        if message_id != old:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, seat, message_id))
+        if old is not None and message_id != old:
+            await self._remove(record, old)
 
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""

@@ -6,7 +6,7 @@ waited shows the newest state. Notices with the same `slot` replace each other w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Annotated, Final, Generic, Literal, TypeVar
 
@@ -169,15 +169,34 @@ class ReminderNotice:
 
 @dataclass(frozen=True, slots=True)
 class SeatOpenNotice:
-    """The seat of somebody who is away is open: whoever likes may take it."""
+    """The seat of somebody who is away is open: whoever likes may take it.
+
+    By the `version` of the game in which it opened this offer is told from earlier ones of the same seat.
+    """
 
     game_id: int
     seat: int
+    version: int = field(default=0, compare=False)
     kind: Literal["seat_open_notice"] = "seat_open_notice"
 
     @property
     def slot(self) -> str:
         """One per seat."""
+        return f"open:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFilledNotice:
+    """A seat that was open is not any more: its owner is back, or `substitute` says that somebody else has taken it."""
+
+    game_id: int
+    seat: int
+    substitute: bool
+    kind: Literal["seat_filled_notice"] = "seat_filled_notice"
+
+    @property
+    def slot(self) -> str:
+        """That of its offer: one that still waits is said no more."""
         return f"open:{self.seat}"
 
 
@@ -250,6 +269,7 @@ Notice = Annotated[
     | ReminderNotice
     | EndingNotice
     | SeatOpenNotice
+    | SeatFilledNotice
     | StandstillNotice
     | InvitationNotice
     | TakenOutNotice

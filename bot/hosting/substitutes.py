@@ -54,7 +54,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     """The match once somebody has taken a seat in its holder's place, with a reserve of their own."""
     earlier = holder.before
     if holder.user_id is not None:
-        earlier = (*earlier, Predecessor(holder.user_id, holder.name))
+        earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
     taken = Holder(
         holder.seat,
         legible(newcomer.name),
@@ -63,6 +63,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
         reserve=record.pace.reserve,
         habits=newcomer.habits,
         before=earlier,
+        offer_message_id=holder.offer_message_id,
     )
     return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
 

@@ -200,7 +200,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
         "is_open": holder.is_open,
-        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
+        "before": json.dumps([[one.user_id, one.name, one.until] for one in holder.before]),
+        "offer_message_id": holder.offer_message_id,
     }
 
 
@@ -218,8 +219,14 @@ def holder_of(row: Row[Any]) -> Holder:
         row.reserve,
         load_habits(row.habits),
         row.is_open,
-        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
+        tuple(_predecessor_of(*one) for one in json.loads(row.before)),
+        None if row.offer_message_id is None else whole(row.offer_message_id),
     )
+
+
+def _predecessor_of(user_id: object, name: str, until: object = 0) -> Predecessor:
+    """Somebody who held a seat; earlier releases did not note until when."""
+    return Predecessor(whole(user_id), legible(name), whole(until))
 
 
 def move_values(game_id: int, logged: LoggedMove) -> Values:

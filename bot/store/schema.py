@@ -160,6 +160,7 @@ seats = Table(
     # Whether a substitute may take it, and the users and names of those who held it before.
     Column("is_open", Boolean, nullable=False, server_default=false()),
     Column("before", Text, nullable=False, server_default="[]"),
+    Column("offer_message_id", BigInteger),
     UniqueConstraint("game_id", "user_id"),
 )
 

@@ -33,6 +33,25 @@ def neighbours(rules: MeldRuleSet) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted({one for pair in pairs for one in pair})) for pairs in partners(rules))
 
 
+@lru_cache(maxsize=4096)
+def completing(rules: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
+    """The face indexes of the naturals that make a meld of three with two others."""
+    return tuple(sum(pair) - other.index for pair in partners(rules)[one.index] if other.index in pair)
+
+
+def outs(rules: MeldRuleSet, loose: Sequence[Card], there: Sequence[float]) -> float:
+    """How many cards may come that make a meld of three with two loose ones.
+
+    `there` is by face index how sure it is that such a card can come, or how many can.
+    """
+    makers: set[int] = set()
+    for at, one in enumerate(loose):
+        for other in loose[at + 1 :]:
+            if one.rank == other.rank or one.suit == other.suit:
+                makers.update(completing(rules, one, other))
+    return sum([there[index] for index in makers])
+
+
 def likely_held(
     rules: MeldRuleSet,
     unseen: Sequence[int],

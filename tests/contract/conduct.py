@@ -173,4 +173,7 @@ class Conduct(ABC, Generic[R, S, V, A]):
 
     @abstractmethod
     def check_round(self, game: Game[R, S, V], ended: Ended) -> None:
-        """Counts a round's scores once more from the open hands and asserts that they are those."""
+        """Counts a round's scores once more from the open hands and asserts that they are those.
+
+        The round as it ended is `ended.last.before` with what the last step tells: after it the next may have begun.
+        """

@@ -16,7 +16,7 @@ from engine.match.selfplay import play, player
 from engine.variants import VARIANTS
 from tests.contract.cases import CASES
 from tests.contract.conduct import AS_PRINTED
-from tests.discord.test_every_game import ELSEWHERE, SHORT
+from tests.discord.short_games import ELSEWHERE, SHORT
 from tests.playthroughs.remake import log_file, replay_file
 from tests.playthroughs.test_playthroughs import SHOWN
 from tests.test_readme import ROWS
@@ -73,5 +73,5 @@ def test_a_variant_was_measured_so_that_a_lobby_says_how_long_it_takes(variant: 
 
 @every_variant
 def test_a_variant_is_played_from_the_lobby_to_its_summary(variant: str) -> None:
-    asked = f"give {variant} house rules that make it short: SHORT in tests/discord/test_every_game.py"
+    asked = f"give {variant} house rules that make it short: SHORT in tests/discord/short_games.py"
     assert variant in SHORT.keys() | ELSEWHERE, asked

@@ -239,8 +239,7 @@ tournament-option-best-against-best = { $value ->
 }
 tournament-option-late-rounds = { $value ->
     [0] Nobody enters once play has begun
-    [one] Late entry until the second round begins
-   *[other] Late entry while no more than { $value } rounds have begun
+   *[other] Late entry until round { $next } begins
 }
 tournament-option-laps = { $value ->
     [one] Everybody meets once
@@ -310,7 +309,7 @@ tournament-option-computers = { $value ->
     [one] 1 computer player
    *[other] { $value } computer players
 }
-tournament-option-strength = Computer players play at this strength: { $value }
+tournament-option-strength = Strength: { $value }
 tournament-option-rests = { $value ->
     [both] Turns rest in quiet hours and on vacations
     [quiet] Turns rest in quiet hours alone
@@ -412,10 +411,7 @@ tournament-agreed = { $what ->
     [season] This is season { $value }.
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.
-    [late] { $value ->
-        [one] Late entry is open until the second round begins.
-       *[other] Late entry is open while no more than { $value } rounds have begun.
-    }
+    [late] Late entry is open until round { $next } begins.
     [seeded] The host names seeds before the start; the lot places everybody else.
     [third] Third place is played for.
     [moving] { $value ->
@@ -443,7 +439,7 @@ tournament-state = { $status ->
     }
     [running] **{ $round ->
         [none] The tables of the first round are being drawn.
-       *[other] { $round }
+       *[other] { $round }:
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
@@ -481,7 +477,7 @@ tournament-waiting = { $count ->
 }
 tournament-nobody-yet = Nobody has entered yet.
 tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
-tournament-link = table { $table }: { $thread }
+tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Join
 button-tournament-leave = Leave
@@ -634,6 +630,7 @@ tournament-act = { $undone ->
        *[other] { $host } has called the tournament off: { $reason }
     }
 }
+tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-podium = ## { $name }
     { $count ->
         [one] **{ $winners } has won!**

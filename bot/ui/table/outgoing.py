@@ -9,7 +9,7 @@ from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word
-from bot.ui.table.seats import seat_open_notice
+from bot.ui.table.seats import seat_open_notice, seat_taken_notice
 from bot.ui.table.standstill import standstill_notice
 from bot.ui.table.summary import match_summary, round_summary
 
@@ -28,6 +28,7 @@ __all__ = [
     "reminder",
     "round_summary",
     "seat_open_notice",
+    "seat_taken_notice",
     "standstill_notice",
     "taken_out",
     "turn_notice",

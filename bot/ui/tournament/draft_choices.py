@@ -206,7 +206,11 @@ class Choices:
         return self.wording.text("tournament-option-strength", value=self.wording.text(f"strength-{name}"))
 
     def _worded(self, name: str) -> Callable[[object], str]:
-        return lambda value: self.wording.text(f"tournament-option-{name}", value=value)
+        def worded(value: object) -> str:
+            after = value + 1 if isinstance(value, int) else 0
+            return self.wording.text(f"tournament-option-{name}", value=value, next=after)
+
+        return worded
 
     def _rule(self, name: str, values: Iterable[object]) -> PanelItem | None:
         """A select for a field of the rules."""

@@ -82,7 +82,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
-        ("late", rules.late_rounds if isinstance(rules, SwissRules) else 0),
+        ("late", min(rules.late_rounds, rules.rounds - 1) if isinstance(rules, SwissRules) else 0),
         ("seeded", rules.seeded),
         ("third", isinstance(rules, KnockoutRules) and rules.third_place),
         ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
@@ -91,7 +91,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     ]
     for what, value in told:
         if value:
-            yield wording.text("tournament-agreed", what=what, value=int(value))
+            yield wording.text("tournament-agreed", what=what, value=int(value), next=int(value) + 1)
 
 
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
@@ -289,6 +289,13 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, next=goes_on)
     looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
     return framed(text, *files[:10], looking)
+
+
+def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The host is told that tables wait for room in the server."""
+    record = visible.record
+    text = wording.text("tournament-crowded", host=f"<@{record.host_id}>", name=wording.name(record.name))
+    return framed(text, edge=Edge.NONE, mentions=[record.host_id])
 
 
 def act_word(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> Outgoing:

@@ -16,7 +16,7 @@ from engine.games.players import restless
 from engine.games.views import Phase
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import Meld, MeldRuleSet, NewMeld, meld_rule_set
-from engine.melds.partners import danger, likely_held, partners
+from engine.melds.partners import completing, danger, likely_held, partners
 from engine.melds.search import MeldSplit, deadwood, split_of
 
 OUT: Final = 1.6
@@ -142,7 +142,7 @@ def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float])
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                for index in _completing(melds, one, other):
+                for index in completing(melds, one, other):
                     if there[index]:
                         known = makers.get(index)
                         makers[index] = {one, other} if known is None else known & {one, other}
@@ -154,9 +154,3 @@ def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float])
             lost[card] += there[index]
     lost[None] = total
     return lost
-
-
-@lru_cache(maxsize=2048)
-def _completing(melds: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
-    """The faces that make a meld of three with two cards."""
-    return tuple(sum(pair) - other.index for pair in partners(melds)[one.index] if other.index in pair)
