@@ -27,10 +27,9 @@ ME = {
     "id": str(BOT), "username": "Talon", "discriminator": "0", "avatar": None, "bot": True, "global_name": None,
     "flags": 0, "public_flags": 0, "verified": True, "mfa_enabled": True,
 }  # fmt: skip
-BOARD = "board"
 
 Json = dict[str, Any]
-Answering = Callable[[str, str], Awaitable[web.Response | None]]
+Answering = Callable[[int, bool], Awaitable[web.Response | None]]
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,11 @@ class Said:
 
 @dataclass
 class Discord:
-    """What there is, and what was asked. `answering` may answer a request to post before it is carried out."""
+    """What there is, and what was asked.
+
+    `answering` may answer a request to post before it is carried out: it is told the channel, and whether files are
+    uploaded.
+    """
 
     guilds: dict[int, list[int]]
     address: str = ""
@@ -173,7 +176,7 @@ class Discord:
         if method == "GET" and not which:
             return answer(self.present(channel)[: int(request.query.get("limit", 50))])
         if method == "POST":
-            return await self._post(await _body(request), channel)
+            return await self._post(request, channel)
         message = self.messages.get(int(which[0]))
         if message is None:
             return answer({"message": "Unknown Message", "code": 10008}, status=404)
@@ -185,11 +188,12 @@ class Discord:
             self.edited.append(int(which[0]))
         return answer(message)
 
-    async def _post(self, body: Json, channel: int) -> web.Response:
+    async def _post(self, request: web.Request, channel: int) -> web.Response:
+        body = await _body(request)
         nonce = body.get("nonce")
         nonce = None if nonce is None else str(nonce)
         if self.answering is not None:
-            answered = await self.answering(str(channel), nonce or BOARD)
+            answered = await self.answering(channel, request.content_type.startswith("multipart"))
             if answered is not None:
                 self.posted.append(Said(time.monotonic(), channel, nonce, None))
                 return answered
