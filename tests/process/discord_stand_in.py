@@ -146,7 +146,8 @@ class Discord:
         match request.method, path.split("/"):
             case "POST", ["interactions", _, token, "callback"]:
                 self.answers[token] = (time.monotonic(), await _body(request))
-                return web.Response(status=204)
+                about = {"id": str(next(self.ids)), "type": 2}
+                return answer({"interaction": about, "resource": {"type": 4, "message": _message(1, 0, {})}})
             case _, ["webhooks", *_]:
                 return answer(_message(next(self.ids), 0, {}))
             case method, ["channels", channel, "messages", *which]:
