@@ -157,8 +157,8 @@ class TournamentRecord:
         return self.people[entrant]
 
     def entrant_of(self, user_id: int) -> int | None:
-        """The number of a user who has entered, at whatever time; None for everybody else."""
-        return next((one.entrant for one in self.people if one.user_id == user_id), None)
+        """The number of a user who has entered, the last one of who left and entered again; None for everybody else."""
+        return next((one.entrant for one in reversed(self.people) if one.user_id == user_id), None)
 
     def table(self, round: int, number: int) -> HostedTable | None:
         """Where a table is played; None where it was never opened."""
