@@ -67,7 +67,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament."""
+    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament.
+
+    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more.
+    """
 
     entrant: int
     name: str
@@ -157,8 +160,8 @@ class TournamentRecord:
         return self.people[entrant]
 
     def entrant_of(self, user_id: int) -> int | None:
-        """The number of a user who has entered, the last one of who left and entered again; None for everybody else."""
-        return next((one.entrant for one in reversed(self.people) if one.user_id == user_id), None)
+        """The number of a user who has entered, at whatever time; None for everybody else."""
+        return next((one.entrant for one in self.people if one.user_id == user_id), None)
 
     def table(self, round: int, number: int) -> HostedTable | None:
         """Where a table is played; None where it was never opened."""
