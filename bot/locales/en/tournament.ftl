@@ -542,6 +542,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
+    [took_part] took part
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in

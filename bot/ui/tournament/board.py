@@ -176,11 +176,18 @@ async def show_road(request: Request, visible: VisibleTournament, user_id: int |
     text = request.wording.text(
         "tournament-mine",
         name=name,
-        status=visible.state.entrants[entrant].status.value,
+        status=_part_of(visible, entrant),
         thread="none" if at is None else thread_link(visible.record, *at),
     )
     files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
     await request.show(framed(text, *files, edge=Edge.CALM))
+
+
+def _part_of(visible: VisibleTournament, entrant: int) -> str:
+    """How somebody takes part, or `took_part`."""
+    status = visible.state.entrants[entrant].status
+    over = not visible.record.status.is_alive and status is Status.IN
+    return "took_part" if over else status.value
 
 
 async def export(request: Request, of: int) -> None:
