@@ -32,7 +32,7 @@ FIELD: Final = 1_000
 REQUESTS_LIMIT: Final = 6.0
 OPENING_LIMIT_S: Final = 60.0
 PAGE_MS: Final = 100.0
-WHOLE_LIMIT_S: Final = 1_800.0
+WHOLE_LIMIT_S: Final = 300.0
 
 Row = dict[str, Any]
 
