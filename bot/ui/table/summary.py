@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator, Sequence
 
@@ -11,6 +10,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.games.rule_facts import as_written, plays_for_cents
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, Style, button, handles
@@ -64,7 +64,8 @@ async def rematch(request: Request, game: int) -> None:
 
 async def show_replay(request: Request, game: int) -> None:
     """Give the asker the whole finished match as a file. Raises Refused while it is being played."""
-    document = await request.service.replay(game)
+    record = (await request.look(game)).record
+    document = await request.service.replay(game, await request.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{game}.json", json.dumps(document, indent=1).encode())
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
@@ -136,7 +137,7 @@ async def hands_pictures(
         items=_items([result], wording),
     )
     pack = Pack(notation_of(record), cards.four_colour)
-    drawn = await asyncio.to_thread(round_summary_pictures, result, names, record.rules, labels, pack)
+    drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
     alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
@@ -153,7 +154,7 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
         won=wording.text("picture-won"),
         out=wording.text("picture-out"),
     )
-    drawn = await asyncio.to_thread(score_sheet_pictures, view, names_of(record), labels)
+    drawn = await draw(score_sheet_pictures, view, names_of(record), labels)
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
     told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
     alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
