@@ -7,7 +7,11 @@ lobby-state = { $status ->
    *[other] Opened by { $host }. { $length } Pace: { $pace }.
 }
 lobby-agreed = -# { $line }
-lobby-time = If everybody is there, a match of { $seats } takes { $length }.
+lobby-time = If everybody is there, a match takes { $length } with { $seats } players. { $days ->
+    [none] {""}
+    [one] Among people who look in a few times a day it takes about a day.
+   *[other] Among people who look in a few times a day it takes about { $days } days.
+}
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.
