@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.company import ANYBODY, GuestList
 from bot.people import NO_HABITS, Habits
 from engine.cards import Card
 from engine.games.events import Event
@@ -258,6 +259,7 @@ class GameRecord:
     `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
     match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
     `notice_message_id` are None until delivered. `table_of` is None for a game that belongs to no tournament.
+    `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None where nobody knows.
     """
 
     id: int
@@ -281,6 +283,8 @@ class GameRecord:
     ending: Ending | None = None
     table_of: TableOf | None = None
     standstill: Standstill | None = None
+    guests: GuestList = ANYBODY
+    opened_in: int | None = None
 
     @property
     def place(self) -> Place:
@@ -295,7 +299,10 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take."""
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
+    `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
+    in the server, or `manages` it.
+    """
 
     guild_id: int
     channel_id: int
@@ -307,6 +314,15 @@ class NewGame:
     switches: dict[str, object]
     computers: tuple[str, ...] = ()
     locale: str = "en"
+    only_invited: bool = False
+    parent_id: int | None = None
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+
+    @property
+    def place(self) -> int:
+        """The channel in which the game is opened; for a thread the one that it hangs on."""
+        return self.channel_id if self.parent_id is None else self.parent_id
 
 
 @dataclass(frozen=True, slots=True)

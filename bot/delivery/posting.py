@@ -24,6 +24,7 @@ from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
     EndingNotice,
+    InvitationNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
@@ -33,6 +34,7 @@ from bot.hosting.notices import (
     SeatFilledNotice,
     SeatOpenNotice,
     StandstillNotice,
+    TakenOutNotice,
     TurnNotice,
     VacationNotice,
 )
@@ -107,16 +109,16 @@ class Poster:
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 await self._tell_absence(notice, visible, wording)
-            case SeatOpenNotice():
-                await self._offer_seat(notice, visible, wording)
-            case SeatFilledNotice():
-                await self._tell_seat_filled(notice, visible, wording)
+            case SeatOpenNotice() | SeatFilledNotice():
+                await self._tell_of_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
                 await self._tell_ending(visible, wording)
             case StandstillNotice():
                 await self._tell_of_standstill(visible, wording)
+            case InvitationNotice() | TakenOutNotice():
+                await self._tell_guest(notice, visible.record, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -215,6 +217,14 @@ class Poster:
         await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
+    async def _tell_of_seat(
+        self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame, wording: Wording
+    ) -> None:
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer_seat(notice, visible, wording)
+        else:
+            await self._tell_seat_filled(notice, visible, wording)
+
     async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
@@ -272,6 +282,21 @@ class Poster:
             else:
                 return
         _log.info("game %d: its host could not be told why it stands still", record.id)
+
+    async def _tell_guest(
+        self, notice: InvitationNotice | TakenOutNotice, record: GameRecord, wording: Wording
+    ) -> None:
+        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
+        invites = isinstance(notice, InvitationNotice)
+        known = record.guests.invited if invites else record.guests.taken_out
+        sits = any(one.user_id == notice.user_id for one in record.holders)
+        if notice.user_id not in known or sits or record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+            return
+        made = outgoing.invitation if invites else outgoing.taken_out
+        name = f"{'in' if invites else 'out'}-{notice.user_id}"[-16:]
+        message = made(record, notice.user_id, wording, direct=True)
+        if not await self._say_directly(notice.user_id, message, f"{record.id}-{name}"):
+            await self._send(record, made(record, notice.user_id, wording, direct=False), name)
 
     def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self._client.get_guild(record.guild_id)

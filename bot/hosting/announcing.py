@@ -31,10 +31,12 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     """What must be said after a commit, in the order in which it should be said."""
     game_id = after.record.id
     notices: list[Notice] = []
-    public = False
+    public, events = False, tuple(events)
+    # Of a match of one round the match's summary tells all.
+    whole = any(isinstance(event, MatchEnded) for event in events)
     for event in events:
         public = public or seen_by(event, None) is not None
-        if isinstance(event, RoundEnded):
+        if isinstance(event, RoundEnded) and not (whole and event.result.round == 1):
             notices.append(RoundSummary(game_id, event.result.round))
         elif isinstance(event, MatchEnded):
             notices.append(MatchSummary(game_id))
@@ -86,6 +88,7 @@ def _shown(record: GameRecord) -> tuple[object, ...]:
         record.rules,
         record.ending,
         record.standstill,
+        record.guests.only_invited,
     )
 
 

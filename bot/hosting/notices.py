@@ -227,7 +227,35 @@ class StandstillNotice:
         return "standstill"
 
 
-DIRECT: Final = (OrderWord, StandstillNotice)
+@dataclass(frozen=True, slots=True)
+class InvitationNotice:
+    """The host of a game invites `user_id` to its table."""
+
+    game_id: int
+    user_id: int
+    kind: Literal["invitation_notice"] = "invitation_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per person: what is said last of their seat is what holds."""
+        return f"guest:{self.user_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOutNotice:
+    """The host of a lobby has taken `user_id` out of it."""
+
+    game_id: int
+    user_id: int
+    kind: Literal["taken_out_notice"] = "taken_out_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per person, as above."""
+        return f"guest:{self.user_id}"
+
+
+DIRECT: Final = (OrderWord, StandstillNotice, InvitationNotice, TakenOutNotice)
 """What goes to one person, and does not wait for what goes to the channel."""
 
 Notice = Annotated[
@@ -243,6 +271,8 @@ Notice = Annotated[
     | SeatOpenNotice
     | SeatFilledNotice
     | StandstillNotice
+    | InvitationNotice
+    | TakenOutNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

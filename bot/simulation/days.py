@@ -160,7 +160,7 @@ class Days:
             person = await people.set_quiet(one.user_id, one.keeps_quiet.begins, one.keeps_quiet.ends)
         self.chronicle.settled.append(Settled(now, one.user_id, person.habits))
         if one.orders is not Orders.NONE:
-            await self._host.service.set_passing(one.user_id, now, passes=True)
+            await self._host.service.orders.set_passing(one.user_id, now, passes=True)
         if one.vacation is not None:
             ahead = one.gone[0].begins - timedelta(days=2)
             self._at(max(ahead, now), partial(self._announce, one, one.vacation))
@@ -286,7 +286,7 @@ class Days:
         by_face = bool(hand) and luck.random() < 0.5
         faces = (luck.choice(hand),) if by_face else ()
         order = StandingOrder(0, faces, pass_rest=by_face, melds=MeldOrder.NEVER if by_face else MeldOrder.PLAIN)
-        await self._host.service.set_order(visible.record.id, one.user_id, order, self._host.clock.now)
+        await self._host.service.orders.keep(visible.record.id, one.user_id, order, self._host.clock.now)
 
     async def _wait(self, one: Inhabitant, visible: VisibleGame) -> None:
         """Press what one may press while somebody else is to move."""

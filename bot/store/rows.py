@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
+from bot.company import ANYBODY, GuestList
 from bot.names import legible
 from bot.records import (
     Deadline,
@@ -52,6 +53,7 @@ def game_values(record: GameRecord) -> Values:
         "notice_message_id": record.notice_message_id,
         "ending": None if record.ending is None else dump_ending(record.ending),
         "standstill": None if record.standstill is None else dump_standstill(record.standstill),
+        "guests": None if record.guests == ANYBODY else dump_guests(record.guests),
     }
 
 
@@ -68,6 +70,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     return {
         **game_values(record),
         "guild_id": record.guild_id,
+        "opened_in": record.opened_in,
         "variant": record.variant,
         "rules": dump_rules(record.rules),
         "switches": json.dumps(record.switches),
@@ -136,6 +139,8 @@ def record_of(
         ending=None if row.ending is None else load_ending(row.ending),
         standstill=None if row.standstill is None else load_standstill(row.standstill),
         table_of=_table_of(row),
+        guests=ANYBODY if row.guests is None else load_guests(row.guests),
+        opened_in=row.opened_in,
     )
 
 
@@ -161,6 +166,18 @@ def load_standstill(text: str) -> Standstill:
     """What `dump_standstill` wrote."""
     document = json.loads(text)
     return Standstill(Obstacle(document["why"]), EPOCH + document["since"] * _MICROSECOND)
+
+
+def dump_guests(guests: GuestList) -> str:
+    """Whom a host wants at the table, as text."""
+    lists = {"invited": sorted(guests.invited), "taken_out": sorted(guests.taken_out)}
+    return json.dumps({"only_invited": guests.only_invited, **lists})
+
+
+def load_guests(text: str) -> GuestList:
+    """The list that `dump_guests` wrote."""
+    document = json.loads(text)
+    return GuestList(bool(document["only_invited"]), frozenset(document["invited"]), frozenset(document["taken_out"]))
 
 
 def place_of(row: Row[Any]) -> Place:

@@ -53,6 +53,19 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Load:
+    """What there is at present: of a host the open lobbies, all and those in a server, and the games opened in a day;
+    of a channel with its threads the lobbies and running games, and of the server.
+    """
+
+    lobbies: int
+    lobbies_here: int
+    opened: int
+    in_channel: int
+    in_server: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedMove:
     """A line of a match's log. `key` is the interaction that asked for it; None for what followed from another move."""
 

@@ -140,7 +140,7 @@ async def test_what_an_order_answered_is_marked_as_its_doing(url: str) -> None:
         game_id = await host.table()
         turn = await host.in_turn(game_id)
         other = next(user for user in (ANN, BEN, CAT) if user != turn)
-        await host.service.set_order(game_id, other, StandingOrder(0, NATURALS), host.clock())
+        await host.service.orders.keep(game_id, other, StandingOrder(0, NATURALS), host.clock())
         await host.discard(game_id)
         host.clock.advance(10)
         await host.scheduler.fire_due()

@@ -212,11 +212,11 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
 async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     faces = PLAYING_CARDS.parse_many("7H")
-    await host.service.set_order(game_id, BEN, StandingOrder(0, faces), host.clock())
+    await host.service.orders.keep(game_id, BEN, StandingOrder(0, faces), host.clock())
     await host.service.leave(game_id, BEN, host.key())
     await take(host, game_id, DAN)
-    assert await host.service.order_of(game_id, BEN) is None
-    assert await host.service.orders_of(BEN) == ()
+    assert await host.service.orders.in_game(game_id, BEN) is None
+    assert await host.service.orders.of_user(BEN) == ()
     assert game_id not in [one.id for one in await host.service.games_of(BEN)]
     assert game_id in [one.id for one in await host.service.games_of(DAN)]
 

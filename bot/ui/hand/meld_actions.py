@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from bot.hosting.refusals import Refused
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
+from bot.ui.hand.advising import advise
 from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.found_melds import found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
@@ -210,6 +211,7 @@ def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
 
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
+    "advice": advise,
     "cards": _choose_cards,
     "draw": _draw,
     "take": _take,

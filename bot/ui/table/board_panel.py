@@ -5,7 +5,6 @@ What is here every board has; a family says what it adds in `bot.ui.games`. It l
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -17,6 +16,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
 from bot.ui.happened.way_in import happened_button
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelItem, Style, button
@@ -197,7 +197,7 @@ class BoardPanel(Generic[V_co]):
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
         pack = Pack(self.notation, self.emojis.four_colour)
-        drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, pack, fresh)
+        drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
         told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
 

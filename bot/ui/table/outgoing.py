@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.lobby.guests import invitation, taken_out
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
@@ -19,6 +20,7 @@ __all__ = [
     "board",
     "calls_to",
     "ending_notice",
+    "invitation",
     "knock_notice",
     "lobby",
     "match_summary",
@@ -28,6 +30,7 @@ __all__ = [
     "seat_open_notice",
     "seat_taken_notice",
     "standstill_notice",
+    "taken_out",
     "turn_notice",
     "vacation_notice",
 ]
