@@ -30,6 +30,7 @@ from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
 from bot.hosting.away import Away
+from bot.hosting.coaching import Coaching
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
@@ -95,6 +96,7 @@ class House:
     announcements: Deliveries[TournamentNotice]
     ponderers: Thinkers
     desk: Thinkers
+    coaching: Coaching
 
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
@@ -146,6 +148,7 @@ def build_house(
     tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
     tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
     scheduler.keep(tournaments)
+    desk = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
     return House(
         database=database,
         service=service,
@@ -162,7 +165,8 @@ def build_house(
         tournaments=tournaments,
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
-        desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
+        desk=desk,
+        coaching=Coaching(database, desk, config.search_effort),
     )
 
 
@@ -312,6 +316,11 @@ class TalonBot(commands.Bot):
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
         return self.house.desk
+
+    @property
+    def coaching(self) -> Coaching:
+        """Who looks back at finished matches."""
+        return self.house.coaching
 
     @property
     def rule_sets(self) -> RuleSets:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.coach import coach
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
 from bot.ui.kit.items import OutdatedItem, PanelItem
@@ -26,6 +27,7 @@ __all__ = [
     "board",
     "calling_off",
     "clock",
+    "coach",
     "draft_panel",
     "games_panel",
     "hand",

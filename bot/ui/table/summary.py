@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import family_of
@@ -119,7 +120,10 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     fair = wording.text("summary-fair", secret=record.secret or "none", commitment=record.commitment, game=record.id)
     again = button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)
     replay = button(PanelId("summary", "replay", record.id), wording.text("button-replay"))
-    return framed(text, *files, "\n".join([*standings, fair]), [again, replay], edge=Edge.LIT)
+    asks = (
+        [button(PanelId("coach", "ask", record.id), wording.text("button-coach"))] if has_coach(record.variant) else []
+    )
+    return framed(text, *files, "\n".join([*standings, fair]), [again, *asks, replay], edge=Edge.LIT)
 
 
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:

@@ -74,6 +74,7 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     """The draw-and-discard family: booklets 000 (base and lay-off), 001 and 003."""
 
     key = "draw_discard"
+    searches = True
     horizon = 8
     playouts = 200
     rules_type = DrawDiscardRules

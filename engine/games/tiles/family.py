@@ -47,6 +47,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     """The tile games: booklets 002 and 004."""
 
     key = "tiles"
+    searches = True
     horizon = 8
     playouts = 60
     rules_type = TileRules
