@@ -164,6 +164,10 @@ class Family(ABC, Generic[R, S, V]):
     playouts: ClassVar[int] = 32
     """So many playouts of imagined rounds make a search of about 300 ms."""
 
+    def usual_playouts(self, rules: R) -> int:
+        """So many playouts make a search of about 300 ms under some rules."""
+        return self.playouts
+
     def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:
         """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""
         return (self.choose(Strength.SHARP, view, dice),)

@@ -31,7 +31,7 @@ coach-points = { $side ->
    *[level] level
 }
 coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Players of equal strength replayed the same deals { $replays } times, and whoever held your cards ended { $cards } on average, give or take { $about }. What you and the others made of the cards accounts for the rest: { $rest }.
-coach-picture-hand = Raised: what you chose. Marked: what would have been better.
+coach-picture-hand = Raised: yours. Marked: better.
 
 ## What a player did, as a sentence
 
