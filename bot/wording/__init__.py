@@ -185,6 +185,17 @@ class Wording:
         """A sentence that tells the view's seat to make a move."""
         return advice.move(self._speech(notation, names, emojis), view, move)
 
+    def made(
+        self,
+        view: MatchView,
+        move: SeatMove,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
+        """A sentence that tells the view's seat what it has done."""
+        return advice.move(self._speech(notation, names, emojis), view, move, "made")
+
     def reasons(
         self,
         reasons: Iterable[Reason],
