@@ -80,8 +80,9 @@ class Position:
         strict: bool = False,
         explicit: Collection[int] = (),
         anywhere: bool = False,
+        may_free: bool = True,
     ) -> Iterator[Case]:
-        """Every case, no two alike.
+        """Every case, no two alike; without `may_free` those in which no joker is freed.
 
         With `anywhere` freed jokers may lie in any meld, whatever the rules say.
 
@@ -91,7 +92,9 @@ class Position:
         """
         switches = switches_of(self.rules)
         fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
-        yield from self._every(aim, meter, fates, strict, anywhere=anywhere)
+        for case in self._every(aim, meter, fates, strict, anywhere=anywhere):
+            if may_free or not case.frees:
+                yield case
 
     def locked_in(self, refused: IllegalMove) -> frozenset[int]:
         """The numbers of the melds that a refusal may be about: those of which it matters where freeing pieces lie."""
