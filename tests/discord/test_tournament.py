@@ -23,9 +23,7 @@ async def _command(world: World, person: MemberActor, verb: str, /, **options: o
 async def _choose(person: MemberActor, result: InteractionResult, field: str, value: str) -> None:
     """Choose a value in the select of the panel that prepares a tournament."""
     assert result.response is not None
-    found = next(
-        part for part in parts(result.response) if part["type"] == 3 and part["custom_id"].split(":")[2] == field
-    )
+    found = next(part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":"))
     await person.select(result.response, [value], custom_id=found["custom_id"])
 
 
@@ -51,7 +49,10 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
     made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m")
     assert "Nobody sees this yet" in answer(made)
+    await press(ada, made.response, "page")
     await _choose(ada, made, "rounds", "2")
+    await _choose(ada, made, "best_against_best", "true")
+    assert "In the last round the best meet the best" in answer(made)
     form = await press(ada, made.response, "times")
     await ada.submit_modal(form, {"name": "Friday night", "round": "25m"})
     assert "25 minutes a round" in answer(made)

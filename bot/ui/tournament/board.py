@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentStatus
+from bot.tournaments import Appointment, TournamentStatus
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, thread_link
+from bot.ui.tournament.facts import name_of, names_at, thread_link, when
+from bot.ui.tournament.help import tournament_help
 from bot.ui.tournament.pictures import bracket_files, podium_files, road_files, round_files, standings_files
 from bot.ui.tournament.report import show_report
 from engine.tournament.due import tables_of
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.state import Status
+
+
+async def next_season(request: Request, of: int) -> None:
+    """Begin the next season of a league: everybody of the last one is called to check in. Raises Refused."""
+    if not await may_host(request, opening_thread=True):
+        return
+    visible = await request.tournaments.next_season(of, actor_of(request), request.key)
+    facts = {"name": request.wording.name(visible.record.name), "season": visible.state.season}
+    starts = when(visible.due_at(Appointment.START))
+    await request.say(request.wording.text("tournament-season-begun", starts=starts, **facts))
 
 
 @handles("tournament")
@@ -33,6 +47,10 @@ async def press(request: Request, click: Click) -> None:
             await check_in(request, of)
         case "rest" | "play":
             await rest(request, of, resting=click.action == "rest")
+        case "season":
+            await next_season(request, of)
+        case "help":
+            await request.show(tournament_help(request.wording))
         case "standings":
             await show_standings(request, await request.tournaments.look(of))
         case "tables":
@@ -140,9 +158,10 @@ async def export(request: Request, of: int) -> None:
         OutgoingFile(f"tournament-{of}.csv", as_csv(visible, request.wording)),
         OutgoingFile(f"tournament-{of}.json", as_json(visible, log)),
     ]
-    replay = as_replay(visible, log)
-    if replay is not None:
-        files.append(OutgoingFile(f"tournament-{of}.replay.json", replay))
+    document = await request.tournaments.replay(of)
+    if document is not None:
+        replay, packed = await asyncio.to_thread(as_replay, document)
+        files.append(OutgoingFile(f"tournament-{of}.replay.json{'.gz' if packed else ''}", replay))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 

@@ -19,9 +19,9 @@ class Arena(Format[ArenaRules]):
 
     waits = False
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until the bell."""
-        return not state.bell
+        return True
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
         """As soon as enough are free for a full table, or for a short one."""

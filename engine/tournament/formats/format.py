@@ -37,9 +37,13 @@ class Format(ABC, Generic[R]):
         """The tournament's rules, which are this format's."""
         return cast("R", state.rules)
 
-    @abstractmethod
     def more_rounds(self, state: Tournament) -> bool:
         """Whether there is a further round, as things stand when all tables so far have ended."""
+        return not state.bell and self.rounds_left(state)
+
+    @abstractmethod
+    def rounds_left(self, state: Tournament) -> bool:
+        """Whether the format has a further round to play, when nobody ends it early."""
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
         """Whether the next round is to be opened now, play being under way; `short` where somebody waits too long."""
