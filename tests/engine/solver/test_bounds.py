@@ -122,7 +122,7 @@ def test_however_small_the_budget_there_is_an_answer(budget: int) -> None:
             rules, lying, rack = read(name, words, rack_words)
             found = solve(rules, lying, rack, budget=budget)
             assert found.laid <= most
-            assert found.looks <= budget + OVER
+            assert found.looks <= budget + 3 * OVER, "prices are laid out at one go"
 
 
 def test_a_joker_freed_of_two_that_were_declared_is_used_in_a_new_meld() -> None:
