@@ -71,8 +71,8 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await service.take_seat(left, DAN, "Dan", host.key())
     asked = (await host.lobby(CAT, channel_id=66)).id
     await company.invite(asked, CAT, BEA, host.key())
-    await service.set_order(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
-    await service.set_passing(BEA, host.clock(), passes=True)
+    await service.orders.keep(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
+    await service.orders.set_passing(BEA, host.clock(), passes=True)
     await host.service._drafts.put(running, BEA, {"chosen": [1]})
     await people.set_zone(BEA, "Europe/Berlin")
     await people.set_quiet(BEA, time(22), time(8))

@@ -103,9 +103,9 @@ async def test_the_result_names_both_who_held_a_seat() -> None:
 def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_they_do_not_come_back() -> None:
     taken = Holder(1, "Cleo", None, computer="steady", is_open=True, before=(Predecessor(USERS[1], "Ben"),))
     record = a_record(holders=(Holder(0, "Ada", USERS[0]), taken, Holder(2, "Cyd", USERS[2])))
-    said = "\n".join(texts(seat_open_notice(record, 1, ENGLISH)))
+    said = texts(seat_open_notice(record, 1, ENGLISH))
     assert "Ben’s seat" in said
     assert "may come back" not in said
     panel = players_panel(record, USERS[5], ENGLISH)
-    assert "Cleo (computer), and the seat is free" in "\n".join(texts(panel))
+    assert "Cleo (computer), and the seat is free" in texts(panel)
     assert list(buttons(panel)) == ["Take Ben’s seat"]
