@@ -11,12 +11,13 @@ from functools import partial
 from typing import Final
 
 from bot.card_emojis import emoji_pictures
-from bot.client import House, OneShard, TalonBot
+from bot.client import OneShard, TalonBot
 from bot.config import Config
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
 from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.write_path import Committed
+from bot.house import House
 from bot.logs import named
 from bot.store.leases import LeaseStore
 from bot.store.turns import Turns
@@ -132,6 +133,7 @@ class Told:
         house.tournaments.subscribe(self._tournament_moved)
         house.people.subscribe(self._settled)
         house.suit_colours.subscribe(self._settled)
+        house.servers.subscribe(self._settled)
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
@@ -176,4 +178,8 @@ class Told:
 
     def _forget(self) -> None:
         self._house.people.forget()
-        self._reading = asyncio.create_task(self._house.suit_colours.prepare(), name="suit-colours")
+        self._reading = asyncio.create_task(self._read(), name="settings")
+
+    async def _read(self) -> None:
+        await self._house.suit_colours.prepare()
+        await self._house.servers.prepare()

@@ -22,7 +22,7 @@ from bot.store.trouble import DatabaseTrouble
 from bot.ui.kit.drawing import watch_drawing
 
 if TYPE_CHECKING:
-    from bot.client import House
+    from bot.house import House
 
 PATIENCE_S: Final = 5.0
 """A database that takes longer to say one word is as good as away."""

@@ -292,7 +292,7 @@ class Scheduler:
         drafts: Mapping[int, StoredDraft] = {}
         if lane is not Lane.COMPUTERS:
             try:
-                drafts = await self._service.foresee(some)
+                drafts = await self._service.firing.foresee(some)
             except DatabaseTrouble as trouble:
                 self._set_back(trouble)
                 return 0
@@ -300,7 +300,7 @@ class Scheduler:
 
     async def _fire(self, one: GameDeadline, draft: StoredDraft | None) -> bool:
         try:
-            acted = await self._service.fire(one.game_id, one.deadline, draft)
+            acted = await self._service.firing.fire(one.game_id, one.deadline, draft)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

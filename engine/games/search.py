@@ -79,7 +79,7 @@ def ponder(
 
     `should_stop` is asked between imagined deals.
     """
-    playouts = family.playouts if playouts is None else playouts
+    playouts = family.usual_playouts(view.rules) if playouts is None else playouts
     proposed = family.ideas(view, dice)
     if len(proposed) == 1 or playouts < FEWEST_DEALS * len(proposed):
         return Verdict(proposed[0], (), 0, stopped=False)
@@ -91,6 +91,19 @@ def ponder(
         if trial.deals >= FEWEST_DEALS and trial.deals % MORE_AT_ONCE == 0:
             trial.drop_the_last()
     return trial.verdict(stopped=False)
+
+
+def weigh(family: AnyFamily, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int) -> tuple[Idea, ...]:
+    """What each of these moves would bring, all of them tried on the same imagined deals to the end; in their order.
+
+    None is tried where there are not playouts enough to say anything. Raises IllegalMove for a move that is none.
+    """
+    trial = _Trial(family, view, dice, moves)
+    if playouts < FEWEST_DEALS * len(moves):
+        return ()
+    for _ in range(playouts // len(moves)):
+        trial.one_more_deal()
+    return trial.verdict(stopped=False).ideas
 
 
 class _Trial:

@@ -192,7 +192,7 @@ async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile
         await thinkers.is_asked(tables)
         async with asyncio.timeout(30):
             for game_id in games:
-                await host.service.set_order(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
+                await host.service.orders.keep(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
         thinkers.may_answer.set()
         assert await firing == tables
         assert [await host.in_turn(game_id) for game_id in games] == [ANN] * tables

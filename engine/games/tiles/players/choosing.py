@@ -1,4 +1,4 @@
-"""The tile games: a beginner, a player with the solver, and one that also knows what to keep and when to shed."""
+"""The tile games: players who rebuild the table more or less often, and one who knows what to keep and when to shed."""
 
 from __future__ import annotations
 
@@ -20,29 +20,43 @@ SHARP_BUDGET: Final = 20_000
 
 # With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
 NEARLY_OVER: Final = 5
-# The occasional player tries to rebuild the table once in so many turns.
-LOOKS_CLOSELY: Final = 6
+# Each level tries to rebuild the table once in so many turns: whoever always does wins nearly every round against one
+# who never does, and the levels are to be about equally far apart.
+EASY_LOOKS: Final = 24
+CASUAL_LOOKS: Final = 8
+STEADY_LOOKS: Final = 2
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
 Layer = Callable[[Rack], LayTable | None]
 
 
-def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The beginner's move: new melds and single tiles, nothing rebuilt."""
+def choose_plainly_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """New melds and single tiles, nothing rebuilt: the move of imagined players."""
     must = not rack_of(view).rules.may_decline_to_lay
     return _choose(view, options, _steadily if must else plain_laying, dice)
 
 
+def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """The beginner's move: new melds and single tiles; a table is hardly ever rebuilt."""
+    return _looking(EASY_LOOKS, view, options, dice)
+
+
 def choose_casual_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The occasional player's move: rebuilds the table now and then, else plays like the beginner."""
-    chooses = choose_steady_in_tiles if attentive(dice, LOOKS_CLOSELY) else choose_easy_in_tiles
-    return chooses(view, options, dice)
+    """The occasional player's move: rebuilds the table now and then."""
+    return _looking(CASUAL_LOOKS, view, options, dice)
 
 
 def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """Lays as many tiles as a short search finds a place for."""
-    return _choose(view, options, _steadily, dice)
+    """The club player's move: every other time the most tiles that a short search finds a place for."""
+    return _looking(STEADY_LOOKS, view, options, dice)
+
+
+def _looking(once_in: int, view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """The move of a player who tries to rebuild the table once in so many turns."""
+    if attentive(dice, once_in):
+        return _choose(view, options, _steadily, dice)
+    return choose_plainly_in_tiles(view, options, dice)
 
 
 def choose_sharp_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
@@ -55,11 +69,16 @@ def _choose(view: TileView, options: TileOptions, layer: Layer, dice: int) -> Se
     laid = _laying(rack, options, layer)
     if laid is not None:
         return laid
+    for move in without_laying(view, options):
+        return move
+    return Discard(rack.seat, view.turn, spare_tiles(rack, options.discardable, dice)[0])
+
+
+def without_laying(view: TileView, options: TileOptions) -> tuple[SeatMove, ...]:
+    """What goes on without a tile laid: a tile drawn, or the turn passed; nothing where neither may be done."""
     if options.draw_stock:
-        return DrawStock(rack.seat, view.turn)
-    if options.may_pass:
-        return PassTurn(rack.seat, view.turn)
-    return Discard(rack.seat, view.turn, _spare_tile(rack, options.discardable, dice))
+        return (DrawStock(view.own_seat, view.turn),)
+    return (PassTurn(view.own_seat, view.turn),) if options.may_pass else ()
 
 
 def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:
@@ -105,14 +124,14 @@ def _is_nearly_over(rack: Rack) -> bool:
     return min(others) <= NEARLY_OVER or view.pool <= len(others) or not rack.rules.may_decline_to_lay
 
 
-def _spare_tile(rack: Rack, tiles: Sequence[Card], dice: int) -> Card:
-    """The tile to put aside: one without company on the rack, dear rather than cheap, a joker last of all (V1)."""
+def spare_tiles(rack: Rack, tiles: Sequence[Card], dice: int) -> list[Card]:
+    """Tiles to put aside, first those without company on the rack, dear rather than cheap, a joker last of all (V1)."""
 
     def keeping(tile: Card) -> tuple[bool, int, int, int]:
         company = sum(_goes_with(tile, other) for other in rack.tiles)
         return tile is JOKER, company, -hand_value(rack.rules, (tile,)), (tile.index + dice) % 53
 
-    return min(tiles, key=keeping)
+    return sorted(tiles, key=keeping)
 
 
 def _goes_with(one: Card, other: Card) -> bool:
