@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Final
 
 from bot.records import Pace
 from engine.rules.rule_set import RuleSet
@@ -42,7 +43,7 @@ class Terms:
     `rules` are what is played, `switches` by which they depart from the variant's booklet. With `help` games may offer
     what they offer at any table. So many `computers` of a `strength` enter as soon as registration opens. Only
     members with the role may enter, where there is a `role_id`. A round has `round_s` seconds, check-in is open for
-    `check_in_s`, and play begins at `starts_at`, or when the host says so.
+    `check_in_s`, and play begins at `starts_at`, or when the host says so. A league's season `follows` the one before.
     """
 
     variant: str
@@ -56,6 +57,7 @@ class Terms:
     role_id: int | None = None
     check_in_s: int = 0
     starts_at: datetime | None = None
+    follows: int | None = None
 
     @property
     def round_time(self) -> timedelta:
@@ -65,7 +67,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament."""
+    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament.
+
+    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more.
+    """
 
     entrant: int
     name: str
@@ -95,15 +100,27 @@ class Appointment(StrEnum):
     CHECK_IN = "check_in"
     START = "start"
     ROUND = "round"
+    TABLE = "table"
+    """The end of the time that one table was given beyond its round's."""
     NEXT = "next"
     BELL = "bell"
     HELD = "held"
     """The time that a round has left while its tournament is paused: it never comes."""
 
 
+TABLES_A_ROUND: Final = 10_000
+"""More than any round has, so that a table has a number of its own among those of rounds."""
+
+
+def table_number(round: int, table: int) -> int:
+    """The number that an appointment of one table has."""
+    return round * TABLES_A_ROUND + table
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentDeadline:
-    """One thing that the clock will do. `number` is the round, 0 where it belongs to none. People are told `due`.
+    """One thing that the clock will do. `number` is the round, 0 where it belongs to none; of a single table it is
+    `table_number`. People are told `due`.
 
     Of a round that is held, `due` is as far from 1970 as the round has time left.
     """

@@ -20,13 +20,14 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules
-from bot.ui.lobby.opening import default_switches
+from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
+from bot.ui.tournament.actor import actor_of, check_may_host, named_entrants, tournament_meant
 from bot.ui.tournament.facts import board_link, format_line, those
+from bot.ui.tournament.help import tournament_help
 from bot.ui.tournament.report import show_report
 from bot.wording.translator import command_text
-from engine.tournament.moves import Cancel, Decide, Extend, HostMove, Pause, Remove, Resume, Undo
+from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.rules import FORMATS
 from engine.tournament.state import Status
 
@@ -152,7 +153,21 @@ class TournamentCommands(
         request, visible = await _meant(interaction, tournament)
         await board.check_in(request, visible.record.id)
 
+    @app_commands.command(name="rest", description=command_text("command-tournament-rest"))
+    @app_commands.describe(rest=command_text("option-tournament-rest"), tournament=command_text("option-tournament"))
+    async def rest(self, interaction: AnyInteraction, rest: bool = True, tournament: int | None = None) -> None:
+        """Get no next table of an arena for now, or get one again."""
+        request, visible = await _meant(interaction, tournament)
+        await board.rest(request, visible.record.id, resting=rest)
+
     # --------------------------------------------------------------------------------------------------------- looking
+
+    @app_commands.command(name="help", description=command_text("command-tournament-help"))
+    async def help(self, interaction: AnyInteraction) -> None:
+        """How tournaments work."""
+        request = Request(interaction)
+        await request.defer()
+        await request.show(tournament_help(request.wording))
 
     @app_commands.command(name="standings", description=command_text("command-tournament-standings"))
     @app_commands.describe(tournament=command_text("option-tournament"))
@@ -231,16 +246,52 @@ class TournamentCommands(
     @app_commands.describe(
         time=command_text("option-tournament-time"),
         reason=command_text("option-tournament-reason"),
+        table=command_text("option-tournament-extend-table"),
+        round=command_text("option-tournament-round"),
         tournament=command_text("option-tournament"),
     )
     async def extend(
-        self, interaction: AnyInteraction, time: str, reason: Reason, tournament: int | None = None
+        self,
+        interaction: AnyInteraction,
+        time: str,
+        reason: Reason,
+        table: app_commands.Range[int, 1] | None = None,
+        round: app_commands.Range[int, 1] | None = None,
+        tournament: int | None = None,
     ) -> None:
-        """Give the round that is played more time."""
+        """Give the round that is played, or one table of it, more time."""
         request, visible = await _meant(interaction, tournament)
         given = draft_panel.seconds(time, HostReject.BAD_ROUND_TIME)
-        move = Extend(max(1, len(visible.state.rounds)), given, reason, str(request.user_id))
-        await _done(request, visible, move)
+        of_round = round or max(1, len(visible.state.rounds))
+        await _done(request, visible, Extend(of_round, given, reason, str(request.user_id), table))
+
+    @app_commands.command(name="end", description=command_text("command-tournament-end"))
+    @app_commands.describe(
+        reason=command_text("option-tournament-reason"), tournament=command_text("option-tournament")
+    )
+    async def end(self, interaction: AnyInteraction, reason: Reason, tournament: int | None = None) -> None:
+        """Have no further round opened."""
+        await _act(interaction, tournament, EndEarly(reason, str(interaction.user.id)))
+
+    @app_commands.command(name="seed", description=command_text("command-tournament-seed"))
+    @app_commands.describe(
+        players=command_text("option-tournament-seeds"),
+        reason=command_text("option-tournament-reason"),
+        tournament=command_text("option-tournament"),
+    )
+    async def seed(
+        self, interaction: AnyInteraction, players: str, reason: Reason, tournament: int | None = None
+    ) -> None:
+        """Name the best of those who have entered."""
+        request, visible = await _meant(interaction, tournament)
+        await _done(request, visible, Seed(named_entrants(visible.record, players), reason, str(request.user_id)))
+
+    @app_commands.command(name="season", description=command_text("command-tournament-season"))
+    @app_commands.describe(tournament=command_text("option-tournament"))
+    async def season(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
+        """Begin the next season of a league."""
+        request, visible = await _meant(interaction, tournament, over=True)
+        await board.next_season(request, visible.record.id)
 
     @app_commands.command(name="remove", description=command_text("command-tournament-remove"))
     @app_commands.describe(
@@ -330,6 +381,10 @@ class TournamentCommands(
         await board.export(request, visible.record.id)
 
     @open.autocomplete("tournament")
+    @rest.autocomplete("tournament")
+    @end.autocomplete("tournament")
+    @seed.autocomplete("tournament")
+    @season.autocomplete("tournament")
     @join.autocomplete("tournament")
     @leave.autocomplete("tournament")
     @drop.autocomplete("tournament")

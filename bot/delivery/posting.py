@@ -24,14 +24,17 @@ from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
     EndingNotice,
+    InvitationNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
     OrderWord,
     ReminderNotice,
     RoundSummary,
+    SeatFilledNotice,
     SeatOpenNotice,
     StandstillNotice,
+    TakenOutNotice,
     TurnNotice,
     VacationNotice,
 )
@@ -58,12 +61,15 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said, if known."""
+    """A call to a turn as it stands in a channel: whose turn it is, where that stood when it was said, if known, and
+    until when it was to be played.
+    """
 
     message_id: int
     turn: int
     seat: int
     phase: Phase | None
+    until: datetime | None = None
 
 
 class Poster:
@@ -106,14 +112,16 @@ class Poster:
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 await self._tell_absence(notice, visible, wording)
-            case SeatOpenNotice():
-                await self._offer_seat(notice, visible, wording)
+            case SeatOpenNotice() | SeatFilledNotice():
+                await self._tell_of_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
                 await self._tell_ending(visible, wording)
             case StandstillNotice():
                 await self._tell_of_standstill(visible, wording)
+            case InvitationNotice() | TakenOutNotice():
+                await self._tell_guest(notice, visible.record, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -147,7 +155,7 @@ class Poster:
         if due and view is not None and notice.seat is not None:
             message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
-            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
         else:
             self._calls.pop(record.id, None)
             if notice.window:
@@ -212,12 +220,42 @@ class Poster:
         await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
+    async def _tell_of_seat(
+        self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame, wording: Wording
+    ) -> None:
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer_seat(notice, visible, wording)
+        else:
+            await self._tell_seat_filled(notice, visible, wording)
+
     async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = outgoing.seat_open_notice(record, notice.seat, wording)
-            await self._send(record, message, f"open-{notice.seat}-{len(record.holders[notice.seat].before)}")
+            posted = await self._send(record, message, f"open-{notice.seat}-{notice.version}")
+            await self._offered(record, notice.seat, posted)
+
+    async def _tell_seat_filled(self, notice: SeatFilledNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Have the offer of a seat say who has taken it; where its owner came back, take the offer away."""
+        record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
+        if not notice.substitute:
+            await self._offered(record, notice.seat, None)
+            return
+        message = outgoing.seat_taken_notice(record, notice.seat, wording)
+        if offer is None or not await self._edit(record, offer, message):
+            await self._send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
+        # What tells of the seat now stays: it is an offer no more.
+        if offer is not None:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+
+    async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a seat, and take the one before away."""
+        old = record.holders[seat].offer_message_id
+        if message_id != old:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, seat, message_id))
+        if old is not None and message_id != old:
+            await self._remove(record, old)
 
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""
@@ -248,6 +286,21 @@ class Poster:
                 return
         _log.info("game %d: its host could not be told why it stands still", record.id)
 
+    async def _tell_guest(
+        self, notice: InvitationNotice | TakenOutNotice, record: GameRecord, wording: Wording
+    ) -> None:
+        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
+        invites = isinstance(notice, InvitationNotice)
+        known = record.guests.invited if invites else record.guests.taken_out
+        sits = any(one.user_id == notice.user_id for one in record.holders)
+        if notice.user_id not in known or sits or record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+            return
+        made = outgoing.invitation if invites else outgoing.taken_out
+        name = f"{'in' if invites else 'out'}-{notice.user_id}"[-16:]
+        message = made(record, notice.user_id, wording, direct=True)
+        if not await self._say_directly(notice.user_id, message, f"{record.id}-{name}"):
+            await self._send(record, made(record, notice.user_id, wording, direct=False), name)
+
     def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self._client.get_guild(record.guild_id)
         return None if guild is None else guild.get_channel_or_thread(record.channel_id)
@@ -276,9 +329,10 @@ class Poster:
         if view is None or record.status is not GameStatus.RUNNING:
             return
         call = await self._call_to(visible, view)
-        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+        now = view.phase, visible.deadlines.turn
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
             return
-        self._calls[record.id] = replace(call, phase=view.phase)
+        self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
         message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)

@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.line import Line
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import UNKNOWN_MESSAGE, Setback
+from bot.delivery.retry import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Setback
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -42,6 +42,8 @@ _log = logging.getLogger(__name__)
 THREAD_THERE: Final = 160004
 """Discord's word for a message that has its thread already."""
 PROGRESS_EVERY: Final = 5
+MADE_ROOM_FOR: Final = 10
+"""So many threads are put to sleep where there is no room for another: the next tables need some too."""
 _NONCE_LONGEST: Final = 25
 
 
@@ -54,6 +56,7 @@ class TournamentPoster:
         self._client = client
         self._service = service
         self._wording_for = wording_for
+        self._crowded: set[int] = set()
 
     async def say(self, notice: TournamentNotice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -103,7 +106,12 @@ class TournamentPoster:
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
         card = outgoing.table_card(visible, notice.round, notice.table, wording)
         message_id = await self._send(visible, card, once)
-        thread_id = await self._thread(visible, message_id, notice, wording)
+        try:
+            thread_id = await self._thread(visible, message_id, notice, wording)
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY_THREADS:
+                await self._tell_it_is_crowded(visible)
+            raise
         call = outgoing.table_call(visible, notice.round, notice.table, wording)
         await self._send(visible, call, f"c{once}", thread_id)
         opened = partial(
@@ -116,12 +124,38 @@ class TournamentPoster:
         """The thread of a message: a thread has the id of the message that it hangs on."""
         name = wording.text("tournament-thread-name", name=visible.record.name, round=notice.round, table=notice.table)
         message = self._channel(visible).get_partial_message(message_id)
+        opening = partial(message.create_thread, name=name[:100], auto_archive_duration=10_080)
         try:
-            await message.create_thread(name=name[:100], auto_archive_duration=10_080)
+            await opening()
         except discord.HTTPException as error:
-            if error.code != THREAD_THERE:
+            if error.code == TOO_MANY_THREADS:
+                await self._make_room(visible)
+                await opening()
+            elif error.code != THREAD_THERE:
                 raise
+        self._crowded.discard(visible.record.id)
         return message_id
+
+    async def _make_room(self, visible: VisibleTournament) -> None:
+        """Put the threads of tables that are done to sleep: whoever writes there wakes them up again."""
+        record, state = visible.record, visible.state
+        done = {
+            one.thread_id
+            for one in record.tables
+            if (table := state.table(one.round, one.number)) is not None and table.outcome is not None
+        }
+        guild = self._client.get_guild(record.guild_id)
+        awake = [] if guild is None else [one for one in await guild.active_threads() if one.id in done]
+        for thread in sorted(awake, key=lambda one: one.id)[:MADE_ROOM_FOR]:
+            await thread.edit(archived=True)
+
+    async def _tell_it_is_crowded(self, visible: VisibleTournament) -> None:
+        """The server has as many open threads as it may have: its host is called, once, and tables wait for room."""
+        if visible.record.id in self._crowded:
+            return
+        self._crowded.add(visible.record.id)
+        wording = self._wording_for(visible.record.locale)
+        await self._send(visible, outgoing.crowded(visible, wording), "crowded")
 
     async def _show_progress(self, tournament_id: int) -> None:
         """While many tables open one after another, the board tells how far that is."""

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.hosting import standstills
 from bot.hosting.advance import Advance
@@ -23,6 +23,7 @@ from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
+from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
 from engine.match.match import AnyGame, MatchState
@@ -154,6 +155,16 @@ class Tables:
         """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all."""
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
         return tuple(event for line in reversed(lines) for event in line.events)
+
+    async def replay(self, game_id: int) -> dict[str, Any] | None:
+        """The exported form of a match that is played no more, its secret included; None for any other."""
+        stored = await self._path.newest(game_id)
+        record, state = stored.record, stored.state
+        if state is None or stored.secret is None or record.status not in (GameStatus.FINISHED, GameStatus.CANCELLED):
+            return None
+        moves = await self._path.store.moves(game_id)
+        entropy = tuple(holder.entropy for holder in record.holders)
+        return replay_document(stored.game, record.seats, stored.secret, entropy, moves, state.result)
 
     def _laid(self, new: NewTable) -> StoredGame:
         record = GameRecord(

@@ -11,12 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
 from bot.records import Happening, Pace
 from bot.wording import advice, alt_text, events, story, switches
-from bot.wording.cards import card_text, cards_in_prose, cards_text
+from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
@@ -215,6 +216,14 @@ class Wording:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
 
+    def labels(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """Cards on a button or in a select, beside which their emojis are shown: `7♥ 8♥`, `purple 7, 8, 9`."""
+        return labels_text(self._catalog, cards, notation)
+
+    def cards_said(self, cards: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """Several cards for an alt text: by their signs, tiles by their colours' names."""
+        return alt_text.cards_said(self._catalog, cards, notation)
+
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self._catalog, prose, emojis)
@@ -292,6 +301,10 @@ class Wording:
     def clock_in(self, zone: str, now: datetime) -> str:
         """What the clocks of a time zone show."""
         return self.clock(now.astimezone(ZoneInfo(zone)).time())
+
+    def language(self, locale: str) -> str:
+        """The name of a language: `English` for `en`."""
+        return BabelLocale.parse(locale, sep="-").get_display_name(babel_locale(self._catalog)) or locale
 
     def day(self, day: date) -> str:
         """A date as the language writes it: `24 Dec 2030`."""

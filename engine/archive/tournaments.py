@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final
 
 from pydantic import Field
 
 from engine.archive.documents import CodecError, Document
-from engine.archive.replay import Verification
+from engine.archive.replay import Verification, verify
 from engine.cards.shuffle import commitment
 from engine.tournament.due import due
 from engine.tournament.events import TournamentEvent
-from engine.tournament.keys import lot_for
+from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
-from engine.tournament.state import Tournament
+from engine.tournament.state import Ended, Tournament
 from engine.tournament.step import Step
 from engine.tournament.tournament import apply, new
 
@@ -43,10 +43,20 @@ class _State:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchAtTable:
+    """The match of a table: its own exported form, under the version that this has."""
+
+    round: int
+    table: int
+    replay: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentReplay:
     """A whole tournament as it is exported: enough to play it again and to recompute every lot.
 
     `commitment` and `secret` are hexadecimal. Who the entrants are is not in it; their parts are, in their moves.
+    `matches` are those that were dealt at its tables, as far as they were exported with it.
     """
 
     rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
@@ -54,6 +64,7 @@ class TournamentReplay:
     commitment: str
     secret: str
     moves: tuple[TournamentMove, ...]
+    matches: tuple[MatchAtTable, ...] = ()
 
 
 TOURNAMENT_RULES: Final = Document("the rules of a tournament", _Rules)
@@ -112,18 +123,24 @@ def replay_tournament(rules: AnyTournamentRules, moves: Iterable[TournamentMove]
 
 
 def tournament_document(
-    rules: AnyTournamentRules, secret: bytes, moves: Sequence[TournamentMove], season: int = 1
+    rules: AnyTournamentRules,
+    secret: bytes,
+    moves: Sequence[TournamentMove],
+    season: int = 1,
+    matches: Sequence[MatchAtTable] = (),
 ) -> dict[str, Any]:
     """The exported form of a tournament as plain JSON values. It holds the secret: for those that are over only."""
-    replay = TournamentReplay(rules, season, commitment(secret), secret.hex(), tuple(moves))
+    replay = TournamentReplay(rules, season, commitment(secret), secret.hex(), tuple(moves), tuple(matches))
     return TOURNAMENT_REPLAY.pack(replay)
 
 
 def verify_tournament(document: Mapping[str, Any]) -> Verification:
-    """Check an exported tournament: the commitment, every lot, every move.
+    """Check an exported tournament: the commitment, every lot and move, and the matches that come with it.
 
-    `shuffles` counts the lots. A document that cannot be read is a problem too. How a round was paired from its lot is
-    not checked, as methods get better: only that it seats whom it must.
+    Of a match it is checked that its secret is the one that the tournament's gives for its round and table, every
+    shuffle and move, and that its result is the one that counts. `moves` and `shuffles` count those of the tournament,
+    whose shuffles are lots, and of all matches together. A document that cannot be read is a problem too. How a round
+    was paired from its lot is not checked, as methods get better: only that it seats whom it must.
     """
     try:
         claimed = TOURNAMENT_REPLAY.unpack(document)
@@ -149,7 +166,42 @@ def _check_moves(claimed: TournamentReplay, secret: bytes) -> Verification:
             state = apply(state, move).state
         except TournamentRefused as refusal:
             return Verification(number - 1, lots, f"move {number} ({move.kind}) is illegal: {refusal}")
-    return Verification(len(claimed.moves), lots, None)
+    return _check_matches(claimed, secret, state, Verification(len(claimed.moves), lots, None))
+
+
+def _check_matches(claimed: TournamentReplay, secret: bytes, state: Tournament, found: Verification) -> Verification:
+    for match in claimed.matches:
+        problem = _secret_problem(state, secret, match)
+        if problem is None:
+            checked = verify(match.replay)
+            found = replace(found, moves=found.moves + checked.moves, shuffles=found.shuffles + checked.shuffles)
+            problem = checked.problem or _result_problem(state, match)
+        if problem:
+            return replace(found, problem=f"round {match.round}, table {match.table}: {problem}")
+    return found
+
+
+def _secret_problem(state: Tournament, secret: bytes, match: MatchAtTable) -> str | None:
+    """What is wrong with where the match's secret and parts come from."""
+    if state.table(match.round, match.table) is None:
+        return "there is no such table"
+    entropy = parts(state, len(state.rounds[match.round - 1].lot))
+    if table_secret(secret, entropy, match.round, match.table).hex() != match.replay.get("secret"):
+        return "the match's secret is not the one that the tournament's gives"
+    if not set(match.replay.get("parts", ())) <= {"", *entropy}:
+        return "a part of the match is of nobody who had entered the tournament"
+    return None
+
+
+def _result_problem(state: Tournament, match: MatchAtTable) -> str | None:
+    """Whether the match ended otherwise than the tournament has it."""
+    table, result = state.table(match.round, match.table), match.replay.get("result")
+    if table is None or table.result is None or result is None:
+        return None
+    counted = table.result
+    if counted.ended in (Ended.PLAYED, Ended.COMPUTER_FINISHED) and tuple(result["places"]) != counted.places:
+        return "the match has another result than the tournament"
+    return None
 
 
 def _is_fair(state: Tournament, move: Start | OpenRound | Finish, secret: bytes) -> bool:

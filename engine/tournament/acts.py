@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.tournament.events import ActUndone, CameBack, Cancelled, HostActed
+from engine.tournament.events import ActUndone, BellRang, CameBack, Cancelled, HostActed
 from engine.tournament.formats.registry import format_of
-from engine.tournament.moves import Cancel, Decide, Extend, HostMove, Pause, Remove, Resume, Undo
+from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.play import at_table, check_places, with_outcome
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import is_full, known, leave, resume
+from engine.tournament.registration import GATHERING, check_seeds, is_full, known, leave, resume
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
 from engine.tournament.step import Step
 
-UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE)
+UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE, ActKind.END)
 
 
 def decide(state: Tournament, move: Decide) -> Step:
@@ -34,7 +34,11 @@ def decide(state: Tournament, move: Decide) -> Step:
 
 
 def extend(state: Tournament, move: Extend) -> Step:
-    """More time for a round or a table that is not done."""
+    """More time for a round or a table that is not done, or for an arena before its bell."""
+    if state.rules.format == "arena" and move.table is None:
+        if state.bell:
+            raise TournamentRefused(TournamentReject.NO_BELL)
+        return _listed(state, move, ActKind.EXTEND, seconds=move.seconds)
     if not 1 <= move.round <= len(state.rounds):
         raise TournamentRefused(TournamentReject.NO_SUCH_TABLE, round=move.round, table=move.table)
     held = state.rounds[move.round - 1]
@@ -43,7 +47,10 @@ def extend(state: Tournament, move: Extend) -> Step:
     if not held.unfinished or (move.table is not None and move.table not in held.unfinished):
         raise TournamentRefused(TournamentReject.ROUND_ENDED, round=move.round)
     listed = _listed(state, move, ActKind.EXTEND, round=move.round, table=move.table, seconds=move.seconds)
-    return Step(listed.state.with_round(replace(held, overdue=False)), listed.events)
+    if move.table is None:
+        return Step(listed.state.with_round(replace(held, overdue=False, overtime=())), listed.events)
+    overtime = tuple(sorted({*held.overtime, move.table})) if held.overdue else held.overtime
+    return Step(listed.state.with_round(replace(held, overtime=overtime)), listed.events)
 
 
 def remove(state: Tournament, move: Remove) -> Step:
@@ -71,6 +78,26 @@ def resume_play(state: Tournament, move: Resume) -> Step:
     return Step(replace(listed.state, paused=False), listed.events)
 
 
+def seed(state: Tournament, move: Seed) -> Step:
+    """The host's order of the best, before play begins."""
+    if state.phase not in GATHERING:
+        raise TournamentRefused(TournamentReject.NOT_OPEN, phase=state.phase)
+    if not state.rules.seeded:
+        raise TournamentRefused(TournamentReject.NOT_SEEDED)
+    check_seeds(move.seeds, state.those(Status.IN, Status.WAITING))
+    listed = _listed(state, move, ActKind.SEED)
+    return Step(replace(listed.state, seeds=move.seeds), listed.events)
+
+
+def end_early(state: Tournament, move: EndEarly) -> Step:
+    """No further round opens; in an arena that is the bell."""
+    if not format_of(state).more_rounds(state):
+        raise TournamentRefused(TournamentReject.ENDING_ALREADY)
+    listed = _listed(state, move, ActKind.END)
+    rang = (BellRang(state.open_tables()),) if state.rules.format == "arena" else ()
+    return Step(replace(listed.state, bell=True), (*listed.events, *rang))
+
+
 def cancel(state: Tournament, move: Cancel) -> Step:
     """The tournament is called off."""
     listed = _listed(state, move, ActKind.CANCEL)
@@ -78,7 +105,7 @@ def cancel(state: Tournament, move: Cancel) -> Step:
 
 
 def undo(state: Tournament, move: Undo) -> Step:
-    """A decision, an extension or a removal is taken back."""
+    """A decision, an extension, a removal or an early end is taken back."""
     _check_reason(move)
     act = _undoable(state, move.act)
     acts = (*state.acts[: act.number - 1], replace(act, undone=True), *state.acts[act.number :])
@@ -88,7 +115,18 @@ def undo(state: Tournament, move: Undo) -> Step:
         return step.then(with_outcome(step.state, act.round, replace(table, decision=act.before)))
     if act.kind is ActKind.REMOVE and act.entrant is not None and act.status is not None:
         return step.then(_taken_in_again(step.state, act.entrant, act.status))
+    if act.kind is ActKind.END:
+        return Step(replace(step.state, bell=False), step.events)
     return step
+
+
+def may_be_undone(state: Tournament, act: HostAct) -> bool:
+    """Whether an act can still be taken back."""
+    try:
+        _undoable(state, act.number)
+    except TournamentRefused:
+        return False
+    return not state.is_over
 
 
 def _undoable(state: Tournament, number: int) -> HostAct:
@@ -98,7 +136,7 @@ def _undoable(state: Tournament, number: int) -> HostAct:
     act = state.acts[number - 1]
     if act.undone:
         raise TournamentRefused(TournamentReject.UNDONE_ALREADY, act=number)
-    if act.kind not in UNDOABLE:
+    if act.kind not in UNDOABLE or (act.kind is ActKind.END and state.rules.format == "arena"):
         raise TournamentRefused(TournamentReject.CANNOT_UNDO, act=number, act_kind=act.kind)
     if act.rounds != len(state.rounds) and (format_of(state).waits or act.kind is ActKind.REMOVE):
         raise TournamentRefused(TournamentReject.TOO_LATE_TO_UNDO, act=number)

@@ -107,9 +107,13 @@ class TableFinished:
 
 @dataclass(frozen=True, slots=True)
 class RoundDeadline:
-    """The clock: a round's time is up. Tables still open are to be ended by the rule announced."""
+    """The clock: a round's time is up. Tables still open are to be ended by the rule announced.
+
+    With a `table` it is the time that this one was given beyond the round's.
+    """
 
     round: int
+    table: int | None = None
     kind: Literal["round_deadline"] = "round_deadline"
 
 
@@ -165,7 +169,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Extend:
-    """A host gives a round, or one table of it, more time. The clock is the bot's."""
+    """A host gives a round, or one table of it, more time; an arena its evening. The clock is the bot's."""
 
     round: int
     seconds: int
@@ -204,6 +208,28 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class Seed:
+    """A host names the best of those who have entered, best first, in place of whom they named before.
+
+    Who is named is placed in this order at the start, everybody else behind them by lot.
+    """
+
+    seeds: tuple[int, ...]
+    reason: str
+    by: str
+    kind: Literal["seed"] = "seed"
+
+
+@dataclass(frozen=True, slots=True)
+class EndEarly:
+    """A host has no further round opened: the tournament ends with the tables that are played now."""
+
+    reason: str
+    by: str
+    kind: Literal["end_early"] = "end_early"
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """A host calls the tournament off, for good."""
 
@@ -214,7 +240,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A host takes back a decision, an extension or a removal, as long as no further round has opened."""
+    """A host takes back what hosts did to tables, time, entrants or the end, as long as no further round has opened."""
 
     act: int
     reason: str
@@ -224,6 +250,6 @@ class Undo:
 
 EntrantMove = Enter | Withdraw | Return | CheckIn | Rest
 ClockMove = OpenCheckIn | Start | OpenRound | TableFinished | RoundDeadline | NoShow | Bell | Finish
-HostMove = Decide | Extend | Remove | Pause | Resume | Cancel | Undo
+HostMove = Decide | Extend | Remove | Pause | Resume | Seed | EndEarly | Cancel | Undo
 
 TournamentMove = Annotated[EntrantMove | ClockMove | HostMove, Field(discriminator="kind")]

@@ -74,9 +74,24 @@ def round_deadline(state: Tournament, move: RoundDeadline) -> Step:
     held = state.rounds[move.round - 1]
     if not held.unfinished:
         raise TournamentRefused(TournamentReject.ROUND_ENDED, round=move.round)
+    if move.table is not None:
+        return _table_deadline(state, held, move.table)
     if held.overdue:
         raise TournamentRefused(TournamentReject.DEADLINE_PASSED, round=move.round)
-    return Step(state.with_round(replace(held, overdue=True)), (DeadlinePassed(move.round, held.unfinished),))
+    overtime = tuple(table for table in held.unfinished if state.extended(move.round, table))
+    late = tuple(table for table in held.unfinished if table not in overtime)
+    return Step(state.with_round(replace(held, overdue=True, overtime=overtime)), (DeadlinePassed(move.round, late),))
+
+
+def _table_deadline(state: Tournament, held: Round, table: int) -> Step:
+    """The time that one table was given beyond its round's is up."""
+    at_table(state, held.number, table)
+    if table not in held.unfinished:
+        raise TournamentRefused(TournamentReject.ROUND_ENDED, round=held.number)
+    if table not in held.overtime:
+        raise TournamentRefused(TournamentReject.DEADLINE_PASSED, round=held.number)
+    overtime = tuple(one for one in held.overtime if one != table)
+    return Step(state.with_round(replace(held, overtime=overtime)), (DeadlinePassed(held.number, (table,)),))
 
 
 def no_show(state: Tournament, move: NoShow) -> Step:

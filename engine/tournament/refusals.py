@@ -63,7 +63,7 @@ class TournamentReject(StrEnum):
     NOT_AT_TABLE = "not_at_table"
     """`round`, `table`, `entrant`"""
     ROUND_ENDED = "round_ended"
-    """Every table of the round has ended: `round`."""
+    """Every table of the round has ended, or the one that is meant: `round`."""
     DEADLINE_PASSED = "deadline_passed"
     """`round`"""
     # hosts
@@ -80,6 +80,10 @@ class TournamentReject(StrEnum):
     """A further round has opened: `round`, `table`."""
     LATER_ACT_FIRST = "later_act_first"
     """A later act about the same table or entrant must be undone first: `act`, `later`."""
+    NOT_SEEDED = "not_seeded"
+    """The order in which everybody begins is drawn by lot, or makes no difference."""
+    ENDING_ALREADY = "ending_already"
+    """No further round opens anyway."""
     NO_BELL = "no_bell"
     """Only an arena has a bell, and it rings once."""
 

@@ -122,8 +122,9 @@ def start(state: Tournament, move: Start) -> Step:
     most = format_of(state).most(state)
     if most is not None and len(there) > most:
         raise TournamentRefused(TournamentReject.TOO_MANY, there=len(there), most=most)
-    _check_seeds(move.seeds, there)
-    order = (*move.seeds, *(one for one in move.lot if one in set(there) - set(move.seeds)))
+    check_seeds(move.seeds, there)
+    seeds = move.seeds or tuple(one for one in state.seeds if one in there)
+    order = (*seeds, *(one for one in move.lot if one in set(there) - set(seeds)))
     running = replace(step.state, phase=Phase.RUNNING, order=order)
     begun = format_of(running).started(running)
     divisions: list[TournamentEvent] = [
@@ -261,7 +262,8 @@ def _without_missing(state: Tournament) -> Step:
     return step.then(Step(after, tuple(events)))
 
 
-def _check_seeds(seeds: tuple[int, ...], there: tuple[int, ...]) -> None:
+def check_seeds(seeds: tuple[int, ...], there: tuple[int, ...]) -> None:
+    """Raises TournamentRefused where seeds name somebody twice, or somebody who is not there."""
     for place, one in enumerate(seeds):
         if one not in there or one in seeds[:place]:
             raise TournamentRefused(TournamentReject.BAD_SEEDS, entrant=one)

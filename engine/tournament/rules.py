@@ -74,6 +74,11 @@ class TournamentRules(RuleModel):
         """Whether somebody may still enter once play has begun."""
         return False
 
+    @property
+    def seeded(self) -> bool:
+        """Whether a host may name who is placed first at the start."""
+        return False
+
     def faults(self) -> Iterator[TournamentRulesError]:
         """What makes these rules unplayable."""
         if self.seats_least > self.seats:
@@ -122,14 +127,19 @@ class RoundRobinRules(TournamentRules):
 class KnockoutRules(TournamentRules):
     """The best `go_on` of each table go on, the others are out, until one table is left.
 
-    `seeding` is by lot, or in the order that is given at the start. `third_place` has the losers of two-seat
-    semi-finals play for it.
+    `seeding` is by lot, or begins with those whom the host names before the start. `third_place` has the losers of
+    two-seat semi-finals play for it.
     """
 
     format: Literal["knockout"] = "knockout"
     go_on: int = switch(1, (), ge=1, le=5)
     seeding: Literal["lot", "given"] = switch("lot", ())
     third_place: bool = switch(False, ())
+
+    @property
+    def seeded(self) -> bool:
+        """Where seeds are given and not drawn."""
+        return self.seeding == "given"
 
     def faults(self) -> Iterator[TournamentRulesError]:
         """What makes these rules unplayable."""
@@ -172,6 +182,11 @@ class LeagueRules(TournamentRules):
     @property
     def entry_while_running(self) -> bool:
         """In the place of somebody who has gone."""
+        return True
+
+    @property
+    def seeded(self) -> bool:
+        """The first season's divisions may be a host's."""
         return True
 
     def faults(self) -> Iterator[TournamentRulesError]:

@@ -53,6 +53,8 @@ class ActKind(StrEnum):
     REMOVE = "remove"
     PAUSE = "pause"
     RESUME = "resume"
+    SEED = "seed"
+    END = "end"
     CANCEL = "cancel"
 
 
@@ -114,7 +116,8 @@ class Round:
     """A round, a league's fixture or an arena's wave: its tables by number from 1, and who has a bye.
 
     `lot` is the order of the committed shuffle by which it was paired: `lot[i]` is the entrant at place i. It is over
-    all who had entered, and their parts are those that key the round's tables. `overdue` is set by its deadline.
+    all who had entered, and their parts are those that key the round's tables. `overdue` is set by its deadline; the
+    tables in `overtime` are played on past it, as a host has given them more time.
     """
 
     number: int
@@ -122,6 +125,7 @@ class Round:
     tables: tuple[Table, ...]
     byes: tuple[int, ...] = ()
     overdue: bool = False
+    overtime: tuple[int, ...] = ()
 
     @property
     def there(self) -> frozenset[int]:
@@ -160,8 +164,9 @@ class HostAct:
 class Tournament:
     """Everything that decides how a tournament goes on.
 
-    `order` are all entrants at the start, best seed first; empty before. `bell` is set when an arena seats nobody any
-    more. `lot` is the last tie-break, drawn at the end. `season` counts a league's seasons from 1.
+    `order` are all entrants at the start, best seed first; empty before. `bell` is set when nobody is seated any more:
+    an arena's bell has rung, or a host ends the tournament early. `lot` is the last tie-break, drawn at the end.
+    `season` counts a league's seasons from 1. `seeds` are those whom a host has named, best first.
     """
 
     rules: Annotated[AnyTournamentRules, Field(discriminator="format")]
@@ -174,6 +179,7 @@ class Tournament:
     bell: bool = False
     lot: tuple[int, ...] = ()
     season: int = 1
+    seeds: tuple[int, ...] = ()
 
     @property
     def is_over(self) -> bool:
@@ -183,6 +189,14 @@ class Tournament:
     def those(self, *statuses: Status) -> tuple[int, ...]:
         """The entrants of these statuses, by number."""
         return tuple(number for number, entrant in enumerate(self.entrants) if entrant.status in statuses)
+
+    def extended(self, round: int, table: int) -> int:
+        """For how many seconds hosts have given a table more than its round has."""
+        return sum(
+            act.seconds or 0
+            for act in self.acts
+            if act.kind is ActKind.EXTEND and not act.undone and (act.round, act.table) == (round, table)
+        )
 
     def open_tables(self) -> tuple[tuple[int, int], ...]:
         """The tables that have no result yet, by round and number."""

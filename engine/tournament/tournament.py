@@ -41,6 +41,7 @@ _WHILE_RUNNING: Final = frozenset(
         moves.Finish,
         moves.Decide,
         moves.Extend,
+        moves.EndEarly,
     }
 )
 _NOT_WHILE_PAUSED: Final = frozenset({moves.Start, moves.OpenRound, moves.Finish})
@@ -64,6 +65,8 @@ _HANDLERS: Final[dict[type, Callable[[Tournament, Any], Step]]] = {
     moves.Remove: acts.remove,
     moves.Pause: acts.pause,
     moves.Resume: acts.resume_play,
+    moves.Seed: acts.seed,
+    moves.EndEarly: acts.end_early,
     moves.Cancel: acts.cancel,
     moves.Undo: acts.undo,
 }

@@ -23,9 +23,7 @@ async def _command(world: World, person: MemberActor, verb: str, /, **options: o
 async def _choose(person: MemberActor, result: InteractionResult, field: str, value: str) -> None:
     """Choose a value in the select of the panel that prepares a tournament."""
     assert result.response is not None
-    found = next(
-        part for part in parts(result.response) if part["type"] == 3 and part["custom_id"].split(":")[2] == field
-    )
+    found = next(part for part in parts(result.response) if part["type"] == 3 and field in part["custom_id"].split(":"))
     await person.select(result.response, [value], custom_id=found["custom_id"])
 
 
@@ -51,7 +49,10 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
     made = await ada.slash(world.channel, "tournament create", name="Friday night", rules=QUICKEST_ROUND, pace="10m/1m")
     assert "Nobody sees this yet" in answer(made)
+    await press(ada, made.response, "page")
     await _choose(ada, made, "rounds", "2")
+    await _choose(ada, made, "best_against_best", "true")
+    assert "In the last round the best meet the best" in answer(made)
     form = await press(ada, made.response, "times")
     await ada.submit_modal(form, {"name": "Friday night", "round": "25m"})
     assert "25 minutes a round" in answer(made)
@@ -97,7 +98,15 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
     assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
     assert (await _look(world)).state.rounds[0].tables[0].outcome is None
+    report = await ada.click(await _board(world), label="Host")
+    form = await press(ada, report.response, "pause")
+    await ada.submit_modal(form, {"reason": "the pizza is here"})
+    assert "paused in round 1" in answer(report)
+    form = await press(ada, report.response, "resume")
+    await ada.submit_modal(form, {"reason": "the pizza is gone"})
+    assert "Say why" in await _command(world, ada, "extend", time="5m", table=2, reason=" ")
     said = "\n".join(words(message) for message in world.messages())
+    assert "has paused the tournament: the pizza is here" in said
     assert "has decided table 1 of round 1: a quarrel" in said
     assert "Taken back: the decision on table 1" in said
 

@@ -19,7 +19,8 @@ from bot.records import GameRecord, GameStatus, Holder
 from bot.store.people import PeopleStore
 from bot.tournaments import HostedTable, StoredTournament
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.state import Ended, Status, Table
+from engine.tournament.rules import ArenaRules
+from engine.tournament.state import Ended, Status, Table, Tournament
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +85,7 @@ class Alignment:
     async def _collect(self, stored: StoredTournament, dealt: _Dealt) -> None:
         """The result of a match that is over comes in."""
         score = await self._tables.score(dealt.game_id)
-        overdue = stored.state.rounds[dealt.at[0] - 1].overdue
-        ended = Ended.COMPUTER_FINISHED if overdue else Ended.PLAYED
+        ended = Ended.COMPUTER_FINISHED if is_overdue(stored.state, dealt.at) else Ended.PLAYED
         await self._change(stored, plans.table_ended(*dealt.at, score, ended))
 
     async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
@@ -120,6 +120,13 @@ class Alignment:
         with suppress(TournamentRefused, Refused):
             return await self._path.change(stored.record.id, plan) is not None
         return False
+
+
+def is_overdue(state: Tournament, at: At) -> bool:
+    """Whether the time of a table is up."""
+    held = state.rounds[at[0] - 1]
+    rang = state.bell and isinstance(state.rules, ArenaRules)
+    return rang or (held.overdue and at[1] not in held.overtime)
 
 
 def _is_settled(table: Table) -> bool:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
-from bot.tournaments import Appointment, StoredTournament, Terms, TournamentDeadline, TournamentStatus
+from bot.tournaments import (
+    TABLES_A_ROUND,
+    Appointment,
+    StoredTournament,
+    Terms,
+    TournamentDeadline,
+    TournamentStatus,
+    table_number,
+)
 from engine.tournament.due import due
 from engine.tournament.events import ActUndone, HostActed, TournamentEvent
 from engine.tournament.rules import ArenaRules
-from engine.tournament.state import ActKind, Tournament
+from engine.tournament.state import ActKind, Round, Tournament
 
 PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
@@ -34,8 +42,9 @@ def appointments_for(
             begins = record.terms.starts_at or now + timedelta(seconds=record.terms.check_in_s)
             return (stored.deadline(Appointment.START) or _at(Appointment.START, 0, max(begins, now)),)
         case TournamentStatus.RUNNING:
-            kept = _extended(stored, tuple(events))
-            return tuple(_held(kept, now)) if state.paused else tuple(_playing(stored, kept, now))
+            given = _just_given(state, tuple(events))
+            kept = _extended(stored, given)
+            return tuple(_held(kept, now)) if state.paused else tuple(_playing(stored, kept, given, now))
         case _:
             return ()
 
@@ -53,19 +62,32 @@ def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterato
         yield _at(Appointment.START, 0, terms.starts_at)
 
 
-def _extended(stored: StoredTournament, events: tuple[TournamentEvent, ...]) -> tuple[TournamentDeadline, ...]:
-    """The appointments that stand, with what hosts have just given to rounds, or taken back."""
-    given: dict[int, int] = {}
+Given = dict[tuple[int | None, int | None], int]
+"""The seconds that hosts have just given to rounds and tables, below zero where they have taken them back."""
+
+
+def _just_given(state: Tournament, events: tuple[TournamentEvent, ...]) -> Given:
+    given: Given = {}
     for event in events:
         sign = 1 if isinstance(event, HostActed) else -1
         if isinstance(event, HostActed | ActUndone):
-            act = stored.state.acts[event.act - 1]
-            if act.kind is ActKind.EXTEND and act.round is not None and act.seconds is not None:
-                given[act.round] = given.get(act.round, 0) + sign * act.seconds
+            act = state.acts[event.act - 1]
+            if act.kind is ActKind.EXTEND and act.seconds is not None:
+                given[act.round, act.table] = given.get((act.round, act.table), 0) + sign * act.seconds
+    return given
+
+
+def _extended(stored: StoredTournament, given: Given) -> tuple[TournamentDeadline, ...]:
+    """The appointments that stand, with what hosts have just given."""
+
+    def more(one: TournamentDeadline) -> int:
+        round, table = divmod(one.number, TABLES_A_ROUND) if one.number > TABLES_A_ROUND else (one.number, None)
+        of_round = given.get((round or None, None), 0)
+        return of_round if table is None else of_round + given.get((round, table), 0)
+
+    kinds = (Appointment.ROUND, Appointment.TABLE, Appointment.BELL, Appointment.HELD)
     return tuple(
-        _at(one.kind, one.number, one.due + timedelta(seconds=given.get(one.number, 0)))
-        if one.kind in (Appointment.ROUND, Appointment.HELD)
-        else one
+        _at(one.kind, one.number, one.due + timedelta(seconds=more(one))) if one.kind in kinds else one
         for one in stored.deadlines
     )
 
@@ -73,15 +95,15 @@ def _extended(stored: StoredTournament, events: tuple[TournamentEvent, ...]) -> 
 def _held(kept: Iterable[TournamentDeadline], now: datetime) -> Iterator[TournamentDeadline]:
     """While a tournament is paused its rounds keep the time that they have left."""
     for one in kept:
-        if one.kind in (Appointment.ROUND, Appointment.BELL):
-            number = one.number if one.kind is Appointment.ROUND else 0
+        if one.kind in (Appointment.ROUND, Appointment.TABLE, Appointment.BELL):
+            number = 0 if one.kind is Appointment.BELL else one.number
             yield _at(Appointment.HELD, number, _EPOCH_OF_HELD + max(one.due - now, timedelta(0)))
         elif one.kind is Appointment.HELD:
             yield one
 
 
 def _playing(
-    stored: StoredTournament, kept: tuple[TournamentDeadline, ...], now: datetime
+    stored: StoredTournament, kept: tuple[TournamentDeadline, ...], given: Given, now: datetime
 ) -> Iterator[TournamentDeadline]:
     state, terms = stored.state, stored.record.terms
     known = {(one.kind, one.number): one for one in kept}
@@ -92,12 +114,51 @@ def _playing(
             yield known.get((Appointment.BELL, 0)) or _at(Appointment.BELL, 0, rings)
     else:
         for one in state.rounds:
-            if any(table.outcome is None for table in one.tables) and not one.overdue:
-                ends = now + left.get(one.number, terms.round_time)
-                yield known.get((Appointment.ROUND, one.number)) or _at(Appointment.ROUND, one.number, ends)
-    needed = due(state)
-    if needed is not None:
-        at_once = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
-        goes_on = now if at_once else now + pause_between(terms)
-        number = needed.round
-        yield known.get((Appointment.NEXT, number)) or _at(Appointment.NEXT, number, goes_on)
+            if one.unfinished:
+                yield from _of_round(stored, one, _Clock(known, left, given, now))
+    yield from _going_on(stored, known, now)
+
+
+class _Clock(NamedTuple):
+    """What the appointments of a round are made from: those known, what was left of held ones, what was just given."""
+
+    known: dict[tuple[Appointment, int], TournamentDeadline]
+    left: dict[int, timedelta]
+    given: Given
+    now: datetime
+
+
+def _of_round(stored: StoredTournament, one: Round, clock: _Clock) -> Iterator[TournamentDeadline]:
+    """The end of a round's time, and of the time of each table that was given more."""
+    state, ends = stored.state, clock.now
+    if not one.overdue:
+        anew = clock.given.get((one.number, None), 0)
+        usual = timedelta(seconds=anew) if anew else stored.record.terms.round_time
+        found = clock.known.get((Appointment.ROUND, one.number)) or _at(
+            Appointment.ROUND, one.number, clock.now + clock.left.get(one.number, usual)
+        )
+        ends = found.due
+        yield found
+    for table in one.unfinished:
+        more = state.extended(one.number, table)
+        if table in one.overtime or (more and not one.overdue):
+            number = table_number(one.number, table)
+            just = clock.given.get((one.number, table), 0) if one.overdue else more
+            later = clock.left.get(number)
+            due_at = ends + timedelta(seconds=just) if later is None else clock.now + later
+            yield clock.known.get((Appointment.TABLE, number)) or _at(Appointment.TABLE, number, due_at)
+
+
+def _going_on(
+    stored: StoredTournament, known: dict[tuple[Appointment, int], TournamentDeadline], now: datetime
+) -> Iterator[TournamentDeadline]:
+    """The next round, or the end: at once, after a pause, or in an arena when somebody has waited long enough."""
+    state = stored.state
+    needed = due(state) or due(state, short=True)
+    if needed is None:
+        return
+    in_full = due(state) is not None
+    running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
+    goes_on = now if in_full and running else now + pause_between(stored.record.terms)
+    standing = known.get((Appointment.NEXT, needed.round))
+    yield standing if standing and standing.due <= goes_on else _at(Appointment.NEXT, needed.round, goes_on)

@@ -16,9 +16,16 @@ from bot.hosting.tournaments.notices import TableOpening
 from bot.hosting.tournaments.path import Plan
 from bot.hosting.tournaments.progress import Progress
 from bot.store.tournaments import TournamentCommit
-from bot.tournaments import Appointment, HostedTable, StoredTournament, TournamentDeadline, TournamentStatus
+from bot.tournaments import (
+    TABLES_A_ROUND,
+    Appointment,
+    HostedTable,
+    StoredTournament,
+    TournamentDeadline,
+    TournamentStatus,
+)
 from engine.tournament.due import due
-from engine.tournament.events import DeadlinePassed
+from engine.tournament.events import BellRang, DeadlinePassed, TournamentEvent
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
     Bell,
@@ -45,6 +52,10 @@ COMPUTER_NAMES: Final = (
     "Milo", "Nelly", "Otis", "Pia", "Quinn", "Rosa", "Sami", "Thea", "Uli", "Vera", "Willi", "Xenia",
 )  # fmt: skip
 """Proper names need no translation."""
+
+
+Scores = Mapping[tuple[int, int], Score]
+"""How the matches of open tables stand, by round and number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +121,7 @@ def joined(actor: Actor, key: str) -> Plan:
         role = record.terms.role_id
         if role is not None and role not in actor.roles:
             raise Refused(HostReject.ROLE_NEEDED, role=role)
-        if entrant is None:
+        if entrant is None or stored.state.entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
             progress.apply(Enter(key))
             progress.enter(actor.name, actor.user_id)
         elif stored.state.entrants[entrant].status in (Status.IN, Status.WAITING):
@@ -136,13 +147,16 @@ def by_entrant(actor: Actor, key: str, move: Callable[[int], Withdraw | CheckIn 
     return plan
 
 
-def by_host(actor: Actor, key: str, move: HostMove) -> Plan:
-    """A host's act. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused."""
+def by_host(actor: Actor, key: str, move: HostMove, scores: Scores) -> Plan:
+    """A host's act; `scores` as for the clock's.
+
+    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused.
+    """
 
     def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
         check_host(_announced(stored), actor)
         progress = Progress(stored, now, actor.user_id)
-        progress.apply(move)
+        _end_in_time(progress, progress.apply(move), scores)
         return progress.commit(key)
 
     return plan
@@ -184,18 +198,14 @@ def carried_out(
         case Appointment.START:
             _start_by_clock(stored, progress)
         case Appointment.ROUND:
-            events = progress.apply(RoundDeadline(one.number))
-            unfinished = [event.unfinished for event in events if isinstance(event, DeadlinePassed)]
-            if stored.state.rules.unfinished == "score_now":
-                _score_now(progress, [(one.number, table) for tables in unfinished for table in tables], scores)
+            _end_in_time(progress, progress.apply(RoundDeadline(one.number)), scores)
+        case Appointment.TABLE:
+            _end_in_time(progress, progress.apply(RoundDeadline(*divmod(one.number, TABLES_A_ROUND))), scores)
         case Appointment.BELL:
-            progress.apply(Bell())
+            _end_in_time(progress, progress.apply(Bell()), scores)
         case _:
             raise AssertionError(one.kind)
     return progress.commit()
-
-
-Scores = Mapping[tuple[int, int], Score]
 
 
 def _start_by_clock(stored: StoredTournament, progress: Progress) -> None:
@@ -207,6 +217,16 @@ def _start_by_clock(stored: StoredTournament, progress: Progress) -> None:
             raise
         terms = stored.record.terms
         progress.change(replace(stored.record, terms=replace(terms, starts_at=None)))
+
+
+def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores: Scores) -> None:
+    """End the tables whose time is up by the rule announced; where computers finish, that is not ours to do."""
+    if progress.state.rules.unfinished == "score_now":
+        for event in events:
+            if isinstance(event, DeadlinePassed):
+                _score_now(progress, [(event.round, table) for table in event.unfinished], scores)
+            elif isinstance(event, BellRang):
+                _score_now(progress, event.unfinished, scores)
 
 
 def _score_now(progress: Progress, tables: Collection[tuple[int, int]], scores: Scores) -> None:
@@ -260,6 +280,20 @@ def no_show(round: int, table: int, entrant: int) -> Plan:
     def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
         progress = Progress(stored, now)
         progress.apply(NoShow(round, table, entrant))
+        return progress.commit()
+
+    return plan
+
+
+def gone_from_server(user_id: int) -> Plan:
+    """Somebody is no longer in the server. Raises Refused(NOT_ENTERED); TournamentRefused."""
+
+    def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
+        entrant = stored.record.entrant_of(user_id)
+        if entrant is None:
+            raise Refused(HostReject.NOT_ENTERED)
+        progress = Progress(stored, now)
+        progress.apply(Withdraw(entrant))
         return progress.commit()
 
     return plan

@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.service import GameService, draw_secret
 from bot.hosting.tables import Score, Tables
-from bot.hosting.thinking import JobFailed, Stalled, Thinkers
-from bot.hosting.tournaments import drafts, plans
-from bot.hosting.tournaments.alignment import Alignment, At
+from bot.hosting.thinking import Thinkers
+from bot.hosting.tournaments import drafts, plans, seasons
+from bot.hosting.tournaments.alignment import Alignment
+from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.dealing import table_key, table_to_deal
 from bot.hosting.tournaments.dealings import dealings_at
 from bot.hosting.tournaments.path import Plan, TournamentCommitted, TournamentHook, TournamentPath
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.write_path import Committed
 from bot.records import GameRecord
-from bot.store.commits import Conflict
 from bot.store.db import Database
 from bot.store.games import KeySeen
 from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
 from bot.store.shards import EVERYWHERE, Shards
-from bot.store.tournaments import DueAppointment, TournamentCommit, TournamentStore
-from bot.tournaments import Appointment, StoredTournament, TournamentLine, TournamentRecord, people_among
-from engine.tournament.due import due, open_tables
+from bot.store.tournaments import TournamentCommit, TournamentStore
+from bot.tournaments import (
+    Appointment,
+    StoredTournament,
+    TournamentLine,
+    TournamentRecord,
+    TournamentStatus,
+    people_among,
+)
+from engine.archive.replay import TableOfTournament
+from engine.archive.tournaments import MatchAtTable, tournament_document
+from engine.cards.shuffle import commitment
+from engine.tournament.due import open_tables
 from engine.tournament.events import SeatResumed
 from engine.tournament.feeding import Dealings, Feeding, feeding
-from engine.tournament.keys import lot_for
-from engine.tournament.moves import CheckIn, HostMove, OpenRound, Rest, Withdraw
-from engine.tournament.pairing import paired
+from engine.tournament.keys import parts
+from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
 
@@ -47,6 +55,8 @@ MOST_ALIVE: Final = 20
 SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
+LATER_SEASONS: Final = 200
+"""Among so many tournaments of a server, the newest, the season is looked for that follows one."""
 MOST_READ: Final = 100
 """So many tables, the newest, are read for the report on who feeds whom."""
 GRACE: Final = timedelta(minutes=10)
@@ -89,13 +99,13 @@ class TournamentService:
         self._path = TournamentPath(self._store, self._clock)
         self._games = games
         self._tables = tables
-        self._thinkers = thinkers
         self._secret = secret
         self._people = PeopleStore(database)
         self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
-        self._touched: set[int] = set()
+        self._course = Course(self._path, tables, self._alignment, thinkers, games.company)
         games.subscribe(self._game_committed)
+        games.tell_of_leavers(self.gone_from_server)
 
     def subscribe(self, hook: TournamentHook) -> None:
         """Call a hook after every commit, for the clock and delivery. It must return at once and not raise."""
@@ -108,7 +118,11 @@ class TournamentService:
     # --------------------------------------------------------------------------------------------------------- drafts
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
-        """Make a draft that its host alone sees. Raises Refused: TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
+        """Make a draft that its host alone sees.
+
+        Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises.
+        """
+        await self._games.company.check_bar(new.guild_id, new.host_id)
         drafted = drafts.drafted(new, self._clock())
         if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
             raise Refused(HostReject.TOO_MANY_TOURNAMENTS, most=MOST_ALIVE)
@@ -134,10 +148,31 @@ class TournamentService:
         """Open registration. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT, START_PASSED."""
         return await self._change(tournament_id, plans.opened(actor, self._secret(), key), key)
 
+    async def next_season(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
+        """Begin the next season of a league that is over: its players are entered and called to check in.
+
+        Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS, SEASON_BEGUN; TournamentRefused(NOT_FINISHED).
+        """
+        before = await self._path.load(tournament_id)
+        drafted = seasons.season_drafted(before, actor, self._clock())
+        known = await self._store.of_key(key)
+        later = [one.record for one in await self.all_in(before.record.guild_id, LATER_SEASONS)]
+        following = next((one for one in later if one.terms.follows == tournament_id and one.id != known), None)
+        if following is not None and following.status is not TournamentStatus.DRAFT:
+            raise Refused(HostReject.SEASON_BEGUN)
+        made = following.id if following else known or await self._store.insert(drafted, key)
+        opened = seasons.season_opened(before, actor, self._secret(), f"{key}-open")
+        return await self._change(made, opened, f"{key}-open")
+
     # --------------------------------------------------------------------------------------------------- coming, going
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Enter, or come back. Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused."""
+        """Enter, or come back.
+
+        Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
+        """
+        guild_id = (await self._path.load(tournament_id)).record.guild_id
+        await self._games.company.check_bar(guild_id, actor.user_id)
         return await self._change(tournament_id, plans.joined(actor, key), key)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
@@ -164,6 +199,15 @@ class TournamentService:
                 with suppress(Refused):
                     await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
 
+    async def gone_from_server(self, guild_id: int, user_id: int) -> None:
+        """Have somebody who is no longer in a server drop out of its tournaments."""
+        for visible in await self.of_user(user_id):
+            if visible.record.guild_id == guild_id:
+                await self._leave_tables(visible.stored, user_id)
+                with suppress(Refused, TournamentRefused):
+                    await self._path.change(visible.record.id, plans.gone_from_server(user_id))
+                await self._alignment.align(visible.record.id)
+
     async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Say that one is there. Raises Refused(NOT_ENTERED); TournamentRefused."""
         return await self._change(
@@ -183,7 +227,14 @@ class TournamentService:
 
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
         """A host's act, with its reason. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
-        return await self._change(tournament_id, plans.by_host(actor, key, move), key)
+        plan = plans.by_host(actor, key, move, {})
+        if isinstance(move, EndEarly):
+            scores = await self._course.scores(await self._path.load(tournament_id))
+            plan = plans.by_host(actor, key, move, scores)
+        after = await self._change(tournament_id, plan, key)
+        if isinstance(move, EndEarly):
+            await self._course.end_overdue(tournament_id)
+        return after
 
     # --------------------------------------------------------------------------------------------------------- looking
 
@@ -210,6 +261,31 @@ class TournamentService:
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
+
+    async def replay(self, tournament_id: int) -> dict[str, Any] | None:
+        """The whole tournament as `talon verify` checks it, the matches of its tables included; None before its end."""
+        stored = await self._path.load(tournament_id)
+        if stored.secret is None or stored.record.status is not TournamentStatus.OVER:
+            return None
+        matches = []
+        for one in stored.record.tables:
+            document = None if one.game_id is None else await self._tables.replay(one.game_id)
+            if document is not None:
+                matches.append(MatchAtTable(one.round, one.number, document))
+        moves = [line.move for line in await self._store.log(tournament_id)]
+        return tournament_document(stored.state.rules, stored.secret, moves, stored.state.season, matches)
+
+    async def table_of(self, record: GameRecord) -> TableOfTournament | None:
+        """Where a match's secret comes from, when it is a tournament's; its own secret alone once that is over."""
+        at = record.table_of
+        if at is None:
+            return None
+        stored = await self._path.load(at.tournament_id)
+        if stored.secret is None:
+            return None
+        secret = stored.secret.hex() if stored.record.status is TournamentStatus.OVER else None
+        entropy = parts(stored.state, len(stored.state.rounds[at.round - 1].lot))
+        return TableOfTournament(commitment(stored.secret), secret, entropy, at.round, at.table)
 
     async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
         """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
@@ -251,7 +327,7 @@ class TournamentService:
         record = await self._tables.deal(new, table_key(stored, round, number))
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
         await self._path.change(tournament_id, plans.hosted(at))
-        self._touched.add(record.id)
+        self._course.touched(record.id)
         return record
 
     async def thread_gone(self, channel_id: int) -> bool:
@@ -289,11 +365,7 @@ class TournamentService:
         """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
         in line.
         """
-        now = self._clock()
-        await self._store.forgive(now, now + GRACE, shards)
-        self._touched.update(await self._store.games_to_collect(shards))
-        for tournament_id in await self._store.with_running_games(shards):
-            await self._alignment.align(tournament_id)
+        await self._course.prepare(shards)
 
     async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When there is something to do next; None where nothing is known."""
@@ -301,91 +373,11 @@ class TournamentService:
 
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether there is anything to do by now."""
-        return bool(self._touched) or bool(await self._store.due(now, 1, shards))
+        return await self._course.is_due(now, shards)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
         """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
-        done = await self._bring_in()
-        for one in await self._store.due(now, FETCHED, shards):
-            done += await self._keep(one)
-            done += await self._bring_in()
-        return done
-
-    async def _bring_in(self) -> int:
-        touched, self._touched = self._touched, set()
-        for game_id in sorted(touched):
-            with suppress(Refused):
-                record = await self._tables.record(game_id)
-                if record.table_of is not None:
-                    at = record.table_of.round, record.table_of.table
-                    await self._alignment.align(record.table_of.tournament_id, {at})
-        return len(touched)
-
-    async def _keep(self, one: DueAppointment) -> bool:
-        """Keep one appointment; what fails is tried again in a while, and stops no other tournament."""
-        try:
-            if one.deadline.kind is Appointment.NEXT:
-                await self._go_on(one.tournament_id)
-            else:
-                await self._carry_out(one)
-        except (Refused, Conflict) as refused:
-            log.info("tournament %d: %s is put off: %s", one.tournament_id, one.deadline.kind.value, refused)
-            await self._store.postpone(one, self._clock() + _RETRY)
-            return False
-        except TournamentRefused as refused:
-            log.error("tournament %d: %s was refused: %s", one.tournament_id, one.deadline.kind.value, refused)  # noqa: TRY400
-            await self._store.postpone(one, self._clock() + _RETRY)
-            return False
-        return True
-
-    async def _carry_out(self, one: DueAppointment) -> None:
-        stored = await self._path.load(one.tournament_id)
-        scores = await self._scores(stored) if one.deadline.kind is Appointment.ROUND else {}
-        await self._path.change(one.tournament_id, partial(plans.carried_out, one=one.deadline, scores=scores))
-        if one.deadline.kind is Appointment.ROUND:
-            await self._end_overdue(one.tournament_id, one.deadline.number)
-
-    async def _scores(self, stored: StoredTournament) -> Mapping[At, Score]:
-        """How the matches of open tables stand."""
-        scores = {}
-        for at in open_tables(stored.state):
-            hosted = stored.record.table(*at)
-            if hosted is not None and hosted.game_id is not None:
-                scores[at] = await self._tables.score(hosted.game_id)
-        return scores
-
-    async def _end_overdue(self, tournament_id: int, round: int) -> None:
-        """Close what was scored; what is still open the computer finishes for whoever it waits for."""
-        stored = await self._path.load(tournament_id)
-        at_risk = {at for at in open_tables(stored.state) if at[0] == round}
-        for hosted in stored.record.tables:
-            if (hosted.round, hosted.number) in at_risk and hosted.game_id is not None:
-                record = await self._tables.record(hosted.game_id)
-                with suppress(Refused):
-                    await self._tables.hand_over(hosted.game_id, [one.seat for one in record.holders])
-        await self._alignment.align(tournament_id)
-
-    async def _go_on(self, tournament_id: int) -> None:
-        """Open the next round, or end the tournament. Pairing is done away from every lock."""
-        stored = await self._path.load(tournament_id)
-        needed = due(stored.state)
-        if needed is None or stored.secret is None:
-            return
-        if needed.purpose == "finish":
-            await self._path.change(tournament_id, plans.finished)
-            await self._alignment.align(tournament_id)
-            return
-        lot = lot_for(stored.secret, stored.state, needed)
-        opening = await self._paired(stored.state, lot)
-        await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
-        await self._alignment.align(tournament_id)
-
-    async def _paired(self, state: Tournament, lot: tuple[int, ...]) -> OpenRound:
-        """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
-        if len(state.entrants) > SMALL_FIELD:
-            with suppress(Stalled, JobFailed):
-                return await self._thinkers.think(paired, state, lot)
-        return await asyncio.to_thread(paired, state, lot)
+        return await self._course.carry_out(now, shards)
 
     # ------------------------------------------------------------------------------------------------------------------
 
@@ -410,7 +402,7 @@ class TournamentService:
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.game_id)
         if held is not None and held.record.table_of is not None and _matters(held.record):
-            self._touched.add(commit.game_id)
+            self._course.touched(commit.game_id)
             self._path.announce(TournamentCommitted(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 

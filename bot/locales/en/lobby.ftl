@@ -2,12 +2,15 @@
 
 lobby-about = ## { $game }
     { $summary }
-lobby-state = { $status ->
-    [cancelled] **This game was called off.**
-   *[other] Opened by { $host }. { $length } Pace: { $pace }.
-}
+lobby-state = Opened by { $host }. { $length } The pace is { $pace }.
 lobby-agreed = -# { $line }
-lobby-time = If everybody is there, a match of { $seats } takes { $length }.
+lobby-gone = ## { $game }
+    {"**"}This game was called off.**
+lobby-time = { $days ->
+    [none] If everybody is there, a match of { $seats } players takes { $length }.
+    [one] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about a day.
+   *[other] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about { $days } days.
+}
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.
@@ -51,6 +54,12 @@ lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`
     Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
+shuffles-shown = ## Fair shuffles
+    The secret that shuffled all cards of game { $game }:
+    `{ $secret }`
+    Its SHA-256 was shown before the first card:
+    `{ $commitment }`
+    Whoever has the replay file can check every deal with `talon verify`.
 button-fair = Fair shuffles
 house-rules = **House rules**
 house-rule = - { $rule }

@@ -84,7 +84,7 @@ tournament-reject-table_ended = Table { $table } of round { $round } has a resul
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
-tournament-reject-round_ended = Every table of round { $round } has ended, so more time is of no use.
+tournament-reject-round_ended = That is played to its end in round { $round }, so more time is of no use.
 tournament-reject-deadline_passed = The time of round { $round } is up already.
 tournament-reject-reason_needed = Say why: everybody in the tournament is told the reason.
 tournament-reject-no_such_act = There is no act number { $act }. See them with /tournament host.
@@ -95,6 +95,8 @@ tournament-reject-too_late_to_decide = It is too late to decide that table: anot
 tournament-reject-later_act_first = Something done later builds on that. Take act number { $later } back first.
 tournament-reject-too_many = Here everybody meets everybody, which works with { $most } players at most, and { $there } take part. Set a size limit.
 tournament-reject-no_bell = Only an arena has a bell, and it rings once.
+tournament-reject-not_seeded = In this tournament the lot places everybody. Seeds can be named in a league, and in a knock-out that was prepared with them.
+tournament-reject-ending_already = No further round begins anyway. The tournament ends with the tables that are played now.
 
 ## What is wrong with the rules of a format
 
@@ -108,6 +110,12 @@ tournament-fault-playing_costs = Playing must not cost points here. Choose point
 tournament-fault-streak_of_places = A streak counts twice only where points go by place. Choose points by place.
 tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
 reject-player_not_entered = This player has not entered the tournament. See who has with /tournament standings.
+reject-bad_seeds_named = { $name ->
+    [none] Name players with @, or as the board does, with commas between them.
+   *[other] Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
+}
+reject-no_seasons = Only a league has seasons. Hold another tournament with /tournament create.
+reject-season_begun = The next season has begun already. See it with /tournament list.
 reject-bad_numbers = Write one number for each seat, in the order of the seats: 1 3 2 4.
 
 ## Commands and their options, at most 100 characters each
@@ -131,6 +139,11 @@ command-tournament-decide = Decide how a table ended, whatever was played there
 command-tournament-undo = Take back what a host did, before the next round begins
 command-tournament-cancel = Call off a tournament that you host, for good
 command-tournament-list = See the tournaments of this server
+command-tournament-rest = In an arena: get no next table for now, or get one again
+command-tournament-end = Open no further round: the tournament ends with the tables that are played now
+command-tournament-seed = Name the best of those who have entered, before play begins
+command-tournament-season = Begin the next season of a league that is over: everybody is called to check in
+command-tournament-help = How tournaments work here, for players and for hosts
 command-tournament-host = How your tournament stands, for your eyes alone
 command-tournament-export = Get a tournament as files: CSV and JSON
 command-settings-tournaments = Choose the role whose members may hold tournaments here
@@ -142,6 +155,9 @@ option-tournament-role = only members with this role can enter
 option-tournament-reason = why; everybody in the tournament is told
 option-tournament-time = how much more: 30m, 2h, 1d
 option-tournament-player = the player
+option-tournament-extend-table = one table’s number, where it is that table alone
+option-tournament-rest = no to be seated again
+option-tournament-seeds = the players, best first: @Ada @Ben, or names with commas between them
 option-tournament-table = the table’s number
 option-tournament-round = the round; the last one if you do not say
 option-tournament-places = the place of each seat, in the order of the seats: 1 3 2 4
@@ -178,34 +194,136 @@ tournament-format-line = { $format ->
 }
 tournament-choose-format = What kind of tournament
 tournament-choose-game = Which game
+tournament-choose-set = By which rules
 tournament-choose-seats = How many at a table
-tournament-choose-rounds = How many rounds
 tournament-choose-pace = How fast
-tournament-choose-computers = How many computer players enter
-tournament-choose-points = What a table brings
+tournament-choose-rounds = How many rounds
+tournament-choose-new-opponents-first = Who meets whom
+tournament-choose-best-against-best = The last round
+tournament-choose-late-rounds = Who may still enter
+tournament-choose-laps = How often everybody meets
+tournament-choose-go-on = How many of a table go on
+tournament-choose-seeding = Who is placed where
+tournament-choose-third-place = Third place
+tournament-choose-out-at = Who is out
+tournament-choose-max-rounds = How many rounds at most
+tournament-choose-division-size = How large a division is
+tournament-choose-moving = How many go up and down
+tournament-choose-streak-from = Tables won one after another
 tournament-choose-leftovers = Who fills no table
+tournament-choose-points = What a table brings
+tournament-choose-ties = What settles ties first
+tournament-choose-bye-points = What a bye brings
 tournament-choose-unfinished = Tables that are not done in time
+tournament-choose-computers = How many computer players enter
+tournament-choose-strength = How well they play
+tournament-choose-rests = When turns rest
+tournament-choose-role = Who may enter
 tournament-choose-help = Help at the tables
-tournament-seats = Tables of { $seats }
-tournament-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
+tournament-option-set = { $value ->
+    [booklet] The rules of the booklet
+   *[other] Our rules: { $value }
 }
-tournament-computers = { $computers ->
+tournament-option-seats = Tables of { $value }
+tournament-option-rounds = { $value ->
+    [one] 1 round
+   *[other] { $value } rounds
+}
+tournament-option-new-opponents-first = { $value ->
+    [yes] New opponents before equal points
+   *[other] Equal points before new opponents
+}
+tournament-option-best-against-best = { $value ->
+    [yes] In the last round the best meet the best
+   *[other] The last round is drawn like the others
+}
+tournament-option-late-rounds = { $value ->
+    [0] Nobody enters once play has begun
+   *[other] Late entry until round { $next } begins
+}
+tournament-option-laps = { $value ->
+    [one] Everybody meets once
+   *[other] Everybody meets { $value } times
+}
+tournament-option-go-on = { $value ->
+    [one] The best of each table goes on
+   *[other] The best { $value } of each table go on
+}
+tournament-option-seeding = { $value ->
+    [given] Seeds first, named with /tournament seed
+   *[other] All places are drawn by lot
+}
+tournament-option-third-place = { $value ->
+    [yes] The beaten of the semi-finals play for third place
+   *[other] Third place is not played for
+}
+tournament-option-out-at = { $value ->
+    [one] Out at 1 point
+   *[other] Out at { $value } points
+}
+tournament-option-max-rounds = { $value ->
+    [one] 1 round at most
+   *[other] { $value } rounds at most
+}
+tournament-option-division-size = { $value ->
+    [one] Divisions of 1
+   *[other] Divisions of about { $value }
+}
+tournament-option-moving = { $value ->
+    [0] Nobody goes up or down
+    [one] The best one goes up, the last one down
+   *[other] The best { $value } go up, the last { $value } down
+}
+tournament-option-streak-from = { $value ->
+    [none] Every table won counts once
+    [one] After 1 table won, the next ones count twice
+   *[other] After { $value } tables won, the next ones count twice
+}
+tournament-option-leftovers = { $value ->
+    [byes] Whoever fills no table has a bye
+    [computers] Computers fill the last table
+   *[other] Short tables, so that nobody sits out
+}
+tournament-option-points = { $value ->
+    [difference] Points by how far the totals are apart
+    [totals] The game’s own totals count
+   *[other] Points by place
+}
+tournament-option-bye-points = { $value ->
+    [win] A bye counts as a table won
+    [loss] A bye counts as a table lost
+   *[other] A bye counts as a table in the middle
+}
+tournament-option-unfinished = { $value ->
+    [computer_finishes] The computer plays on for who is away
+   *[other] The score at that moment counts
+}
+tournament-ties = { $first ->
+    [opponents] First how strong the opponents were
+    [sonneborn_berger] First the points of those one has beaten
+    [direct] First the tables they shared
+   *[other] First the best single table
+}
+tournament-option-computers = { $value ->
     [0] No computer players
     [one] 1 computer player
-   *[other] { $computers } computer players
+   *[other] { $value } computer players
 }
-tournament-points-place = Points by place
-tournament-points-difference = Points by how far the totals are apart
-tournament-points-totals = The game’s own totals count
-tournament-leftovers-short_tables = Short tables, so that nobody sits out
-tournament-leftovers-byes = Whoever fills no table has a bye
-tournament-leftovers-computers = Computers fill the last table
-tournament-unfinished-score_now = The score at that moment counts
-tournament-unfinished-computer_finishes = The computer plays on for who is away
-tournament-help-off = No help from the computer
-tournament-help-on = Help as at any table
+tournament-option-strength = Strength: { $value }
+tournament-option-rests = { $value ->
+    [both] Turns rest in quiet hours and on vacations
+    [quiet] Turns rest in quiet hours alone
+    [vacation] Turns rest on vacations alone
+   *[other] Turns never rest
+}
+tournament-option-role = { $value ->
+    [everybody] Everybody may enter
+   *[other] Only members with { $value } may enter
+}
+tournament-option-help = { $value ->
+    [on] Help as at any table
+   *[other] No help from the computer
+}
 tournament-break-opponents = Opp.
 tournament-break-sonneborn_berger = Beaten
 tournament-break-direct = Direct
@@ -239,12 +357,20 @@ tournament-hosts-settled = { $role ->
    *[other] Members with { $role } can hold tournaments here, and who manages the server.
 }
 button-draft-open = Open registration
-button-draft-page = { $page ->
-    [0] Back
-   *[other] More choices
-}
+tournament-draft-page = **{ $page ->
+    [played] What is played
+    [format] How it goes
+    [counted] What counts
+   *[other] Who plays
+}** · page { $number } of { $pages }
+button-draft-back = Back
+button-draft-more = More choices
+button-draft-house = House rules
 button-draft-times = Name and times
 button-draft-forget = Forget it
+tournament-form-house-title = House rules
+tournament-form-house = All that differs from the booklet
+tournament-form-house-hint = for example opening.points=40 deck.jokers=4; empty for the booklet
 tournament-form-title = Name and times
 tournament-form-name = Name
 tournament-form-round = Time of a round: 2h, 3d, 14d
@@ -277,7 +403,27 @@ tournament-about = ## { $name }
     }{ $role ->
         [none] {""}
        *[other] {" "}Only { $role } can enter.
+    }{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
     }
+tournament-agreed = { $what ->
+    [season] This is season { $value }.
+    [last] In the last round the best meet the best.
+    [new] New opponents go before equal points.
+    [late] Late entry is open until round { $next } begins.
+    [seeded] The host names seeds before the start; the lot places everybody else.
+    [third] Third place is played for.
+    [moving] { $value ->
+        [one] The best of each division goes up next season, the last one goes down.
+       *[other] The best { $value } of each division go up next season, the last { $value } go down.
+    }
+    [streak] { $value ->
+        [one] After 1 table won, the next ones won in a row count twice.
+       *[other] After { $value } tables won in a row, the next ones count twice.
+    }
+   *[other] No further round begins.
+}
 tournament-state = { $status ->
     [open] **Registration is open.** { $limit ->
         [none] {""}
@@ -293,7 +439,7 @@ tournament-state = { $status ->
     }
     [running] **{ $round ->
         [none] The tables of the first round are being drawn.
-       *[other] { $round }
+       *[other] { $round }:
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
@@ -331,7 +477,13 @@ tournament-waiting = { $count ->
 }
 tournament-nobody-yet = Nobody has entered yet.
 tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
-tournament-link = table { $table }: { $thread }
+button-standings-page = { $way ->
+    [first] First
+    [back] Back
+    [on] Next
+   *[other] Last
+}
+tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Join
 button-tournament-leave = Leave
@@ -348,6 +500,11 @@ button-tournament-start = { $checkin ->
    *[other] Begin
 }
 button-tournament-pause = Pause
+button-tournament-end = End early
+button-tournament-rest = Rest
+button-tournament-play = Seat me again
+button-tournament-season = Next season
+button-tournament-help = How it works
 button-tournament-resume = Go on
 button-tournament-extend = { $time } more
 button-tournament-undo = Take back { $act }
@@ -385,6 +542,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
+    [took_part] took part
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -400,9 +558,13 @@ tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
     [decide] {" "}You can take it back until the next round begins.
     [extend] {" "}You can take it back until the next round begins.
     [remove] {" "}You can take it back until the next round begins.
+    [end_early] {" "}You can take it back until the tournament is over.
    *[other] {""}
 }
-tournament-by-panel = by the host’s panel
+tournament-form-reason-title = Everybody is told why
+tournament-form-reason = Reason
+tournament-form-reason-hint = for example: the connection was lost
+tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and is called to check in; who does not is out.
 tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /tournament create.
 tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
@@ -443,23 +605,39 @@ tournament-seat-word = { $who ->
 }
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
-   *[other] {" "}It goes on { $next }.
+   *[other] {" "}It goes on at { $next }.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] Taken back: the decision on table { $table } of round { $round }.
-        [extend] Taken back: { $time } more for round { $round }.
+        [extend] { $round ->
+            [none] Taken back: { $time } more until the bell.
+           *[other] { $table ->
+                [none] Taken back: { $time } more for round { $round }.
+               *[other] Taken back: { $time } more for table { $table } of round { $round }.
+            }
+        }
+        [end] Taken back: the tournament goes on to its last round.
        *[other] Taken back: { $player } takes part again.
     }
    *[other] { $kind ->
         [decide] { $host } has decided table { $table } of round { $round }: { $reason }
-        [extend] { $host } gives round { $round } { $time } more: { $reason }
+        [extend] { $round ->
+            [none] { $host } lets the bell ring { $time } later: { $reason }
+           *[other] { $table ->
+                [none] { $host } gives { $time } more to round { $round }: { $reason }
+               *[other] { $host } gives { $time } more to table { $table } of round { $round }: { $reason }
+            }
+        }
+        [seed] { $host } has named the seeds, best first: { $seeds }. The reason: { $reason }
+        [end] { $host } ends the tournament with the tables that are played now: { $reason }
         [remove] { $host } has taken { $player } out: { $reason }
         [pause] { $host } has paused the tournament: { $reason }
         [resume] { $host } lets the tournament go on: { $reason }
        *[other] { $host } has called the tournament off: { $reason }
     }
 }
+tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-podium = ## { $name }
     { $count ->
         [one] **{ $winners } has won!**
@@ -486,9 +664,9 @@ tournament-report = **{ $name }** · { $status ->
     [0] {""}
    *[other] , { $waiting } wait
 }
-tournament-report-table = - round { $round }, table { $table }{ $thread ->
-    [none] {" "}is being opened
-   *[other] {" "}{ $thread }
+tournament-report-table = - { $thread ->
+    [none] Round { $round }, table { $table }, is being opened
+   *[other] { $thread }
 }: { $names }
 tournament-report-gone = - { $name } { $status ->
     [withdrawn] has left
@@ -553,3 +731,27 @@ tournament-podium-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## How it works, for somebody who has read nothing
+
+tournament-help-playing = ## Tournaments, for players
+    {"**"}Join** under the tournament’s board in its channel, or use `/tournament join`. See what there is with `/tournament list`.
+    If there is a check-in, press **I am here** when you are called. Then you need do nothing: when a round begins, a thread opens for your table, you are called there, and your cards are dealt. Play as at any table. Your result comes in by itself.
+    `/tournament standings` shows how it stands, `/tournament mine` your own road and the way to your table. `/tournament drop` takes you out; the computer plays on for you, and you can come back with **Join** as long as the format allows it.
+tournament-help-hosting = ## For hosts
+    1. `/tournament create` opens a panel that you alone see: the game, the format, how fast, and who may enter.
+    2. **Open registration** posts the board. Computer players enter at once if you chose some.
+    3. **Host** under the board is your own report: begin there, pause, give time, end early. Rounds begin by themselves.
+    4. `/tournament extend`, `remove`, `decide` and `end` are told to everybody with your reason, and `/tournament undo` takes them back until the next round begins.
+    Who manages the server can hold tournaments, and a role that `/settings tournaments` names.
+    {"**"}The formats**
+tournament-help-format = { $format ->
+    [swiss] - **Swiss**: everybody plays every round, against others of about the same points. Good for most tournaments.
+    [round_robin] - **Round robin**: everybody meets everybody. For small fields.
+    [knockout] - **Knock-out**: the best of each table go on, until a final. Short.
+    [ladder] - **Ladder**: penalty points add up; who reaches the limit is out, the last one wins. Long.
+    [league] - **League**: divisions, all tables of a season open at once. When it is over, **Next season** moves the best up and the last down.
+   *[other] - **Arena**: whoever is free gets a table at once, until the bell. **Rest** when you need a break.
+}
+tournament-help-afterwards = ## When it is over
+    The podium is posted with the secret of all shuffles. **Files** gives the figures and everything that happened; `talon verify` checks every deal.

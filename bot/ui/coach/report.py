@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from dataclasses import replace
 from typing import Final
@@ -11,6 +10,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import Report
 from bot.records import Deadlines, GameRecord, GameStatus, VisibleGame
 from bot.ui.games.families import family_of
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Part
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.ui.table.game_facts import names_of, notation_of, worded
@@ -97,8 +97,8 @@ async def _moment(
     pack = Pack(notation_of(record), emojis.four_colour)
     labels = HandLabels(title=wording.text("coach-picture-hand"))
     made, better = _cards(view, judged.decision.made), _cards(view, judged.better)
-    hand = await asyncio.to_thread(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
-    drawn = await asyncio.to_thread(moment_picture, [*(table.data for table in tables), hand.png])
+    hand = await draw(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
+    drawn = await draw(moment_picture, [*(table.data for table in tables), hand.png])
     alts = [*(table.alt or "" for table in tables), wording.hand_alt(view, notation_of(record), chosen=made)]
     return picture(f"moment-{number}.png", drawn.png, " ".join(alts))
 

@@ -97,6 +97,11 @@ class RowsHand(HandPanel[RowsView]):
         asks = "yes" if self.reply.asks_first else "no"
         yield select(self.panel_id("cards"), choices, self.wording.text("select-placeable", asks=asks))
 
+    def verdict(self) -> Iterator[str]:
+        """What the button for laying waits for."""
+        if len(self.options.placeable) > 1 and not self.chosen():
+            yield self.wording.text("verdict-nothing", can="lay")
+
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """Laying, drawing, passing."""
         now, found = self.options, []
@@ -115,10 +120,6 @@ def _to_lay(reply: Reply, now: RowsOptions) -> tuple[Card, ...]:
     """The card to lay: the chosen one while it fits, or the only one that does."""
     chosen = tuple(card for card in reply.draft.chosen[:1] if card in now.placeable)
     return chosen or (now.placeable if len(now.placeable) == 1 else ())
-
-
-async def _show(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return sitting.reply()
 
 
 async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
@@ -144,7 +145,6 @@ async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
-    "show": _show,
     "cards": _choose,
     "lay": _lay,
     "draw": _draw,

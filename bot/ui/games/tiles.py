@@ -19,7 +19,7 @@ from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
 from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew
 from bot.ui.hand.meld_panel import LARGEST_SEARCHED
-from bot.ui.hand.questions import Speaker, cut
+from bot.ui.hand.questions import cut
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, select
@@ -213,7 +213,7 @@ class TileRack(HandPanel[TileView]):
 
     def found_meld(self, meld: Meld) -> str:
         """A meld of the rack as a choice."""
-        cards = Speaker(self.wording, self.record).meld(meld)
+        cards = self.labels_of(meld.cards)
         return self.wording.text("option-found", cards=cards, points=meld_value(self.view.rules, meld))
 
     def lays(self) -> list[PanelItem]:
@@ -265,10 +265,6 @@ def as_it_lies(view: TileView, draft: Draft) -> Found:
     return Found(ways[:1], points, wrong[0].why if wrong else None)
 
 
-async def _show(sitting: Sitting[TileView], click: Click) -> Reply:
-    return sitting.reply()
-
-
 async def _choose(sitting: Sitting[TileView], click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
 
@@ -310,7 +306,6 @@ async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
-    "show": _show,
     "cards": _choose,
     "drawtile": _draw,
     "passtiles": _pass_turn,

@@ -89,10 +89,6 @@ async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
 # ------------------------------------------------------------------------------------------------------------ buttons
 
 
-async def _show(sitting: At, click: Click) -> Reply:
-    return sitting.reply()
-
-
 async def _draw(sitting: At, click: Click) -> Reply:
     return await sitting.submit(verbs.draw(sitting.visible, turn=click.mark))
 
@@ -216,7 +212,6 @@ def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "advice": advise,
-    "show": _show,
     "cards": _choose_cards,
     "draw": _draw,
     "take": _take,

@@ -18,6 +18,12 @@ def names_of(record: GameRecord) -> tuple[str, ...]:
     return tuple(holder.name for holder in record.holders)
 
 
+def names_at(record: GameRecord, seq: int) -> tuple[str, ...]:
+    """The plain names of those who held the seats when a move of the log was made; today's where that is not known."""
+    held = ((holder.at(seq) if seq else None, holder) for holder in record.holders)
+    return tuple(holder.name if earlier is None else earlier.name for earlier, holder in held)
+
+
 def notation_of(record: GameRecord) -> Notation:
     """How the game's cards or tiles are written."""
     return variant_of(record.variant).notation
@@ -53,6 +59,11 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
     moment = worded(wording, record).moment(view, names_of(record), notation_of(record), cards)
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
+
+
+def place_of(record: GameRecord, wording: Wording) -> str:
+    """Where a game is, to stand after “in”: its channel, or the messages of its player with us."""
+    return f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice")
 
 
 def board_link(record: GameRecord) -> str:

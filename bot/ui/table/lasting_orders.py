@@ -15,7 +15,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, notation_of, worded
+from bot.ui.table.game_facts import board_link, notation_of, place_of, worded
 from bot.wording import Wording
 
 PANEL: Final = "orders"
@@ -37,8 +37,8 @@ async def press_all_orders(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "clearall":
-            for kept in await request.service.orders_of(request.user_id):
-                await request.service.clear_order(kept.game_id, request.user_id)
+            for kept in await request.service.orders.of_user(request.user_id):
+                await request.service.orders.clear(kept.game_id, request.user_id)
             await keep_default(request, passes=False)
         case "alldefault":
             await keep_default(request, passes=click.panel_id.detail == "on")
@@ -47,15 +47,15 @@ async def press_all_orders(request: Request, click: Click) -> None:
 
 async def keep_default(request: Request, *, passes: bool) -> None:
     """Settle whether the asker passes in all games unless an order says otherwise."""
-    await request.service.set_passing(request.user_id, request.at, passes=passes)
+    await request.service.orders.set_passing(request.user_id, request.at, passes=passes)
 
 
 async def open_all_orders(request: Request) -> None:
     """Show everything that the asker has ordered anywhere."""
     await request.defer()
-    passes = await request.service.passes(request.user_id)
+    passes = await request.service.orders.passes(request.user_id)
     found = []
-    for kept in await request.service.orders_of(request.user_id):
+    for kept in await request.service.orders.of_user(request.user_id):
         try:
             found.append(Ordered((await request.look(kept.game_id)).record, kept.order))
         except Refused:
@@ -76,7 +76,7 @@ def all_orders_panel(found: Sequence[Ordered], request: Request, *, passes: bool
         faces = words.cards(one.order.faces, notation_of(one.record), request.cards) if one.order.faces else "none"
         name = wording.variant_name(one.record.variant)
         where = wording.text(
-            "orders-all-game", game=name, channel=f"<#{one.record.channel_id}>", link=board_link(one.record)
+            "orders-all-game", game=name, channel=place_of(one.record, wording), link=board_link(one.record)
         )
         parts += [f"{where}\n{order_line(one.order, faces, words)}", [_change_button(one.record.id, wording)]]
     if len(found) > LISTED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import discord
@@ -9,7 +10,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentStatus
+from bot.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.request import Request
 
 LISTED: Final = 25
@@ -52,6 +53,24 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
     if over and here:
         return here[0]
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
+
+
+def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
+    """The entrants that a text names in its order: by mention, or by their names with commas between them.
+
+    Raises Refused(BAD_SEEDS_NAMED) for whom it cannot find.
+    """
+    by_name = {one.name.casefold(): one.entrant for one in record.people}
+    found = []
+    for piece in re.split(r",|(?<=>)", text):
+        name = piece.strip()
+        mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
+        entrant = record.entrant_of(int(mention[1])) if mention else by_name.get(name.removeprefix("@").casefold())
+        if entrant is None and name:
+            raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
+        if entrant is not None:
+            found.append(entrant)
+    return tuple(found)
 
 
 def _may_see(request: Request, visible: VisibleTournament) -> bool:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
-from bot.answers import Outdated
-from bot.hosting.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
@@ -20,76 +18,60 @@ from bot.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.lobby.house_rules import parse_house_rules, typed_switches
+from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament.actor import actor_of
+from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import about
 from bot.wording import Wording
-from engine.tournament.rules import FORMATS, SwissRules
-from engine.variants import VARIANTS
 
-PANEL: Final = "draft"
-ROUNDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15)
-COMPUTERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 60)
-OF_RULES: Final = ("seats", "rounds", "points", "leftovers", "unfinished")
-FEWEST_CHOICES: Final = 2
 _LENGTH: Final = re.compile(r"(\d{1,5})\s*([mhd])")
 _SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400}
-
-Change = Callable[[StoredTournament], StoredTournament]
 
 
 @handles(PANEL)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel: it shows the page that it was on."""
-    if click.action == "times":
-        await _open_form(request, click)
-        return
-    await request.defer()
     of, page = click.game, click.mark
     match click.action:
+        case "times":
+            await _open_form(request, click)
+        case "house":
+            await _open_house_form(request, click)
         case "open":
+            await request.defer()
             await open_registration(request, of)
-            return
         case "forget":
+            await request.defer()
             await request.tournaments.discard(of, actor_of(request))
             await request.show(framed(request.wording.text("tournament-draft-forgotten"), edge=Edge.NONE))
-            return
         case "page":
-            visible = await request.tournaments.look(of)
+            await request.defer()
+            await show_draft(request, await request.tournaments.look(of), page)
         case _:
-            visible = await choose(request, of, change_of(click.action, click.values))
-    await show_draft(request, visible, page)
+            await request.defer()
+            await show_draft(request, await choose(request, of, await _change(request, click)), page)
 
 
-def change_of(action: str, values: Sequence[str]) -> Change:
-    """What a select changes of a draft. Raises Outdated for one that there is none of."""
-    value = values[0] if values else ""
-    if action in OF_RULES:
-        return partial(drafts.with_rules, switches={action: value})
-    changes: dict[str, Change] = {
-        "format": partial(drafts.with_format, name=value),
-        "game": partial(drafts.with_variant, variant=value, switches={}),
-        "help": partial(drafts.with_help, help=value == "on"),
-        "pace": partial(with_pace, name=value),
-        "computers": partial(with_computers, computers=value),
-    }
-    if action not in changes:
-        raise Outdated
-    return changes[action]
+async def _change(request: Request, click: Click) -> Change:
+    """What a select changes. Raises Outdated, and Refused for saved rules that are there no more."""
+    value = click.values[0] if click.values else ""
+    if click.action == "game":
+        return partial(drafts.with_variant, variant=value, switches=await default_switches(request, value))
+    if click.action != "set":
+        return change_of(click.action, click.panel_id.detail, click.values)
+    if value == BOOKLET:
+        return partial(_with_switches, switches={})
+    found = await request.rule_sets.named(request.interaction.guild_id or 0, value)
+    return partial(drafts.with_variant, variant=found.variant, switches=found.switches)
 
 
-def with_pace(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft at another pace, its rounds as long as is usual there."""
-    pace = pace_of(name)
-    return drafts.with_terms(stored, replace(stored.record.terms, pace=pace, round_s=drafts.usual_round_s(pace)))
-
-
-def with_computers(stored: StoredTournament, computers: str) -> StoredTournament:
-    """The draft that so many computer players enter."""
-    return drafts.with_terms(stored, replace(stored.record.terms, computers=int(computers)))
+def _with_switches(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:
+    return drafts.with_variant(stored, stored.record.terms.variant, switches)
 
 
 async def choose(request: Request, of: int, change: Change) -> VisibleTournament:
@@ -110,15 +92,29 @@ async def show_draft(request: Request, visible: VisibleTournament, page: int = 0
     """The panel, for the host alone. Raises Refused(NOT_A_DRAFT)."""
     if visible.record.status is not TournamentStatus.DRAFT:
         raise Refused(HostReject.NOT_A_DRAFT)
-    await request.show(draft_panel(visible, page, request.wording))
+    await request.show(draft_panel(visible, await _server(request, visible), page % len(PAGES), request.wording))
 
 
-def draft_panel(visible: VisibleTournament, page: int, wording: Wording) -> Outgoing:
-    """What has been chosen so far, and one of two pages of choices."""
-    choices = _first_page(visible, wording) if page == 0 else _second_page(visible, wording)
+async def _server(request: Request, visible: VisibleTournament) -> Server:
+    """What the server offers to choose from."""
+    terms, guild = visible.record.terms, request.interaction.guild
+    sets = [
+        one
+        for one in await request.rule_sets.of_guild(request.interaction.guild_id or 0)
+        if one.variant == terms.variant and one.name.lower() != BOOKLET
+    ]
+    chosen = next((one.name for one in sets if one.switches == terms.switches), None)
+    roles = () if guild is None else tuple(role for role in reversed(guild.roles) if not role.is_default())
+    usual = tuple((role.id, role.name) for role in roles if not role.managed or role.id == terms.role_id)
+    return Server(tuple(one.name for one in sets), chosen, usual, tuple(request.service.strengths))
+
+
+def draft_panel(visible: VisibleTournament, server: Server, page: int, wording: Wording) -> Outgoing:
+    """What has been chosen so far, and one of the pages of choices."""
     parts: list[Part] = [about(visible, wording), wording.text("tournament-draft", **_draft_facts(visible, wording))]
-    rows = [[one] for one in choices if one is not None]
-    return framed(*parts, *rows, _buttons(visible, page, wording), edge=Edge.LIT)
+    parts.append(wording.text("tournament-draft-page", page=PAGES[page], number=page + 1, pages=len(PAGES)))
+    rows = [[one] for one in Choices(visible, server, page, wording).selects()]
+    return framed(*parts, *rows, *_buttons(visible, page, wording), edge=Edge.LIT)
 
 
 def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, object]:
@@ -126,80 +122,31 @@ def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, obje
     starts = "none" if terms.starts_at is None else discord.utils.format_dt(terms.starts_at, "R")
     return {
         "computers": terms.computers,
-        "leftovers": rules.leftovers,
         "checkin": wording.lasting(timedelta(seconds=terms.check_in_s)) if terms.check_in_s else "none",
         "limit": rules.size_limit or "none",
         "starts": starts,
     }
 
 
-@dataclass(frozen=True, slots=True)
-class _Choices:
-    """The selects of a page, one for each field that leaves a choice."""
-
-    visible: VisibleTournament
-    page: int
-    wording: Wording
-
-    def of(self, field: str, values: Iterable[object], chosen: object, label: Callable[..., str]) -> PanelItem | None:
-        """A select; None where there is no choice."""
-        offered = [*values]
-        if chosen not in offered and isinstance(chosen, int):
-            offered.append(chosen)
-        options = [
-            discord.SelectOption(label=label(one)[:100], value=str(one), default=one == chosen) for one in offered
-        ]
-        if len(options) < FEWEST_CHOICES:
-            return None
-        panel_id = PanelId(PANEL, field, self.visible.record.id, self.page)
-        return select(panel_id, options[:25], self.wording.text(f"tournament-choose-{field}"))
-
-
-def _first_page(visible: VisibleTournament, wording: Wording) -> list[PanelItem | None]:
-    terms, rules, choices = visible.record.terms, visible.state.rules, _Choices(visible, 0, wording)
-    rounds = rules.rounds if isinstance(rules, SwissRules) else None
+def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[list[PanelItem]]:
+    of, last = visible.record.id, len(PAGES) - 1
+    turning = []
+    if page:
+        turning.append(button(PanelId(PANEL, "page", of, page - 1, "back"), wording.text("button-draft-back")))
+    if page < last:
+        turning.append(button(PanelId(PANEL, "page", of, page + 1, "on"), wording.text("button-draft-more")))
     return [
-        choices.of("format", FORMATS, rules.format, lambda name: wording.text(f"tournament-format-{name}")),
-        choices.of("game", VARIANTS, terms.variant, wording.variant_name),
-        choices.of(
-            "seats", terms.rules.seat_counts(), rules.seats, lambda one: wording.text("tournament-seats", seats=one)
-        ),
-        None
-        if rounds is None
-        else choices.of("rounds", ROUNDS, rounds, lambda one: wording.text("tournament-rounds", rounds=one)),
-        choices.of("pace", PACES, terms.pace.name, lambda name: wording.pace(PACES[name])),
+        turning,
+        [
+            button(PanelId(PANEL, "open", of, page), wording.text("button-draft-open"), style=Style.success),
+            button(PanelId(PANEL, "times", of, page), wording.text("button-draft-times")),
+            button(PanelId(PANEL, "house", of, page), wording.text("button-draft-house")),
+            button(PanelId(PANEL, "forget", of, page), wording.text("button-draft-forget"), style=Style.danger),
+        ],
     ]
 
 
-def _second_page(visible: VisibleTournament, wording: Wording) -> list[PanelItem | None]:
-    terms, rules, choices = visible.record.terms, visible.state.rules, _Choices(visible, 1, wording)
-
-    def worded(field: str) -> Callable[[str], str]:
-        return lambda value: wording.text(f"tournament-{field}-{value}")
-
-    has_help = getattr(terms.rules, "rearrange", None) is not None
-    return [
-        choices.of(
-            "computers", COMPUTERS, terms.computers, lambda one: wording.text("tournament-computers", computers=one)
-        ),
-        choices.of("points", ("place", "difference", "totals"), rules.points, worded("points")),
-        choices.of("leftovers", ("short_tables", "byes", "computers"), rules.leftovers, worded("leftovers")),
-        choices.of("unfinished", ("score_now", "computer_finishes"), rules.unfinished, worded("unfinished")),
-        choices.of("help", ("off", "on"), "on" if terms.help else "off", worded("help")) if has_help else None,
-    ]
-
-
-def _buttons(visible: VisibleTournament, page: int, wording: Wording) -> list[PanelItem]:
-    of, other = visible.record.id, 1 - page
-    return [
-        button(PanelId(PANEL, "open", of, page), wording.text("button-draft-open"), style=Style.success),
-        button(PanelId(PANEL, "page", of, other), wording.text("button-draft-page", page=other)),
-        button(PanelId(PANEL, "times", of, page), wording.text("button-draft-times")),
-        button(PanelId(PANEL, "forget", of, page), wording.text("button-draft-forget"), style=Style.danger),
-    ]
-
-
-# --------------------------------------------------------------------------------------------------- the form of times
+# ------------------------------------------------------------------------------------------------------------ the forms
 
 
 async def _open_form(request: Request, click: Click) -> None:
@@ -219,11 +166,26 @@ async def _open_form(request: Request, click: Click) -> None:
     await request.interaction.response.send_modal(made)
 
 
+async def _open_house_form(request: Request, click: Click) -> None:
+    """A form for house rules, as they are typed: all that shall differ from the booklet."""
+    terms = (await request.tournaments.look(click.game)).record.terms
+    rules = typed_switches({name: value for name, value in terms.switches.items() if name != drafts.HELP})
+    wording = request.wording
+    label, hint = wording.text("tournament-form-house"), wording.text("tournament-form-house-hint")
+    fields = [Field("rules", label, rules, hint=hint, long=True, required=False)]
+    made = form(PanelId(PANEL, "house", click.game, click.mark), wording.text("tournament-form-house-title"), fields)
+    await request.interaction.response.send_modal(made)
+
+
 @submits(PANEL)
 async def filled_in(request: Request, panel_id: PanelId, values: Mapping[str, str]) -> None:
-    """What was filled into the form. Raises Refused, and RuleError for a size that cannot be."""
+    """What was filled into a form. Raises Refused, and RuleError for a size that cannot be."""
     await request.defer()
-    visible = await choose(request, panel_id.game, partial(_with_form, values=values, request=request))
+    if panel_id.action == "house":
+        change: Change = partial(_with_switches, switches=parse_house_rules(values.get("rules", "")))
+    else:
+        change = partial(_with_form, values=values, request=request)
+    visible = await choose(request, panel_id.game, change)
     await show_draft(request, visible, panel_id.mark)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import io
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import TournamentLine
@@ -16,10 +17,12 @@ from engine.archive.tournaments import (
     dump_tournament,
     dump_tournament_events,
     dump_tournament_move,
-    tournament_document,
 )
 from engine.tournament.points import table_points, told
 from engine.tournament.standings import standings
+
+PLAIN_LONGEST: Final = 4_000_000
+"""Longer files are packed: a message takes eight million bytes everywhere, with room for the other files."""
 
 
 def as_csv(visible: VisibleTournament, wording: Wording) -> bytes:
@@ -85,14 +88,10 @@ def as_json(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes:
     return json.dumps(document, indent=1).encode()
 
 
-def as_replay(visible: VisibleTournament, log: Sequence[TournamentLine]) -> bytes | None:
-    """What `talon verify` checks, with the secret; None as long as the tournament is not over."""
-    if visible.record.secret is None:
-        return None
-    moves = [line.move for line in log]
-    secret = bytes.fromhex(visible.record.secret)
-    document = tournament_document(visible.state.rules, secret, moves, visible.state.season)
-    return json.dumps(document, indent=1).encode()
+def as_replay(document: Mapping[str, Any]) -> tuple[bytes, bool]:
+    """What `talon verify` checks, and whether it had to be packed to fit a message."""
+    plain = json.dumps(document, separators=(",", ":")).encode()
+    return (gzip.compress(plain), True) if len(plain) > PLAIN_LONGEST else (plain, False)
 
 
 def _safe(name: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from fractions import Fraction
 
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import TournamentRecord
+from bot.tournaments import Appointment, TournamentRecord, table_number
 from bot.wording import Wording
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing
@@ -73,9 +74,20 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
     return "none" if hosted is None or hosted.thread_id is None else f"<#{hosted.thread_id}>"
 
 
+def table_ends(visible: VisibleTournament, round: int, table: int) -> datetime | None:
+    """When the time of a table is up: its round's, or what a host has given it beyond that."""
+    own = visible.due_at(Appointment.TABLE, table_number(round, table))
+    return own or visible.due_at(Appointment.ROUND, round) or visible.due_at(Appointment.BELL)
+
+
 def when(moment: object) -> str:
     """A moment as everybody's own clock shows it, `none` for none."""
     return discord.utils.format_dt(moment, "R") if hasattr(moment, "timestamp") else "none"  # type: ignore[arg-type]
+
+
+def at_time(moment: datetime | None) -> str:
+    """The time of day of a moment, as everybody's own clock shows it: it stays true when the moment has passed."""
+    return "none" if moment is None else discord.utils.format_dt(moment, "t")
 
 
 def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:

@@ -13,11 +13,31 @@ from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import PanelItem, Style, button
 from bot.ui.kit.message import Outgoing
-from bot.ui.tournament.facts import board_link, format_line, name_of, names_at, number, those, thread_link, when
-from bot.ui.tournament.pictures import bracket_files, podium_files, round_files, round_heading, standings_files
+from bot.ui.tournament.facts import (
+    at_time,
+    board_link,
+    format_line,
+    name_of,
+    names_at,
+    number,
+    table_ends,
+    those,
+    thread_link,
+    when,
+)
+from bot.ui.tournament.pictures import (
+    PAGES_AT_ONCE,
+    bracket_files,
+    podium_files,
+    round_files,
+    round_heading,
+    standings_files,
+    standings_pages,
+)
 from bot.wording import Wording
+from engine.tournament.due import may_be_entered
 from engine.tournament.points import table_points, told
-from engine.tournament.rules import ArenaRules, KnockoutRules
+from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Status, Table
 
@@ -61,7 +81,27 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         role="none" if terms.role_id is None else f"<@&{terms.role_id}>",
         help="yes" if terms.help else "no",
         host=f"<@{record.host_id}>",
+        more=" ".join(_agreed(visible, wording)) or "none",
     )
+
+
+def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
+    """What else of the format everybody should know before the start, a sentence each."""
+    rules = visible.state.rules
+    told = [
+        ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
+        ("last", isinstance(rules, SwissRules) and rules.best_against_best),
+        ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
+        ("late", min(rules.late_rounds, rules.rounds - 1) if isinstance(rules, SwissRules) else 0),
+        ("seeded", rules.seeded),
+        ("third", isinstance(rules, KnockoutRules) and rules.third_place),
+        ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
+        ("streak", rules.streak_from or 0 if isinstance(rules, ArenaRules) else 0),
+        ("ending", visible.state.bell),
+    ]
+    for what, value in told:
+        if value:
+            yield wording.text("tournament-agreed", what=what, value=int(value), next=int(value) + 1)
 
 
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
@@ -138,17 +178,27 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[
     of, status = record.id, record.status
     if not status.is_alive:
         if status is TournamentStatus.OVER:
-            yield [*_looking(visible, wording), _button("export", of, wording)]
+            yield _afterwards(visible, wording)
         return
-    may_enter = status is not TournamentStatus.RUNNING or rules.entry_while_running
+    may_enter = status is not TournamentStatus.RUNNING or may_be_entered(visible.state)
     coming = [_button("join", of, wording, Style.success)] if may_enter else []
     if status is TournamentStatus.CHECK_IN:
         coming.append(_button("checkin", of, wording, Style.primary))
     running = status is TournamentStatus.RUNNING
     coming.append(_button("drop" if running else "leave", of, wording))
+    if running and isinstance(rules, ArenaRules):
+        coming += [_button("rest", of, wording), _button("play", of, wording)]
     yield coming
     looking = list(_looking(visible, wording)) if running else [_button("fair", of, wording)]
-    yield [*looking, _button("host", of, wording)]
+    yield [*looking, _button("help", of, wording), _button("host", of, wording)]
+
+
+def _afterwards(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
+    """What can be looked at when all is over, and the way on to a league's next season."""
+    made = [*_looking(visible, wording), _button("export", visible.record.id, wording)]
+    if isinstance(visible.state.rules, LeagueRules):
+        made.append(_button("season", visible.record.id, wording))
+    return made
 
 
 def _looking(visible: VisibleTournament, wording: Wording) -> Iterator[PanelItem]:
@@ -222,7 +272,7 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
         round=round,
         table=number_of,
         name=wording.name(visible.record.name),
-        ends=when(visible.due_at(Appointment.ROUND, round)),
+        ends=when(table_ends(visible, round, number_of)),
         board=board_link(visible.record),
     )
     return framed(text, edge=Edge.NONE, mentions=users)
@@ -242,13 +292,20 @@ def seat_word(visible: VisibleTournament, notice: SeatNotice, wording: Wording) 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
     """A round is over: the standings after it, and when the next begins."""
-    files = await standings_files(visible, wording)
+    files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
-    goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
+    goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
     text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, next=goes_on)
     looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
     return framed(text, *files[:10], looking)
+
+
+def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The host is told that tables wait for room in the server."""
+    record = visible.record
+    text = wording.text("tournament-crowded", host=f"<@{record.host_id}>", name=wording.name(record.name))
+    return framed(text, edge=Edge.NONE, mentions=[record.host_id])
 
 
 def act_word(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> Outgoing:
@@ -265,12 +322,20 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         undone="yes" if undone else "no",
         act=act.number,
         host=f"<@{act.by}>",
-        round=act.round or 0,
+        round=act.round or "none",
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
         time=_length(given, wording),
+        seeds=_seeds(visible, act, wording),
         reason=wording.name(act.reason),
     )
+
+
+def _seeds(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
+    """Whom the host has named, as they stand now."""
+    if act.kind is not ActKind.SEED:
+        return "none"
+    return wording.listed([name_of(visible.record, one, wording) for one in visible.state.seeds[:NAMED]])
 
 
 def _length(seconds: int, wording: Wording) -> str:
@@ -285,7 +350,7 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
         "tournament-podium", name=wording.name(record.name), winners=wording.listed(winners), count=len(winners)
     )
     fair = wording.text("tournament-revealed", secret=record.secret or "none", commitment=record.commitment or "none")
-    buttons = [*_looking(visible, wording), _button("export", record.id, wording)]
+    buttons = _afterwards(visible, wording)
     return framed(text, *await podium_files(visible, wording), fair, buttons, edge=Edge.LIT)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
+from typing import Final
 
 from bot.hosting.tournaments.plans import check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus
+from bot.ui.kit.forms import Field, form, submits
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
@@ -17,36 +19,51 @@ from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.facts import name_of, names_at, number, those, thread_link, when
 from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
+from engine.tournament.acts import may_be_undone
 from engine.tournament.feeding import Feeding
-from engine.tournament.moves import Extend, Pause, Resume, Undo
-from engine.tournament.state import ActKind, Status
+from engine.tournament.moves import EndEarly, Extend, HostMove, Pause, Resume, Undo
+from engine.tournament.state import Status
 
 LATEST_ACTS = 8
 MOST_FED = 5
 MORE_TIME = timedelta(hours=1)
-_UNDOABLE = (ActKind.DECIDE, ActKind.EXTEND, ActKind.REMOVE)
+REASON_LONGEST: Final = 200
+LONGEST: Final = 3_800
+
+
+Act = Callable[[str, str, int], HostMove]
+"""A host's act, from its reason, the host, and the round or the act that it is about."""
+
+_ACTS: Final[dict[str, Act]] = {
+    "pause": lambda reason, by, _: Pause(reason, by),
+    "resume": lambda reason, by, _: Resume(reason, by),
+    "end": lambda reason, by, _: EndEarly(reason, by),
+    "extend": lambda reason, by, round: Extend(round, int(MORE_TIME.total_seconds()), reason, by),
+    "undo": lambda reason, by, act: Undo(act, reason, by),
+}
 
 
 @handles("thost")
 async def press(request: Request, click: Click) -> None:
-    """A button of the report: acts without a reason of their own name the panel as theirs."""
+    """A button of the report: what everybody will be told asks for its reason first."""
+    if click.action in _ACTS:
+        wording = request.wording
+        title = wording.text("tournament-form-reason-title")
+        why = Field("reason", wording.text("tournament-form-reason"), hint=wording.text("tournament-form-reason-hint"))
+        await request.interaction.response.send_modal(form(click.panel_id, title, [why]))
+        return
     await request.defer()
-    of, actor = click.game, actor_of(request)
-    reason, by = request.wording.text("tournament-by-panel"), str(request.user_id)
-    tournaments = request.tournaments
-    match click.action:
-        case "start":
-            await tournaments.start(of, actor, request.key)
-        case "pause":
-            await tournaments.act(of, actor, Pause(reason, by), request.key)
-        case "resume":
-            await tournaments.act(of, actor, Resume(reason, by), request.key)
-        case "extend":
-            seconds = int(MORE_TIME.total_seconds())
-            await tournaments.act(of, actor, Extend(click.mark, seconds, reason, by), request.key)
-        case "undo":
-            await tournaments.act(of, actor, Undo(click.mark, reason, by), request.key)
-    await show_report(request, await tournaments.look(of))
+    if click.action == "start":
+        await request.tournaments.start(click.game, actor_of(request), request.key)
+        await show_report(request, await request.tournaments.look(click.game))
+
+
+@submits("thost")
+async def act(request: Request, panel_id: PanelId, values: Mapping[str, str]) -> None:
+    """The reason was given, and the act is done."""
+    await request.defer()
+    made = _ACTS[panel_id.action](values.get("reason", "")[:REASON_LONGEST], str(request.user_id), panel_id.mark)
+    await show_report(request, await request.tournaments.act(panel_id.game, actor_of(request), made, request.key))
 
 
 async def show_report(request: Request, visible: VisibleTournament) -> None:
@@ -58,11 +75,22 @@ async def show_report(request: Request, visible: VisibleTournament) -> None:
 
 def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> Outgoing:
     """How it stands, with what a host may do about it, and who gives whom more than is usual."""
-    parts = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
-    parts += _acts(visible, wording)
-    parts += _fed(visible, fed, wording)
-    text = "\n".join(parts)[:3_800]
-    return framed(text, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
+    how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
+    told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
+    parts = _fitting(["\n".join(lines) for lines in told if lines])
+    return framed(*parts, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
+
+
+def _fitting(parts: Sequence[str]) -> list[str]:
+    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
+    room, fitting = LONGEST, []
+    for part in reversed(parts):
+        lines = part.split("\n")
+        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
+            lines.pop()
+        fitting.append("\n".join(lines)[:room])
+        room -= len(fitting[-1])
+    return [part for part in reversed(fitting) if part]
 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
@@ -143,7 +171,9 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
         return [button(PanelId("thost", "resume", of), wording.text("button-tournament-resume"), style=Style.primary)]
     made = [button(PanelId("thost", "pause", of), wording.text("button-tournament-pause"))]
     round = len(state.rounds)
-    if visible.due_at(Appointment.ROUND, round) is not None:
+    if round and not state.bell:
+        made.append(button(PanelId("thost", "end", of), wording.text("button-tournament-end")))
+    if visible.due_at(Appointment.ROUND, round) or visible.due_at(Appointment.BELL):
         label = wording.text("button-tournament-extend", time=wording.lasting(MORE_TIME))
         made.append(button(PanelId("thost", "extend", of, round), label))
     return made
@@ -151,8 +181,8 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
 
 def _undoing(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     """A button for each act that may still be taken back, the newest first."""
-    of, rounds = visible.record.id, len(visible.state.rounds)
-    open_acts = [one for one in visible.state.acts if one.kind in _UNDOABLE and not one.undone and one.rounds == rounds]
+    of = visible.record.id
+    open_acts = [one for one in visible.state.acts if may_be_undone(visible.state, one)]
     return [
         button(PanelId("thost", "undo", of, one.number), wording.text("button-tournament-undo", act=one.number))
         for one in reversed(open_acts[-4:])

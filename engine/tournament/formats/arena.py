@@ -18,10 +18,11 @@ class Arena(Format[ArenaRules]):
     """The control flow of `ArenaRules`. The rounds are waves: each seats those who have become free."""
 
     waits = False
+    chooses = True
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until the bell."""
-        return not state.bell
+        return True
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
         """As soon as enough are free for a full table, or for a short one."""

@@ -26,20 +26,26 @@ class Pairing(NamedTuple):
 class Format(ABC, Generic[R]):
     """A format of tournament. It holds nothing; every method is pure.
 
-    `waits` tells whether a round opens only when the one before has ended. `replaces` tells whether one who has gone
+    `waits` tells whether a round opens only when the one before has ended. `chooses` tells whether who meets whom is
+    settled round by round, and not by a schedule, a bracket or an order. `replaces` tells whether one who has gone
     may be replaced at open tables after the first round too.
     """
 
     waits = True
+    chooses = False
     replaces = False
 
     def rules(self, state: Tournament) -> R:
         """The tournament's rules, which are this format's."""
         return cast("R", state.rules)
 
-    @abstractmethod
     def more_rounds(self, state: Tournament) -> bool:
         """Whether there is a further round, as things stand when all tables so far have ended."""
+        return not state.bell and self.rounds_left(state)
+
+    @abstractmethod
+    def rounds_left(self, state: Tournament) -> bool:
+        """Whether the format has a further round to play, when nobody ends it early."""
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
         """Whether the next round is to be opened now, play being under way; `short` where somebody waits too long."""

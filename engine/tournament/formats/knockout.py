@@ -27,7 +27,7 @@ class Knockout(Format[KnockoutRules]):
     do not meet again where that can be.
     """
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until the final has been played, or one alone is left."""
         return not (state.rounds and _is_final(state.rounds[-1])) and len(self._left(state)) > 1
 

@@ -16,7 +16,7 @@ from engine.tournament.state import Tournament
 class Ladder(Format[LadderRules]):
     """The control flow of `LadderRules`."""
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until one is left, or too few for a table, or the agreed rounds are played."""
         there = self.seated_next(state)
         return len(there) >= least_of(state.rules) and len(state.rounds) < self.rules(state).max_rounds

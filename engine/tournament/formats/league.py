@@ -20,7 +20,7 @@ class League(Format[LeagueRules]):
     waits = False
     replaces = True
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until every division has its season."""
         return any(self._plays(state, members) for members in divisions_of(state))
 
@@ -74,6 +74,7 @@ def divisions_of(state: Tournament) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(held[division]) for division in sorted(held))
 
 
-def _given(state: Tournament, one: int) -> tuple[bool, int]:
+def _given(state: Tournament, one: int) -> tuple[bool, int, int]:
+    """Who has a division from the season before comes in the order in which they were entered: best seed first."""
     division = state.entrants[one].division
-    return division is None, division or 0
+    return division is None, division or 0, 0 if division is None else one

@@ -21,7 +21,7 @@ MOST: Final = 60
 class RoundRobin(Format[RoundRobinRules]):
     """The control flow of `RoundRobinRules`."""
 
-    def more_rounds(self, state: Tournament) -> bool:
+    def rounds_left(self, state: Tournament) -> bool:
         """Until everybody has met everybody, as often as agreed."""
         return fixture_left(state, state.order, self.rules(state).laps)
 

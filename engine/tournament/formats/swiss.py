@@ -8,16 +8,18 @@ from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.ranking import ranked
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of, seated_tables
-from engine.tournament.seating.sizes import table_sizes
+from engine.tournament.seating.sizes import least_of, table_sizes
 from engine.tournament.state import Round, Tournament
 
 
 class Swiss(Format[SwissRules]):
     """The control flow of `SwissRules`."""
 
-    def more_rounds(self, state: Tournament) -> bool:
-        """Until the agreed number of rounds."""
-        return len(state.rounds) < self.rules(state).rounds
+    chooses = True
+
+    def rounds_left(self, state: Tournament) -> bool:
+        """Until the agreed number of rounds, or until those who are left fill no table."""
+        return len(state.rounds) < self.rules(state).rounds and len(playing(state)) >= least_of(state.rules)
 
     def may_enter(self, state: Tournament) -> bool:
         """While few enough rounds have begun, and one is still to come."""

@@ -13,6 +13,7 @@ import pytest
 from engine.archive.documents import CodecError
 from engine.archive.replay import TableOfTournament, replay_document, verify
 from engine.archive.tournaments import (
+    MatchAtTable,
     dump_tournament,
     dump_tournament_events,
     dump_tournament_move,
@@ -47,7 +48,9 @@ EVERY_MOVE: list[Any] = [
     moves.Start((1, 0), (0,)),
     moves.OpenRound(1, (1, 0), (moves.Seating((0, None, 1), 1),), (2,)),
     moves.TableFinished(1, 1, (3, -4), (2, 1), Ended.SCORED_NOW),
-    moves.RoundDeadline(1),
+    moves.RoundDeadline(1, 2),
+    moves.Seed((1, 0), "why", "host"),
+    moves.EndEarly("why", "host"),
     moves.NoShow(1, 1, 0),
     moves.Rest(0, resting=False),
     moves.Bell(),
@@ -225,3 +228,58 @@ def test_while_the_tournament_lasts_its_secret_stays_hidden_and_the_match_is_che
 )
 def test_a_table_of_another_tournament_is_found(changes: dict[str, Any], problem: str) -> None:
     assert problem in str(verify(table_replay(**changes)).problem)
+
+
+def tournament_with_match(**changes: Any) -> dict[str, Any]:
+    """A tournament whose second table was played as in `table_replay`, and counted so."""
+    document = {key: value for key, value in table_replay().items() if key != "tournament"}
+    result = document["result"]
+    state = opened(begun(SwissRules(seats=2), 4))
+    entered = [moves.Enter(str(1000 + number)) for number in range(4)]
+    ended = moves.TableFinished(1, 2, tuple(result["totals"]), tuple(result["places"]))
+    start = moves.Start(lot_for(SECRET, begun_with(entered), due_of(begun_with(entered))))
+    opening = paired(begun(SwissRules(seats=2), 4), state.rounds[0].lot)
+    match = MatchAtTable(changes.pop("round", 1), changes.pop("table", 2), {**document, **changes})
+    return tournament_document(state.rules, SECRET, [*entered, start, opening, ended], matches=[match])
+
+
+def begun_with(entered: list[Any]) -> Tournament:
+    """A tournament that these have entered."""
+    state = new(SwissRules(seats=2))
+    for move in entered:
+        state = apply(state, move).state
+    return state
+
+
+def due_of(state: Tournament) -> Any:
+    """What a tournament waits for."""
+    needed = due(state)
+    assert needed is not None
+    return needed
+
+
+def test_the_matches_that_come_with_a_tournament_are_proved_by_its_secret() -> None:
+    found = verify_tournament(json.loads(json.dumps(tournament_with_match())))
+    assert found.problem is None
+    assert found.shuffles > 2
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"table": 1}, "round 1, table 1: the match's secret is not the one"),
+        ({"table": 9}, "there is no such table"),
+        ({"secret": "00" * 32}, "the match's secret is not the one"),
+        ({"parts": ["1", "2"]}, "of nobody who had entered"),
+        ({"result": None}, "the moves lead to another result"),
+    ],
+)
+def test_a_match_that_was_not_that_tables_is_found(changes: dict[str, Any], problem: str) -> None:
+    assert problem in str(verify_tournament(tournament_with_match(**changes)).problem)
+
+
+def test_a_match_with_another_result_than_the_tournament_counted_is_found() -> None:
+    document = tournament_with_match()
+    ended = next(one for one in document["moves"] if one["kind"] == "table_finished")
+    ended["places"] = ended["places"][::-1]
+    assert "another result than the tournament" in str(verify_tournament(document).problem)

@@ -29,6 +29,7 @@ from engine.tournament.moves import (
     Bell,
     Cancel,
     Decide,
+    EndEarly,
     Extend,
     Finish,
     NoShow,
@@ -145,11 +146,42 @@ def test_a_deadline_names_the_tables_that_are_not_done_once() -> None:
 
 def test_an_extension_lets_the_deadline_come_again() -> None:
     late = after(EIGHT, RoundDeadline(1)).state
-    step = after(late, Extend(1, 3600, table=2, **WHY))
+    step = after(late, Extend(1, 3600, **WHY))
     assert step.events == (HostActed(1, ActKind.EXTEND),)
     assert step.state.acts[0].seconds == 3600
     assert after(step.state, RoundDeadline(1)).events == (DeadlinePassed(1, (1, 2)),)
     assert refused(round_played(EIGHT, by_strength()), Extend(1, 60, **WHY)) is TournamentReject.ROUND_ENDED
+
+
+def test_a_table_that_was_given_more_time_plays_on_past_its_rounds_deadline() -> None:
+    extended = after(EIGHT, Extend(1, 3600, table=2, **WHY)).state
+    late = after(extended, RoundDeadline(1))
+    assert late.events == (DeadlinePassed(1, (1,)),)
+    assert late.state.rounds[0].overtime == (2,)
+    assert refused(late.state, RoundDeadline(1, 1)) is TournamentReject.DEADLINE_PASSED
+    up = after(late.state, RoundDeadline(1, 2))
+    assert up.events == (DeadlinePassed(1, (2,)),)
+    assert refused(up.state, RoundDeadline(1, 2)) is TournamentReject.DEADLINE_PASSED
+    assert after(up.state, Extend(1, 60, table=2, **WHY)).state.rounds[0].overtime == (2,)
+
+
+def test_a_tables_time_that_is_taken_back_is_its_rounds_again() -> None:
+    step = after(EIGHT, Extend(1, 3600, table=2, **WHY), Undo(1, **WHY), RoundDeadline(1))
+    assert step.events == (DeadlinePassed(1, (1, 2)),)
+
+
+def test_a_tournament_that_a_host_ends_early_ends_with_the_tables_that_are_played() -> None:
+    step = after(EIGHT, EndEarly(**WHY))
+    assert step.events == (HostActed(1, ActKind.END),)
+    assert refused(step.state, EndEarly(**WHY)) is TournamentReject.ENDING_ALREADY
+    done = round_played(step.state, by_strength())
+    assert due(done) == LotNeeded("finish", 1, 2, 8)
+    assert finished(done).phase is Phase.OVER
+
+
+def test_an_early_end_is_undone_until_the_tournament_is_over() -> None:
+    done = round_played(after(EIGHT, EndEarly(**WHY)).state, by_strength())
+    assert due(after(done, Undo(1, **WHY)).state) == LotNeeded("round", 2, 1, 8)
 
 
 # ------------------------------------------------------------------------------------------------------------- no-shows

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.tournament.events import CameBack, Entered, Left, MovedUp, SeatAbandoned, SeatResumed, Started
-from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, TournamentMove, Withdraw
+from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Seed, Start, TournamentMove, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import SwissRules
+from engine.tournament.rules import KnockoutRules, SwissRules
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply, new
 from tests.engine.tournament.tournaments import after, begun, by_strength, entered, opened, played
@@ -51,6 +51,20 @@ def test_computers_need_not_check_in() -> None:
 def test_who_enters_during_check_in_is_there() -> None:
     state = after(entered(SwissRules(check_in=True), 1), OpenCheckIn(), Enter("x")).state
     assert state.entrants[1].checked_in
+
+
+def test_whom_the_host_names_begins_as_the_best_where_seeds_are_given() -> None:
+    state = entered(KnockoutRules(seats=2, seeding="given"), 5)
+    named = after(state, Seed((3, 1), "last year", "host"), Seed((4, 3, 1), "the year before", "host")).state
+    assert after(named, Withdraw(3), Start((0, 1, 2, 3, 4))).state.order == (4, 1, 0, 2)
+
+
+def test_seeds_are_not_named_where_the_lot_places_everybody_nor_twice_nor_late() -> None:
+    seed = Seed((1, 0), "last year", "host")
+    assert refused(entered(KnockoutRules(seats=2), 4), seed) is TournamentReject.NOT_SEEDED
+    given = KnockoutRules(seats=2, seeding="given")
+    assert refused(entered(given, 4), Seed((1, 1), "twice", "host")) is TournamentReject.BAD_SEEDS
+    assert refused(begun(given, 4), seed) is TournamentReject.NOT_OPEN
 
 
 def test_seeds_come_first_and_the_lot_places_the_rest() -> None:

@@ -47,17 +47,17 @@ class Organised:
     async def choose(self, change: Any) -> VisibleTournament:
         return await self.host.tournaments.choose(self.tournament_id, HOSTESS, change, self.host.key())
 
-    async def opened(self, people: int, **wishes: Any) -> VisibleTournament:
+    async def opened(self, people: int, format: str = "swiss", **wishes: Any) -> VisibleTournament:
         """A tournament that so many people have entered."""
-        await self.draft(**wishes)
+        await self.draft(replace(SWISS, format=format), **wishes)
         await self.host.tournaments.open(self.tournament_id, HOSTESS, self.host.key())
         for person in PEOPLE[:people]:
             await self.join(person)
         return await self.look()
 
-    async def started(self, people: int, **wishes: Any) -> VisibleTournament:
+    async def started(self, people: int, format: str = "swiss", **wishes: Any) -> VisibleTournament:
         """A tournament whose first round's tables are dealt."""
-        await self.opened(people, **wishes)
+        await self.opened(people, format, **wishes)
         await self.host.tournaments.start(self.tournament_id, HOSTESS, self.host.key())
         await self.host.scheduler.fire_due()
         await self.say_all()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import pytest
@@ -13,11 +14,13 @@ from bot.hosting.deliveries import Deliveries
 from bot.hosting.tournaments.notices import TableOpening
 from bot.records import GameStatus
 from bot.tournaments import Appointment, TournamentStatus
+from engine.archive.tournaments import verify_tournament
 from engine.tournament.rules import FORMATS
 from engine.tournament.standings import standings
 from engine.tournament.tournament import apply, new
 from tests.hosting.hosted import FakeClock, Host
 from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, SWISS, Organised
+from tests.prove.reporting import ProofReport
 
 RULES: dict[str, dict[str, object]] = {
     "swiss": {"rounds": 2, "seats": 3, "seats_least": 3},
@@ -110,6 +113,73 @@ async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str,
             await _step(living)
     async with mortal.life() as living:
         await _is_whole(living)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A tournament of computer players alone, and what of its course is held against the format."""
+
+    format: str
+    rules: dict[str, object]
+    players: int
+    rounds: int
+    tables: int
+
+
+FIELDS: dict[str, Field] = {
+    "small": Field("swiss", {"rounds": 1, "seats": 2}, 2, 1, 1),
+    "swiss of 24": Field("swiss", {"rounds": 4, "seats": 4}, 24, 4, 24),
+    "league of three divisions": Field("league", {"seats": 2, "division_size": 4, "moving": 1}, 12, 3, 18),
+    "knock-out of 16": Field("knockout", {"seats": 4, "go_on": 2}, 16, 3, 7),
+}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "small" else pytest.mark.prove) for name in FIELDS]
+)
+async def test_computers_play_from_create_to_podium_and_the_process_dies_between_any_two_phases(
+    url: str, name: str, proof_report: ProofReport
+) -> None:
+    field, mortal = FIELDS[name], Mortal(url)
+    async with mortal.life() as living:
+        await living.draft(replace(SWISS, format=field.format), rules=field.rules, computers=field.players)
+    async with mortal.life() as living:
+        await living.host.tournaments.open(living.tournament_id, HOSTESS, living.host.key())
+    async with mortal.life() as living:
+        await living.host.tournaments.start(living.tournament_id, HOSTESS, living.host.key())
+    for _ in range(MOST_STEPS):
+        async with mortal.life() as living:
+            if (await living.look()).record.status is TournamentStatus.OVER:
+                break
+            await _phase(living)
+    async with mortal.life() as living:
+        await _is_whole(living)
+        visible = await living.look()
+        document = await living.host.tournaments.replay(living.tournament_id)
+    assert document is not None
+    found = verify_tournament(json.loads(json.dumps(document)))
+    assert found.problem is None
+    assert (len(visible.state.rounds), len(visible.record.tables)) == (field.rounds, field.tables)
+    assert len(document["matches"]) == field.tables
+    if name != "small":
+        proof_report("times that the process ended on the way", mortal.lives, limit=field.tables, at_least=True)
+        proof_report("shuffles and lots recomputed from the tournament's secret", found.shuffles)
+        proof_report("moves replayed", found.moves)
+
+
+async def _phase(living: Organised) -> None:
+    """One phase: a round is opened, or a table, or a match is played to its end, or the pause goes by."""
+    if await _open_one_table(living):
+        return
+    visible = await living.look()
+    for hosted in visible.record.tables:
+        if hosted.game_id is not None:
+            record = (await living.host.look(hosted.game_id)).record
+            if record.status is GameStatus.RUNNING:
+                await living.host.play_out(hosted.game_id)
+                return
+    living.host.clock.advance(15 * 60)
+    await living.host.scheduler.fire_due()
 
 
 async def _is_whole(living: Organised) -> None:

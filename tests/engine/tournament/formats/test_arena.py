@@ -7,13 +7,14 @@ from fractions import Fraction
 import pytest
 
 from engine.tournament.due import due
-from engine.tournament.events import BellRang
+from engine.tournament.events import BellRang, HostActed
 from engine.tournament.faults import TournamentFault, TournamentRulesError
-from engine.tournament.moves import Bell, Enter, Rest
+from engine.tournament.moves import Bell, EndEarly, Enter, Extend, Rest, Undo
 from engine.tournament.pairing import paired
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
+from engine.tournament.state import ActKind
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
     after,
@@ -93,6 +94,22 @@ def test_the_bell_seats_nobody_any_more_and_open_tables_end() -> None:
         apply(step.state, Enter("too late"))
     assert refused.value.code is TournamentReject.ENTRY_CLOSED
     assert standings(finished(round_played(step.state, by_strength())))[0].won == 1
+
+
+def test_a_host_who_ends_an_arena_rings_its_bell_and_that_is_not_undone() -> None:
+    step = after(opened(begun(PAIRS, 5)), EndEarly("tired", "host"))
+    assert step.events == (HostActed(1, ActKind.END), BellRang(((1, 1), (1, 2))))
+    with pytest.raises(TournamentRefused) as refused:
+        apply(step.state, Undo(1, "not tired", "host"))
+    assert refused.value.code is TournamentReject.CANNOT_UNDO
+
+
+def test_an_evening_is_lengthened_until_its_bell() -> None:
+    state = begun(PAIRS, 4)
+    assert after(state, Extend(1, 600, "fun", "host")).state.acts[0].seconds == 600
+    with pytest.raises(TournamentRefused) as refused:
+        after(state, Bell(), Extend(1, 600, "fun", "host"))
+    assert refused.value.code is TournamentReject.NO_BELL
 
 
 def test_a_pairing_seats_only_who_is_free() -> None:

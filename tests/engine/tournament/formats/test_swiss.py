@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.tournament.due import due
+from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Enter, Withdraw
 from engine.tournament.rules import SwissRules
 from engine.tournament.seating.sizes import table_sizes
@@ -17,6 +19,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Status, Tournament
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
+    after,
     begun,
     by_strength,
     ended,
@@ -157,3 +160,9 @@ def test_pairs_of_following_rounds_differ() -> None:
     state = played(begun(SwissRules(seats=2, rounds=5), 20), by_strength(20))
     for one, other in pairwise(state.rounds):
         assert {frozenset(table.seats) for table in one.tables}.isdisjoint(frozenset(t.seats) for t in other.tables)
+
+
+def test_where_those_who_are_left_fill_no_table_it_is_over() -> None:
+    state = round_played(opened(begun(SwissRules(rounds=5, seats=2), 4)), by_strength())
+    state = after(state, Withdraw(0), Withdraw(1), Withdraw(2)).state
+    assert due(state) == LotNeeded("finish", 1, 2, 4)

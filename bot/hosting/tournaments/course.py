@@ -1,0 +1,169 @@
+"""How tournaments go on by themselves: results come in, rounds open and end, as tables and the clock have it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Final
+
+from bot.hosting.company import Company
+from bot.hosting.refusals import Refused
+from bot.hosting.tables import Score, Tables
+from bot.hosting.thinking import JobFailed, Stalled, Thinkers
+from bot.hosting.tournaments import plans
+from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
+from bot.hosting.tournaments.path import TournamentPath
+from bot.store.commits import Conflict
+from bot.store.shards import EVERYWHERE, Shards
+from bot.store.tournaments import DueAppointment
+from bot.tournaments import Appointment, StoredTournament
+from engine.tournament.due import due, open_tables
+from engine.tournament.keys import lot_for
+from engine.tournament.moves import OpenRound
+from engine.tournament.pairing import paired
+from engine.tournament.refusals import TournamentRefused
+from engine.tournament.state import Tournament
+
+log = logging.getLogger(__name__)
+
+SMALL_FIELD: Final = 64
+"""So many are paired sooner than another process is told of them."""
+FETCHED: Final = 50
+GRACE: Final = timedelta(minutes=10)
+_RETRY: Final = timedelta(seconds=30)
+_ENDS_TABLES: Final = (Appointment.ROUND, Appointment.TABLE, Appointment.BELL)
+
+
+class Course:
+    """Keeps the appointments of tournaments, and takes notice of their tables' games."""
+
+    def __init__(
+        self, path: TournamentPath, tables: Tables, alignment: Alignment, thinkers: Thinkers, company: Company
+    ) -> None:
+        self._path = path
+        self._company = company
+        self._store = path.store
+        self._tables = tables
+        self._alignment = alignment
+        self._thinkers = thinkers
+        self._touched: set[int] = set()
+
+    def touched(self, game_id: int) -> None:
+        """Something happened in a table's game that its tournament may have to know."""
+        self._touched.add(game_id)
+
+    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
+        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
+        in line.
+        """
+        now = self._path.clock()
+        await self._store.forgive(now, now + GRACE, shards)
+        self._touched.update(await self._store.games_to_collect(shards))
+        for tournament_id in await self._store.with_running_games(shards):
+            await self._alignment.align(tournament_id)
+
+    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
+        """Whether there is anything to do by now."""
+        return bool(self._touched) or bool(await self._store.due(now, 1, shards))
+
+    async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
+        """Bring in what tables have brought, then keep the appointments that come by now; how much was done."""
+        done = await self._bring_in()
+        for one in await self._store.due(now, FETCHED, shards):
+            done += await self._keep(one)
+            done += await self._bring_in()
+        return done
+
+    async def _bring_in(self) -> int:
+        touched, self._touched = self._touched, set()
+        for game_id in sorted(touched):
+            with suppress(Refused):
+                record = await self._tables.record(game_id)
+                if record.table_of is not None:
+                    at = record.table_of.round, record.table_of.table
+                    await self._alignment.align(record.table_of.tournament_id, {at})
+        return len(touched)
+
+    async def _keep(self, one: DueAppointment) -> bool:
+        """Keep one appointment; what fails is tried again in a while, and stops no other tournament."""
+        try:
+            if one.deadline.kind is Appointment.NEXT:
+                await self._go_on(one.tournament_id)
+            else:
+                await self._carry_out(one)
+        except (Refused, Conflict) as refused:
+            log.info("tournament %d: %s is put off: %s", one.tournament_id, one.deadline.kind.value, refused)
+            await self._store.postpone(one, self._path.clock() + _RETRY)
+            return False
+        except TournamentRefused as refused:
+            log.error("tournament %d: %s was refused: %s", one.tournament_id, one.deadline.kind.value, refused)  # noqa: TRY400
+            await self._store.postpone(one, self._path.clock() + _RETRY)
+            return False
+        return True
+
+    async def _carry_out(self, one: DueAppointment) -> None:
+        stored = await self._path.load(one.tournament_id)
+        ends = one.deadline.kind in _ENDS_TABLES
+        scores = await self.scores(stored) if ends else {}
+        await self._path.change(one.tournament_id, partial(plans.carried_out, one=one.deadline, scores=scores))
+        if ends:
+            await self.end_overdue(one.tournament_id)
+
+    async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
+        """How the matches of open tables stand."""
+        scores = {}
+        for at in open_tables(stored.state):
+            hosted = stored.record.table(*at)
+            if hosted is not None and hosted.game_id is not None:
+                scores[at] = await self._tables.score(hosted.game_id)
+        return scores
+
+    async def end_overdue(self, tournament_id: int) -> None:
+        """Close what was scored; what is still open beyond its time the computer finishes for whoever it waits for."""
+        stored = await self._path.load(tournament_id)
+        for at in open_tables(stored.state):
+            hosted = stored.record.table(*at)
+            if hosted is not None and hosted.game_id is not None and is_overdue(stored.state, at):
+                record = await self._tables.record(hosted.game_id)
+                with suppress(Refused):
+                    await self._tables.hand_over(hosted.game_id, [one.seat for one in record.holders])
+        await self._alignment.align(tournament_id)
+
+    async def _go_on(self, tournament_id: int) -> None:
+        """Open the next round, or end the tournament. Pairing is done away from every lock.
+
+        In an arena whose time for waiting has come, whoever is free is seated although they fill no table.
+        """
+        stored = await self._path.load(tournament_id)
+        in_full = due(stored.state)
+        needed = in_full or due(stored.state, short=True)
+        if needed is None or stored.secret is None:
+            return
+        if needed.purpose == "finish":
+            await self._path.change(tournament_id, plans.finished)
+            await self._alignment.align(tournament_id)
+            return
+        lot = lot_for(stored.secret, stored.state, needed)
+        apart = await self._apart(stored)
+        opening = await self._paired(stored.state, lot, apart, short=in_full is None)
+        await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
+        await self._alignment.align(tournament_id)
+
+    async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:
+        """The pairs of entrants of whom one never wants to meet the other at a table: for nobody's eyes."""
+        known = {one.user_id: one.entrant for one in stored.record.people if one.user_id is not None}
+        pairs = [(known[one], known[other]) for one, other in await self._company.apart_among(known)]
+        return frozenset((min(pair), max(pair)) for pair in pairs)
+
+    async def _paired(
+        self, state: Tournament, lot: tuple[int, ...], apart: frozenset[tuple[int, int]], *, short: bool
+    ) -> OpenRound:
+        """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
+        if len(state.entrants) > SMALL_FIELD:
+            with suppress(Stalled, JobFailed):
+                return await self._thinkers.think(paired, state, lot, short=short, apart=apart)
+        return await asyncio.to_thread(paired, state, lot, short=short, apart=apart)

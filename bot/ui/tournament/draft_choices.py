@@ -1,0 +1,250 @@
+"""What a host may choose for a tournament in preparation: pages of selects, one for each field with a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.answers import Outdated
+from bot.hosting.pace import PACES, pace_of, resting
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records import Pace
+from bot.tournaments import StoredTournament
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, select
+from bot.wording import Wording
+from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, TieBreak
+from engine.variants import VARIANTS
+
+PANEL: Final = "draft"
+PAGES: Final = ("played", "format", "counted", "people")
+COMPUTERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 60)
+FEWEST_CHOICES: Final = 2
+BOOKLET: Final = "booklet"
+EVERYBODY: Final = "0"
+YES_NO: Final = (False, True)
+
+OF_FORMAT: Final[dict[str, dict[str, tuple[object, ...]]]] = {
+    "swiss": {
+        "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15),
+        "new_opponents_first": YES_NO,
+        "best_against_best": YES_NO,
+        "late_rounds": (0, 1, 2, 3, 4, 5),
+    },
+    "round_robin": {"laps": (1, 2, 3, 4)},
+    "knockout": {"go_on": (1, 2, 3, 4, 5), "seeding": ("lot", "given"), "third_place": YES_NO},
+    "ladder": {"out_at": (50, 100, 150, 200, 300, 500, 1000), "max_rounds": (5, 8, 10, 15, 20, 30)},
+    "league": {"division_size": (4, 5, 6, 8, 10, 12, 16, 20), "moving": (0, 1, 2, 3, 4), "laps": (1, 2)},
+    "arena": {"streak_from": (None, 2, 3, 4)},
+}
+"""The fields of each format's own rules with what is offered for them."""
+COUNTED: Final[dict[str, tuple[object, ...]]] = {
+    "points": ("place", "difference", "totals"),
+    "bye_points": ("win", "average", "loss"),
+    "unfinished": ("score_now", "computer_finishes"),
+}
+LEFTOVERS: Final = ("short_tables", "byes", "computers")
+RESTS: Final[dict[str, tuple[bool, bool]]] = {
+    "both": (True, True),
+    "quiet": (True, False),
+    "vacation": (False, True),
+    "none": (False, False),
+}
+"""Whether turns rest in quiet hours, and on vacations."""
+
+Change = Callable[[StoredTournament], StoredTournament]
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What the server offers to choose from: its saved rules for the game by name, and roles as id and name."""
+
+    sets: tuple[str, ...] = ()
+    chosen_set: str | None = None
+    roles: tuple[tuple[int, str], ...] = ()
+    strengths: tuple[str, ...] = field(default=())
+
+
+def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
+    """What a select changes of a draft. Raises Outdated for one that there is none of."""
+    value = values[0] if values else ""
+    if action == "rule":
+        return partial(drafts.with_rules, switches={rule: value})
+    changes: dict[str, Change] = {
+        "format": partial(drafts.with_format, name=value),
+        "ties": partial(_with_ties, first=value),
+        "help": partial(drafts.with_help, help=value == "on"),
+        "pace": partial(_with_pace, name=value),
+        "rests": partial(_with_rests, name=value),
+        "computers": partial(_with_terms, field="computers", number=value),
+        "strength": partial(_with_strength, strength=value),
+        "role": partial(_with_terms, field="role_id", number=value),
+    }
+    if action not in changes:
+        raise Outdated
+    return changes[action]
+
+
+def _with_pace(stored: StoredTournament, name: str) -> StoredTournament:
+    """The draft at another pace, its rounds as long as is usual there."""
+    pace = pace_of(name)
+    return drafts.with_terms(stored, replace(stored.record.terms, pace=pace, round_s=drafts.usual_round_s(pace)))
+
+
+def _with_rests(stored: StoredTournament, name: str) -> StoredTournament:
+    quiet, vacation = RESTS[name]
+    pace = resting(stored.record.terms.pace, quiet=quiet, vacation=vacation)
+    return drafts.with_terms(stored, replace(stored.record.terms, pace=pace))
+
+
+def _with_terms(stored: StoredTournament, field: str, number: str) -> StoredTournament:
+    """The draft with another number of computers, or for another role; 0 is no role."""
+    value = int(number) or (None if field == "role_id" else 0)
+    changed: Mapping[str, int | None] = {field: value}
+    return drafts.with_terms(stored, replace(stored.record.terms, **changed))  # type: ignore[arg-type]
+
+
+def _with_strength(stored: StoredTournament, strength: str) -> StoredTournament:
+    return drafts.with_terms(stored, replace(stored.record.terms, strength=strength))
+
+
+def _with_ties(stored: StoredTournament, first: str) -> StoredTournament:
+    """The draft in which one tie-break goes before the others, which keep their usual order."""
+    if first not in TIE_BREAKS:
+        raise Outdated
+    return drafts.with_rules(stored, {"tie_breaks": ties_from(first)})
+
+
+def ties_from(first: TieBreak) -> tuple[TieBreak, ...]:
+    """All tie-breaks, this one before the others."""
+    return (first, *(one for one in TIE_BREAKS if one != first))
+
+
+def rests_of(pace: Pace) -> str:
+    """The name of when turns rest at a pace."""
+    return next(name for name, rests in RESTS.items() if rests == (pace.quiet, pace.vacation))
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The selects of a page."""
+
+    visible: VisibleTournament
+    server: Server
+    page: int
+    wording: Wording
+
+    def selects(self) -> list[PanelItem]:
+        """The selects, one for each field that leaves a choice."""
+        pages = (self._played, self._of_format, self._counted, self._people)
+        return [one for one in pages[self.page]() if one is not None]
+
+    @property
+    def rules(self) -> AnyTournamentRules:
+        """The rules so far."""
+        return self.visible.state.rules
+
+    def _played(self) -> list[PanelItem | None]:
+        terms, wording = self.visible.record.terms, self.wording
+        sets = (BOOKLET, *self.server.sets)
+        return [
+            self._of("format", FORMATS, self.rules.format, lambda name: wording.text(f"tournament-format-{name}")),
+            self._of("game", VARIANTS, terms.variant, wording.variant_name),
+            self._of("set", sets, self.server.chosen_set or ("" if terms.switches else BOOKLET), self._set_name),
+            self._rule("seats", terms.rules.seat_counts()),
+            self._of("pace", PACES, terms.pace.name, lambda name: wording.pace(PACES[name])),
+        ]
+
+    def _set_name(self, name: str) -> str:
+        return self.wording.text("tournament-option-set", value=name)
+
+    def _of_format(self) -> list[PanelItem | None]:
+        own = OF_FORMAT[self.rules.format]
+        return [*(self._rule(name, self._possible(name, values)) for name, values in own.items()), self._leftovers()]
+
+    def _possible(self, name: str, values: Iterable[object]) -> list[object]:
+        """What the rules can be changed to without a contradiction."""
+        possible = []
+        for value in values:
+            try:
+                self.rules.with_switches({name: value})
+            except ValueError:
+                continue
+            possible.append(value)
+        return possible
+
+    def _leftovers(self) -> PanelItem | None:
+        return self._rule("leftovers", LEFTOVERS)
+
+    def _counted(self) -> list[PanelItem | None]:
+        made = [self._rule(name, self._possible(name, values)) for name, values in COUNTED.items()]
+        ties = self._of(
+            "ties", TIE_BREAKS, self.rules.tie_breaks[0], lambda one: self.wording.text("tournament-ties", first=one)
+        )
+        return [made[0], ties, *made[1:]]
+
+    def _people(self) -> list[PanelItem | None]:
+        terms = self.visible.record.terms
+        roles = dict(self.server.roles)
+        role = str(terms.role_id or EVERYBODY)
+        has_help = getattr(terms.rules, "rearrange", None) is not None
+        offered = (EVERYBODY, *(str(one) for one in roles))
+        return [
+            self._of("computers", COMPUTERS, terms.computers, self._worded("computers")),
+            self._of("strength", self.server.strengths, terms.strength, self._strength) if terms.computers else None,
+            self._of("rests", RESTS, rests_of(terms.pace), self._worded("rests")),
+            self._of("role", offered, role, lambda one: self._worded("role")(roles.get(int(one), "everybody"))),
+            self._of("help", ("off", "on"), "on" if terms.help else "off", self._worded("help")) if has_help else None,
+        ]
+
+    def _strength(self, name: str) -> str:
+        return self.wording.text("tournament-option-strength", value=self.wording.text(f"strength-{name}"))
+
+    def _worded(self, name: str) -> Callable[[object], str]:
+        def worded(value: object) -> str:
+            after = value + 1 if isinstance(value, int) else 0
+            return self.wording.text(f"tournament-option-{name}", value=value, next=after)
+
+        return worded
+
+    def _rule(self, name: str, values: Iterable[object]) -> PanelItem | None:
+        """A select for a field of the rules."""
+        label = self._worded(name.replace("_", "-"))
+        chosen = getattr(self.rules, name)
+        told = {True: "yes", False: "no", None: "none"}
+
+        def worded(value: object) -> str:
+            return label(told[value] if isinstance(value, bool) or value is None else value)
+
+        return self._select(PanelId(PANEL, "rule", self.visible.record.id, self.page, name), values, chosen, worded)
+
+    def _of(self, name: str, values: Iterable[object], chosen: object, label: Callable[..., str]) -> PanelItem | None:
+        return self._select(PanelId(PANEL, name, self.visible.record.id, self.page), values, chosen, label)
+
+    def _select(
+        self, panel_id: PanelId, values: Iterable[object], chosen: object, label: Callable[..., str]
+    ) -> PanelItem | None:
+        """A select; None where there is no choice."""
+        offered = [*values]
+        if chosen not in offered and isinstance(chosen, int):
+            offered.append(chosen)
+        if len(offered) < FEWEST_CHOICES:
+            return None
+        options = [
+            discord.SelectOption(label=label(one)[:100], value=_value_of(one), default=one == chosen)
+            for one in offered[:OPTIONS_PER_SELECT]
+        ]
+        name = (panel_id.detail or panel_id.action).replace("_", "-")
+        return select(panel_id, options, self.wording.text(f"tournament-choose-{name}"))
+
+
+def _value_of(one: object) -> str:
+    """A value as rules take it when it comes back."""
+    if one is None:
+        return "none"
+    return str(one).lower() if isinstance(one, bool) else str(one)

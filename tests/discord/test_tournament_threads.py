@@ -1,0 +1,129 @@
+"""Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from bot.hosting.pace import typed_pace
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.records import GameStatus
+from engine.tournament.moves import Decide
+from tests.discord.conftest import World
+from tests.discord.tables import QUICKEST_ROUND, answer, words
+from tests.prove.reporting import ProofReport
+
+TOO_MANY_THREADS = 160006
+THREADS_OF = "/channels/*/messages/*/threads"
+
+
+async def _opened(world: World, people: list[Actor], **rules: object) -> VisibleTournament:
+    """A tournament of these people whose first round is about to open."""
+    service, host = world.bot.tournaments, Actor(world.ada.id, "ada", manages=True)
+    switches: dict[str, object] = dict(piece.split("=") for piece in QUICKEST_ROUND.split())
+    new = drafts.NewTournament(
+        world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", switches, pace=typed_pace("10m/1m")
+    )
+    with world.env.time_context():
+        of = (await service.create(new, "create")).record.id
+        await service.choose(of, host, lambda stored: drafts.with_rules(stored, {"seats": 2, **rules}), "choose")
+        await service.open(of, host, "open")
+        for person in people:
+            await service.join(of, person, f"join{person.user_id}")
+        await service.start(of, host, "start")
+    return await service.look(of)
+
+
+async def _look(world: World) -> VisibleTournament:
+    (found,) = await world.bot.tournaments.all_in(world.guild.id, 5)
+    return found
+
+
+def _threads(visible: VisibleTournament) -> list[int]:
+    """The threads of the newest round's tables, as far as they are open."""
+    of_round = [one for one in visible.record.tables if one.round == len(visible.state.rounds)]
+    return [one.thread_id for one in of_round if one.thread_id is not None and one.game_id is not None]
+
+
+async def _until(world: World, there: Callable[[VisibleTournament], bool], step_s: float = 5) -> VisibleTournament:
+    """Let time pass until a tournament is as it should be."""
+    for _ in range(60):
+        visible = await _look(world)
+        if there(visible):
+            return visible
+        await world.env.advance_time(step_s)
+    raise AssertionError("it does not come about")
+
+
+def _told_of_the_crowd(world: World) -> list[str]:
+    return [words(one) for one in world.messages() if "as many open threads as Discord allows" in words(one)]
+
+
+async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    await _opened(world, people, rounds=2)
+    world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS, times=None)
+    await _until(world, lambda _: bool(_told_of_the_crowd(world)))
+    assert _threads(await _look(world)) == []
+    (told,) = _told_of_the_crowd(world)
+    assert f"<@{world.ada.id}>" in told
+    world.env.backend.faults.clear()
+    visible = await _until(world, lambda now: len(_threads(now)) == 2)
+
+    lost = visible.record.tables[0]
+    world.env.backend.delete_channel(lost.thread_id or 0)
+    visible = await _until(world, lambda now: now.record.tables[0].thread_id not in (None, lost.thread_id))
+    assert visible.record.tables[0].game_id == lost.game_id
+    assert (await world.bot.service.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
+
+    host = Actor(world.ada.id, "ada", manages=True)
+    for number in (1, 2):
+        move = Decide(1, number, (1, 2), "late", str(world.ada.id))
+        with world.env.time_context():
+            await world.bot.tournaments.act(visible.record.id, host, move, f"decide{number}")
+    world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS)
+    visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 60)
+    old = {one.thread_id for one in visible.record.tables if one.round == 1}
+    assert not {thread.id for thread in world.env.backend.active_threads(world.guild.id)} & old
+
+
+@pytest.mark.parametrize("tables", [6, pytest.param(60, marks=pytest.mark.prove)])
+async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_far(
+    world: World, tables: int, proof_report: ProofReport
+) -> None:
+    people = [Actor(5_000 + number, f"player {number}") for number in range(2 * tables)]
+    await _opened(world, people)
+    world.env.http_requests.clear()
+    shown = set()
+    for _ in range(400 * tables):
+        await world.env.advance_time(0.2)
+        board = await _board(world)
+        shown.add(words(board).partition("opened: ")[2].partition(" of ")[0])
+        if len(_threads(await _look(world))) == tables:
+            break
+    visible = await _look(world)
+    assert len(_threads(visible)) == len(set(_threads(visible))) == tables
+    assert len({one.game_id for one in visible.record.tables}) == tables
+    assert len(shown - {""}) >= max(1, tables // 5 - 1)
+    made = [one for one in world.env.http_requests if one.method in ("POST", "PATCH")]
+    per_table = len(made) / tables
+    assert per_table <= 8
+    if tables == 60:
+        proof_report("tables opened at once", tables)
+        proof_report("requests to Discord for each table", round(per_table, 2), limit=8)
+
+
+async def _board(world: World) -> discord.Message:
+    board_id = (await _look(world)).record.board_message_id
+    return next(message for message in world.channel.history() if message.id == board_id)
+
+
+async def test_a_page_tells_somebody_who_has_read_nothing_how_it_works(world: World) -> None:
+    said = answer(await world.ben.slash(world.channel, "tournament help"))
+    assert "/tournament join" in said
+    assert "/tournament create" in said
+    assert "Arena" in said

@@ -1,0 +1,232 @@
+"""What hosts may do to the course of a tournament: time for one table, an early end, seeds, the next season."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.hosting.refusals import HostReject
+from bot.hosting.tournaments.notices import CheckInCall
+from bot.records import GameStatus
+from bot.tournaments import Appointment, TournamentStatus, table_number
+from engine.tournament.formats.league import divisions_of
+from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
+from engine.tournament.refusals import TournamentReject
+from engine.tournament.standings import standings
+from engine.tournament.state import Ended, Status
+from tests.hosting.hosted import Host
+from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
+from tests.hosting.tournaments.test_hosting import TWO_ROUNDS, refused
+
+BY = "1001"
+
+
+@pytest.fixture
+def tournament(host: Host) -> Organised:
+    return Organised(host)
+
+
+async def _time_passes(tournament: Organised, seconds: float) -> None:
+    tournament.host.clock.advance(seconds)
+    await tournament.host.scheduler.fire_due()
+
+
+async def _ends_of_tables(tournament: Organised, round: int = 1) -> list[Ended | None]:
+    tables = (await tournament.look()).state.rounds[round - 1].tables
+    return [None if table.outcome is None else table.outcome.ended for table in tables]
+
+
+async def test_a_table_that_is_given_more_time_is_played_on_when_the_others_are_scored(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    visible = await tournament.act(Extend(1, 300, "a late train", BY, table=2))
+    ends, own = visible.due_at(Appointment.ROUND, 1), visible.due_at(Appointment.TABLE, table_number(1, 2))
+    assert ends is not None
+    assert own == ends + timedelta(seconds=300)
+    await _time_passes(tournament, 600)
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW, None]
+    await _time_passes(tournament, 300)
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
+
+
+async def test_a_tables_time_that_is_taken_back_in_overtime_is_up_at_once(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    await tournament.act(Extend(1, 3_600, "a late train", BY, table=2))
+    await _time_passes(tournament, 601)
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW, None]
+    await tournament.act(Undo(1, "it came", BY))
+    await tournament.host.scheduler.fire_due()
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
+
+
+async def test_a_table_keeps_its_own_time_through_a_pause_and_moves_with_its_round(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    await tournament.act(Extend(1, 300, "a late train", BY, table=2))
+    await tournament.act(Pause("dinner", BY))
+    await _time_passes(tournament, 7_200)
+    await tournament.act(Resume("dessert", BY))
+    visible = await tournament.act(Extend(1, 60, "coffee", BY))
+    own = visible.due_at(Appointment.TABLE, table_number(1, 2))
+    assert own == tournament.host.clock() + timedelta(seconds=960)
+
+
+async def test_a_round_that_was_over_its_time_gets_as_much_as_the_host_says(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=3_600)
+    await _time_passes(tournament, 3_601)
+    visible = await tournament.act(Extend(1, 300, "they came back", BY))
+    assert visible.due_at(Appointment.ROUND, 1) == tournament.host.clock() + timedelta(seconds=300)
+
+
+async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_tables_that_are_played(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    await tournament.act(EndEarly("the bar closes", BY))
+    await tournament.act(Undo(1, "it does not", BY))
+    await tournament.play_round(1)
+    assert (await tournament.look()).stored.deadline(Appointment.NEXT, 2) is not None
+    await tournament.act(EndEarly("it does", BY))
+    feeding = tournament.host.tournaments.feeding
+    assert await refused(feeding(tournament.tournament_id, PEOPLE[1])) is HostReject.NOT_TOURNAMENT_HOST
+    assert await feeding(tournament.tournament_id, HOSTESS) == ()
+    await tournament.go_on()
+    visible = await tournament.look()
+    assert visible.record.status is TournamentStatus.OVER
+    assert len(visible.state.rounds) == 1
+
+
+async def test_a_host_who_ends_an_arena_has_its_open_tables_counted_as_announced(tournament: Organised) -> None:
+    await tournament.started(4, "arena", rules={"seats": 2})
+    await tournament.act(EndEarly("good night", BY))
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+    await tournament.host.scheduler.fire_due()
+    assert (await tournament.look()).record.status is TournamentStatus.OVER
+
+
+async def _arena(tournament: Organised, people: int, **rules: object) -> None:
+    await tournament.started(people, "arena", rules={"seats": 4, "seats_least": 2, **rules}, round_s=7_200)
+
+
+async def test_in_an_arena_who_waits_long_enough_plays_at_a_short_table(tournament: Organised) -> None:
+    await _arena(tournament, 3)
+    assert not (await tournament.look()).state.rounds
+    await _time_passes(tournament, 180)
+    assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [3]
+
+
+async def test_in_an_arena_a_late_player_completes_a_table_at_once(tournament: Organised) -> None:
+    await _arena(tournament, 3)
+    await tournament.join(PEOPLE[3])
+    await tournament.host.scheduler.fire_due()
+    assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [4]
+
+
+async def test_in_an_arena_who_rests_is_not_seated_until_they_want_to_be(tournament: Organised) -> None:
+    await _arena(tournament, 3, seats=2)
+    service, host = tournament.host.tournaments, tournament.host
+    first = (await tournament.look()).state.rounds[0].there
+    waits = next(person for number, person in enumerate(PEOPLE[:3]) if number not in first)
+    await service.rest(tournament.tournament_id, waits, host.key(), resting=True)
+    await tournament.play_round(1)
+    await tournament.say_all()
+    assert (await tournament.look()).state.rounds[1].there == first
+    await service.rest(tournament.tournament_id, waits, host.key(), resting=False)
+    await tournament.play_round(2)
+    entrant = (await tournament.look()).record.entrant_of(waits.user_id)
+    assert entrant in (await tournament.look()).state.rounds[2].there
+
+
+async def test_the_bell_counts_open_tables_as_announced(tournament: Organised) -> None:
+    await _arena(tournament, 4)
+    visible = await tournament.act(Extend(1, 600, "one more", BY))
+    assert visible.due_at(Appointment.BELL) == tournament.host.clock() + timedelta(seconds=7_800)
+    await _time_passes(tournament, 7_800)
+    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW]
+
+
+async def test_whom_the_host_names_meet_last_in_a_bracket_with_seeds(tournament: Organised) -> None:
+    await tournament.opened(4, "knockout", rules={"seats": 2, "seeding": "given"})
+    await tournament.act(Seed((2, 3), "last year's finalists", BY))
+    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    await tournament.host.scheduler.fire_due()
+    tables = (await tournament.look()).state.rounds[0].tables
+    assert [{2, 3} & set(table.seats) for table in tables] == [{2}, {3}]
+
+
+async def test_who_enters_late_gets_a_table_in_the_next_round(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "late_rounds": 1})
+    await tournament.join(PEOPLE[4])
+    await tournament.join(PEOPLE[5])
+    await tournament.play_round(1)
+    await tournament.go_on()
+    assert {4, 5} <= (await tournament.look()).state.rounds[1].there
+    assert await refused(tournament.join(PEOPLE[6])) is TournamentReject.ENTRY_CLOSED
+
+
+async def test_who_is_found_to_have_left_the_server_has_dropped_out(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    gone = PEOPLE[2].user_id
+    await tournament.host.service.gone_from_server(7, gone)
+    visible = await tournament.look()
+    entrant = visible.record.entrant_of(gone)
+    assert entrant is not None
+    assert visible.state.entrants[entrant].status is Status.DROPPED
+    holders = [one for record in await tournament.games(1) for one in record.holders]
+    assert [one.autopilot for one in holders if one.user_id == gone] == [True]
+
+
+# ------------------------------------------------------------------------------------------------------- next seasons
+
+
+async def _season_over(tournament: Organised) -> None:
+    await tournament.started(6, "league", rules={"seats": 2, "division_size": 3, "moving": 1})
+    for _ in range(3):
+        await tournament.host.scheduler.fire_due()
+        await tournament.say_all()
+    for number in range(1, 4):
+        await tournament.play_round(number)
+    await tournament.go_on()
+
+
+async def test_only_a_league_has_seasons(tournament: Organised) -> None:
+    await tournament.opened(2)
+    season = tournament.host.tournaments.next_season(tournament.tournament_id, HOSTESS, tournament.host.key())
+    assert await refused(season) is HostReject.NO_SEASONS
+
+
+async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_rose_and_fell(
+    tournament: Organised,
+) -> None:
+    await _season_over(tournament)
+    before = await tournament.look()
+    assert before.record.status is TournamentStatus.OVER
+    rows = {(row.division, row.place): row.entrant for row in standings(before.state)}
+    service, host = tournament.host.tournaments, tournament.host
+    key = host.key()
+    other = service.next_season(before.record.id, PEOPLE[1], host.key())
+    assert await refused(other) is HostReject.NOT_TOURNAMENT_HOST
+    season = await service.look((await service.next_season(before.record.id, HOSTESS, key)).record.id)
+    again = await service.next_season(before.record.id, HOSTESS, key)
+    assert again.record.id == season.record.id != before.record.id
+    assert (season.state.season, season.record.status) == (2, TournamentStatus.CHECK_IN)
+    assert season.record.commitment is not None
+    assert season.record.commitment != before.record.commitment
+    assert any(isinstance(one, CheckInCall) for one in await tournament.say_all())
+    assert await refused(service.next_season(before.record.id, HOSTESS, host.key())) is HostReject.SEASON_BEGUN
+
+    tournament.tournament_id = season.record.id
+    await tournament.join(PEOPLE[7])
+    for person in PEOPLE[:6]:
+        await service.check_in(season.record.id, person, host.key())
+    await _time_passes(tournament, 2 * 86_400)
+    begun = await tournament.look()
+    assert begun.record.status is TournamentStatus.RUNNING
+
+    def people(record: object, entrants: object) -> list[str]:
+        return [record.people[one].name for one in entrants]  # type: ignore[attr-defined]
+
+    stayed = [rows[0, 1], rows[0, 2], rows[1, 1], rows[0, 3], rows[1, 2], rows[1, 3]]
+    divisions = divisions_of(begun.state)
+    names = [name for division in divisions for name in people(begun.record, division)]
+    assert names == [*people(before.record, stayed), PEOPLE[7].name]
