@@ -52,7 +52,7 @@ def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
 
 
 def with_all(rules: R, last: bool = False) -> tuple[Wish, R]:
-    """The rule set with as many switches changed as go together, each to the first other value that does, or the last."""
+    """The rule set with as many switches changed as go together, each to the first value that does, or the last."""
     wish: Wish = {}
     for switch in rules.describe():
         values = next_values(switch)
