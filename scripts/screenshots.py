@@ -38,6 +38,7 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SECRET = bytes(range(32))
 DICE = 7
 COLOURS = 256
+PATIENCE_MS = 90_000
 PANEL = ".component-container"
 
 
@@ -160,6 +161,7 @@ def main() -> None:
     if chromium() is None:
         sys.exit("the pictures are taken with chromium, and there is none")
     PICTURES.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
     for scene in SCENES:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "screenshots.db"

@@ -12,10 +12,10 @@ from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, PileView
 
 
-def move(speech: Speech, view: MatchView, made: SeatMove) -> str:
-    """A move of the view's seat as advice: a sentence that tells it to do that."""
-    kind, facts = _facts(view, made)
-    return speech.text(f"advice-{kind}", {name: speech.say(name, value) for name, value in facts.items()})
+def move(speech: Speech, view: MatchView, made: SeatMove, kind: str = "advice") -> str:
+    """A move of the view's seat as a sentence: `advice` tells it to do that, `made` that it has done it."""
+    name, facts = _facts(view, made)
+    return speech.text(f"{kind}-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
 
 
 def _facts(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:

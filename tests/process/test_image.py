@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packing import ROOT, context, files
+from tests.packing import ROOT, context
 from tests.prove.reporting import ProofReport
 from tests.test_image import NOTES, PACKAGES, tracked
 
@@ -67,6 +67,7 @@ class Built:
     """What the Dockerfile's first stage leaves behind: a folder with the program, and the wheel that is in it."""
 
     held: Path
+    source: Path
     venv: Path
     wheel: Path
 
@@ -108,7 +109,7 @@ def built() -> Iterator[Built]:
         run(tools / "bin/pip", *built, TALON_COMPILED="1", PWD=str(source))
         (wheel,) = wheels.iterdir()
         run(venv / "bin/pip", "install", "-q", "--no-deps", wheel)
-        yield Built(held, venv, wheel)
+        yield Built(held, source, venv, wheel)
     finally:
         shutil.rmtree(held)
 
@@ -119,7 +120,10 @@ def test_the_wheel_of_the_image_holds_every_file_and_the_engine_compiled(
     built: Built, proof_report: ProofReport
 ) -> None:
     packed = set(zipfile.ZipFile(built.wheel).namelist())
-    assert {path for package in PACKAGES for path in files(package) if tracked(path)} - packed == NOTES
+    given = {
+        path.relative_to(built.source).as_posix() for top in PACKAGES for path in (built.source / top).rglob("*.*")
+    }
+    assert {path for path in given if tracked(path)} - packed == NOTES
     proof_report("files in the wheel", len(packed))
     proof_report("compiled modules", sum(name.endswith(".so") for name in packed), limit=50, at_least=True)
     needed = {library for one in built.venv.rglob("*.so*") for library in libraries_of(one)}
@@ -142,19 +146,18 @@ def test_the_image_runs_for_a_user_without_a_home_where_nothing_but_its_data_can
 ) -> None:
     inside = Inside(built)
     inside.refuses("touch /x", "Read-only file system")
-    inside.refuses("touch $HOME/x", "o such file")
-    inside.refuses("touch /venv-marker", "Read-only")
+    inside.refuses("touch $HOME/x", "No such file")
     assert "the schema is up to date" in inside.says("talon migrate")
     assert "has never been connected" in inside.refuses("talon health")
     inside.says("talon status")
     inside.says("talon doctor")
     inside.says("talon backup /data/copy.db")
-    assert "discord.com" in inside.refuses("TALON_TOKEN=aa.bb.cc talon run")
+    inside.refuses("talon run", "talon: set TALON_TOKEN")
     where = "import engine.match.match as m, pathlib; print(m.__file__)"
     assert inside.says(f'python -c "{where}"').strip().endswith(".so")
     inside.says("talon selfplay --variant my_rummy --matches 1 --seats 2")
     for what in ("hand", "board"):
-        inside.says(f"talon render {what} /data/{what}.png")
+        inside.says(f"talon render {what} -o /data/{what}.png")
         assert (built.held / "data" / f"{what}.png").stat().st_size > 10_000
     proof_report("commands that work there", inside.worked, limit=8, at_least=True)
 

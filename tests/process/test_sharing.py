@@ -38,7 +38,11 @@ from tests.prove.reporting import ProofReport
 PROGRAM = Path(__file__).with_name("sharing.py")
 ROOT = PROGRAM.parents[2]
 COUNT = 4
-SHORT = {"match.rounds": 1, "stock.max_recycles": 0}
+SHORT: dict[str, dict[str, object]] = {
+    "disney_basic": {"match.rounds": 1, "stock.max_recycles": 0},
+    "disney_karo8": {},
+}
+"""House rules that make a match a short one. One in four games is of the longer kind."""
 FINISHED = GameStatus.FINISHED.value
 
 Line = dict[str, Any]
@@ -137,7 +141,8 @@ async def open_games(url: str, number: int, first: int = 0) -> list[int]:
     service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, STRENGTHS, lambda: 1), POLICY)
     opened = []
     for channel in range(first, first + number):
-        place = (guild_of(channel % COUNT), channel, PEOPLE[0], "Ann", "disney_basic", 3, PACES["quick"], SHORT)
+        variant = "disney_karo8" if channel // COUNT % 4 else "disney_basic"
+        place = (guild_of(channel % COUNT), channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], SHORT[variant])
         record = await service.open_lobby(NewGame(*place, ("easy",)), f"open {channel}")
         await service.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
         await service.start(record.id, PEOPLE[0], f"start {channel}")

@@ -36,7 +36,7 @@ async def test_in_a_lobby_tells_who_keeps_time_once_enough_is_known() -> None:
 async def test_in_a_lobby_says_beforehand_what_becomes_of_seats_and_their_scores() -> None:
     told = texts(await lobby(in_a_lobby(a_record(status=GameStatus.LOBBY)), ENGLISH))
     assert "misses 2 turns in a row" in told
-    assert "play on with its cards and its score, and the result names both" in told
+    assert "take the seat with its cards and its score, and the result names both" in told
     stays = a_record(house(BASIC, "match.on_leave=forfeit"), status=GameStatus.LOBBY)
     assert "Whoever leaves is out of the match." in texts(await lobby(in_a_lobby(stays), ENGLISH))
     practice = a_record(status=GameStatus.LOBBY, guild_id=0)

@@ -4,7 +4,7 @@ command-game-players = See who plays, who is away, and which seat is free to tak
 
 lobby-absence = { $leaving ->
     [forfeit] -# Whoever misses { $misses } turns in a row is played for by the computer until they are back. Whoever leaves is out of the match.
-   *[computer] -# Whoever misses { $misses } turns in a row is played for by the computer until they are back. After { $kept } more turns, or when they leave, the seat is free: somebody else may play on with its cards and its score, and the result names both.
+   *[computer] -# Whoever misses { $misses } turns in a row is played for by the computer. After { $kept } more, or when they leave, somebody else may take the seat with its cards and its score, and the result names both.
 }
 lobby-seat-punctual = { $seat }. { $name } ({ $share } % of turns played in time)
 

@@ -122,11 +122,11 @@ class HandPanel(ABC, Generic[V_co]):
 
     def label(self, card: Card | None) -> str:
         """A card on a button or in a select, which show an emoji beside their words; `none` where there is none."""
-        return "none" if card is None else self.wording.card(card, self.notation)
+        return "none" if card is None else self.wording.labels([card], self.notation)
 
     def labels_of(self, cards: Sequence[Card]) -> str:
         """Several cards on a button or in a select."""
-        return self.wording.cards(cards, self.notation)
+        return self.wording.labels(cards, self.notation)
 
     # ------------------------------------------------------------------------------------------------------ picture
 

@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.config import Config
+from bot.hosting.coaching import Coaching
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.my_games import MyGames
@@ -89,6 +90,10 @@ class Host(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def coaching(self) -> Coaching:
+        """Who looks back at finished matches."""
 
     @property
     def panels(self) -> Panels:
