@@ -18,6 +18,7 @@ from engine.archive.replay import verify
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host
 
 GUILD = 7
+SMALL_DECK = {"deal.cards": 5, "deck.packs": 1, "deck.jokers": 4}
 
 
 async def code(asked: Awaitable[object]) -> HostReject:
@@ -242,7 +243,7 @@ async def test_a_bar_empties_lobbies_and_leaves_matches_to_be_played_out(host: H
 
 
 async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_goes_on(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    game_id = await host.table(ANN, BEN, CAT, switches={**ONE_SHORT_ROUND, **SMALL_DECK})
     assert await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True) == 1
     record = (await host.look(game_id)).record
     taken = record.holders[1]

@@ -28,6 +28,7 @@ from tests.hosting.tournaments.organised import Organised
 # As long as Discord's own, so that no other number contains it.
 BEA = 712_345_678_901_234_567
 NAME, AS = "Beatrix", "Former player"
+SHORT = {**ONE_SHORT_ROUND, "deal.cards": 5, "deck.packs": 1, "deck.jokers": 4}
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +59,7 @@ async def dumped(host: Host, *but: str) -> str:
 async def everywhere(host: Host, people: People) -> dict[str, int]:
     """Bea has left a trace in every corner; gives her games by name."""
     service, company = host.service, host.service.company
-    finished = await host.table(ANN, BEA, switches=ONE_SHORT_ROUND, channel_id=60)
+    finished = await host.table(ANN, BEA, switches=SHORT, channel_id=60)
     await host.play_out(finished)
     packed = await host.table(BEA, CAT, channel_id=61)
     await service.cancel(packed, BEA, host.key())
@@ -84,7 +85,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
 
 
-async def test_the_export_has_all_that_names_somebody_and_nothing_of_others(
+async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neither_id_nor_name_is_left(
     host: Host, people: People, privacy: Privacy
 ) -> None:
     made = await everywhere(host, people)
@@ -102,18 +103,6 @@ async def test_the_export_has_all_that_names_somebody_and_nothing_of_others(
     for other in (ANN, CAT):
         assert f" {other}," not in text
     assert "secret" not in text
-
-
-async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:
-    document = await privacy.export(BEA)
-    assert not any(value for name, value in document.items() if name not in ("talon", "user", "at"))
-    assert await privacy.forget(BEA, AS) == 0
-
-
-async def test_after_a_deletion_the_database_knows_neither_id_nor_name(
-    host: Host, people: People, privacy: Privacy
-) -> None:
-    await everywhere(host, people)
     await host.say_all()
     assert str(BEA) in await dumped(host)
     assert await privacy.forget(BEA, AS) > 0
@@ -128,6 +117,12 @@ async def test_after_a_deletion_the_database_knows_neither_id_nor_name(
     assert document["seats"] == document["settings"] == document["block_list"] == []
 
 
+async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:
+    document = await privacy.export(BEA)
+    assert not any(value for name, value in document.items() if name not in ("talon", "user", "at"))
+    assert await privacy.forget(BEA, AS) == 0
+
+
 async def test_what_is_over_still_verifies_and_says_another_name(host: Host, people: People, privacy: Privacy) -> None:
     made = await everywhere(host, people)
     before = await host.service.replay(made["finished"])
@@ -138,12 +133,31 @@ async def test_what_is_over_still_verifies_and_says_another_name(host: Host, peo
     assert [one.name for one in (await host.look(made["finished"])).record.holders] == ["Ann", AS]
     left = (await host.look(made["left"])).record
     assert [one.name for one in left.holders[1].before] == [AS]
+    await _is_shown_as(host, made["finished"], AS)
+    # Whoever is forgotten twice is forgotten, and whoever comes back begins anew.
+    assert await privacy.forget(BEA, AS) == 0
+    assert (await people.get(BEA)).habits.zone is None
+    game_id = await host.table(ANN, BEA, channel_id=90)
+    assert (await host.look(game_id)).record.holders[1].name == NAME
+
+
+async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
+    """Board and summary of a match that is over say a name, and neither the old one nor that it was a computer."""
+    visible = await host.look(game_id)
+    for shown in (
+        await outgoing.board(visible, Wording.of("en"), CardEmojis()),
+        await outgoing.match_summary(visible, Wording.of("en"), CardEmojis()),
+    ):
+        said = json.dumps(shown.view.to_components()) + "".join(file.alt or "" for file in shown.files)
+        assert name in said
+        assert NAME not in said
+        assert "computer" not in said
 
 
 async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_on(
     host: Host, privacy: Privacy
 ) -> None:
-    game_id = await host.table(ANN, BEA, CAT, switches=ONE_SHORT_ROUND)
+    game_id = await host.table(ANN, BEA, CAT, switches=SHORT)
     while await host.in_turn(game_id) != BEA:
         await host.discard(game_id)
         await host.all_pass(game_id)
@@ -173,7 +187,7 @@ async def test_a_lobby_goes_to_the_next_and_a_match_without_people_is_called_off
 
 async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str) -> None:
     async with Host.opened(url) as one, Host.opened(url) as other:
-        game_id = await one.table(ANN, BEA, switches=ONE_SHORT_ROUND)
+        game_id = await one.table(ANN, BEA, switches=SHORT)
         await one.play_out(game_id)
         assert (await other.look(game_id)).record.holders[1].name == NAME
         gone = Privacy(one.database, one.service, one.tournaments, People(one.database, one.clock), POLICY)
@@ -196,32 +210,3 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     assert NAME not in await dumped(host)
     after = await organised.play_to_the_end()
     assert AS in [one.name for one in after.record.people]
-
-
-async def test_who_is_forgotten_twice_is_forgotten(host: Host, people: People, privacy: Privacy) -> None:
-    await everywhere(host, people)
-    await privacy.forget(BEA, AS)
-    assert await privacy.forget(BEA, AS) == 0
-
-
-async def test_whoever_comes_back_begins_anew(host: Host, people: People, privacy: Privacy) -> None:
-    await everywhere(host, people)
-    await privacy.forget(BEA, AS)
-    assert (await people.get(BEA)).habits.zone is None
-    game_id = await host.table(ANN, BEA, channel_id=90)
-    assert (await host.look(game_id)).record.holders[1].name == NAME
-
-
-async def test_what_is_over_is_still_shown_with_the_other_name(host: Host, privacy: Privacy) -> None:
-    game_id = await host.table(ANN, BEA, switches=ONE_SHORT_ROUND)
-    await host.play_out(game_id)
-    await privacy.forget(BEA, AS)
-    visible = await host.look(game_id)
-    for shown in (
-        await outgoing.board(visible, Wording.of("en"), CardEmojis()),
-        await outgoing.match_summary(visible, Wording.of("en"), CardEmojis()),
-    ):
-        said = json.dumps(shown.view.to_components()) + "".join(file.alt or "" for file in shown.files)
-        assert AS in said
-        assert NAME not in said
-        assert "computer" not in said
