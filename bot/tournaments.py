@@ -67,7 +67,10 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament."""
+    """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament.
+
+    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more.
+    """
 
     entrant: int
     name: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import LotNeeded
-from engine.tournament.state import Phase, Tournament
+from engine.tournament.state import Phase, Status, Tournament
 
 
 def due(state: Tournament, *, short: bool = False) -> LotNeeded | None:
@@ -27,6 +27,13 @@ def due(state: Tournament, *, short: bool = False) -> LotNeeded | None:
     if not state.open_tables() and not form.more_rounds(state):
         return LotNeeded("finish", len(state.rounds), 2, size)
     return None
+
+
+def may_be_entered(state: Tournament) -> bool:
+    """Whether somebody may enter a tournament that is played, or come back into it."""
+    form = format_of(state)
+    gone = state.those(Status.DROPPED, Status.NO_SHOW)
+    return form.may_enter(state) or form.replaces or any(form.may_return(state, one) for one in gone)
 
 
 def open_tables(state: Tournament) -> tuple[tuple[int, int], ...]:

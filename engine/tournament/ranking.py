@@ -72,8 +72,8 @@ def _split(groups: Iterable[list[int]], keys: Callable[[list[int]], Mapping[int,
 
 
 def _lots(state: Tournament) -> dict[int, int]:
-    """The place that the last lot drawn gave each, higher being better."""
-    lot = state.lot or (state.rounds[-1].lot if state.rounds else state.order)
+    """The place that the lot gave each, higher being better: the last one's, before that the last finished round's."""
+    lot = state.lot or next((one.lot for one in reversed(state.rounds) if not one.unfinished), state.order)
     return {one: -place for place, one in enumerate(lot)}
 
 

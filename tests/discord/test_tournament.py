@@ -98,7 +98,15 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "Only" in await _command(world, ben, "undo", act=1, reason="no")
     assert "act 1" in await _command(world, ada, "undo", act=1, reason="peace")
     assert (await _look(world)).state.rounds[0].tables[0].outcome is None
+    report = await ada.click(await _board(world), label="Host")
+    form = await press(ada, report.response, "pause")
+    await ada.submit_modal(form, {"reason": "the pizza is here"})
+    assert "paused in round 1" in answer(report)
+    form = await press(ada, report.response, "resume")
+    await ada.submit_modal(form, {"reason": "the pizza is gone"})
+    assert "Say why" in await _command(world, ada, "extend", time="5m", table=2, reason=" ")
     said = "\n".join(words(message) for message in world.messages())
+    assert "has paused the tournament: the pizza is here" in said
     assert "has decided table 1 of round 1: a quarrel" in said
     assert "Taken back: the decision on table 1" in said
 

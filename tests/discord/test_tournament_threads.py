@@ -108,7 +108,7 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
     visible = await _look(world)
     assert len(_threads(visible)) == len(set(_threads(visible))) == tables
     assert len({one.game_id for one in visible.record.tables}) == tables
-    assert len(shown - {""}) >= tables // 5 - 1
+    assert len(shown - {""}) >= max(1, tables // 5 - 1)
     made = [one for one in world.env.http_requests if one.method in ("POST", "PATCH")]
     per_table = len(made) / tables
     assert per_table <= 8

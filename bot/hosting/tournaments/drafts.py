@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -25,6 +26,16 @@ ROUND_S: Final = range(10 * 60, 366 * 86_400 + 1)
 USUAL_ROUND_S: Final = (30 * 60, 14 * 86_400)
 CHECK_IN_S: Final = range(14 * 86_400 + 1)
 USUAL_SEATS: Final = 4
+_OF_EVERY_FORMAT: Final = (
+    "seats",
+    "points",
+    "leftovers",
+    "unfinished",
+    "check_in",
+    "size_limit",
+    "tie_breaks",
+    "bye_points",
+)
 HELP: Final = "rearrange.assist"
 NO_HELP: Final = "none"
 
@@ -84,14 +95,12 @@ def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
 
 
 def with_format(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft in another format, with as much of its rules as that has too. Raises Refused(BAD_FORMAT)."""
-    before = stored.state.rules
-    kept: dict[str, object] = {"seats": before.seats, "points": before.points, "leftovers": before.leftovers}
-    kept |= {"unfinished": before.unfinished, "check_in": before.check_in, "size_limit": before.size_limit}
-    made = _format(name)()
-    if name == "ladder":
-        del kept["points"]
-    return _refitted(stored, made.with_switches(kept))
+    """The draft in another format, with as much of its rules as goes with that too. Raises Refused(BAD_FORMAT)."""
+    before, made = stored.state.rules, _format(name)()
+    for field in _OF_EVERY_FORMAT:
+        with suppress(ValueError):
+            made = made.with_switches({field: getattr(before, field)})
+    return _refitted(stored, made)
 
 
 def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:

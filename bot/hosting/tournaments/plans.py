@@ -121,7 +121,7 @@ def joined(actor: Actor, key: str) -> Plan:
         role = record.terms.role_id
         if role is not None and role not in actor.roles:
             raise Refused(HostReject.ROLE_NEEDED, role=role)
-        if entrant is None:
+        if entrant is None or stored.state.entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
             progress.apply(Enter(key))
             progress.enter(actor.name, actor.user_id)
         elif stored.state.entrants[entrant].status in (Status.IN, Status.WAITING):

@@ -56,9 +56,13 @@ class Progress:
         return step.events
 
     def enter(self, name: str, user_id: int | None, computer: str | None = None) -> None:
-        """Say who the entrant is that has just entered."""
+        """Say who the entrant is that has just entered; who had left before is that entrant no more."""
         person = Competitor(len(self.record.people), legible(name), user_id, computer)
-        self.record = replace(self.record, people=(*self.record.people, person))
+        before = tuple(
+            replace(one, user_id=None) if user_id is not None and one.user_id == user_id else one
+            for one in self.record.people
+        )
+        self.record = replace(self.record, people=(*before, person))
 
     def change(self, record: TournamentRecord) -> None:
         """Give the tournament another record."""

@@ -6,7 +6,11 @@ lobby-state = Opened by { $host }. { $length } The pace is { $pace }.
 lobby-agreed = -# { $line }
 lobby-gone = ## { $game }
     {"**"}This game was called off.**
-lobby-time = If everybody is there, a match of { $seats } players takes { $length }.
+lobby-time = { $days ->
+    [none] If everybody is there, a match of { $seats } players takes { $length }.
+    [one] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about a day.
+   *[other] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about { $days } days.
+}
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.

@@ -477,6 +477,12 @@ tournament-waiting = { $count ->
 }
 tournament-nobody-yet = Nobody has entered yet.
 tournament-fair = The shuffles of all tables are sealed by `{ $commitment }`, the SHA-256 of a secret that was drawn before anybody entered. It is revealed when the tournament is over, and every deal can be checked then.
+button-standings-page = { $way ->
+    [first] First
+    [back] Back
+    [on] Next
+   *[other] Last
+}
 tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Join
@@ -536,6 +542,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
+    [took_part] took part
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -598,7 +605,7 @@ tournament-seat-word = { $who ->
 }
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
-   *[other] {" "}It goes on { $next }.
+   *[other] {" "}It goes on at { $next }.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
@@ -618,8 +625,8 @@ tournament-act = { $undone ->
         [extend] { $round ->
             [none] { $host } lets the bell ring { $time } later: { $reason }
            *[other] { $table ->
-                [none] { $host } gives round { $round } { $time } more: { $reason }
-               *[other] { $host } gives table { $table } of round { $round } { $time } more: { $reason }
+                [none] { $host } gives { $time } more to round { $round }: { $reason }
+               *[other] { $host } gives { $time } more to table { $table } of round { $round }: { $reason }
             }
         }
         [seed] { $host } has named the seeds, best first: { $seeds }. The reason: { $reason }
@@ -657,9 +664,9 @@ tournament-report = **{ $name }** · { $status ->
     [0] {""}
    *[other] , { $waiting } wait
 }
-tournament-report-table = - round { $round }, table { $table }{ $thread ->
-    [none] {" "}is being opened
-   *[other] {" "}{ $thread }
+tournament-report-table = - { $thread ->
+    [none] Round { $round }, table { $table }, is being opened
+   *[other] { $thread }
 }: { $names }
 tournament-report-gone = - { $name } { $status ->
     [withdrawn] has left

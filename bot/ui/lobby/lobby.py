@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.hosting.absence import opens
-from bot.hosting.lengths import expected_length
+from bot.hosting.lengths import expected_days, expected_length
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
@@ -159,8 +160,11 @@ def _about(record: GameRecord, wording: Wording) -> str:
     expected = expected_length(record.variant, record.rules, record.seats)
     if expected is None:
         return "\n".join([about, state])
+    computers = sum(holder.computer is not None for holder in record.holders)
+    days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
     length = wording.text("game-length", length=wording.lasting(expected))
-    return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length)])
+    lasts = "none" if days is None else days // timedelta(days=1)
+    return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length, days=lasts)])
 
 
 def match_facts(record: GameRecord) -> dict[str, object]:

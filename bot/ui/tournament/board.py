@@ -8,7 +8,8 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentStatus
 from bot.ui.kit.frame import Edge, framed
-from bot.ui.kit.items import Click, handles
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, button, handles
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -16,7 +17,15 @@ from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.export import as_csv, as_json, as_replay
 from bot.ui.tournament.facts import name_of, names_at, thread_link, when
 from bot.ui.tournament.help import tournament_help
-from bot.ui.tournament.pictures import bracket_files, podium_files, road_files, round_files, standings_files
+from bot.ui.tournament.pictures import (
+    PAGES_AT_ONCE,
+    bracket_files,
+    podium_files,
+    road_files,
+    round_files,
+    standings_files,
+    standings_pages,
+)
 from bot.ui.tournament.report import show_report
 from engine.tournament.due import tables_of
 from engine.tournament.rules import KnockoutRules
@@ -51,14 +60,11 @@ async def press(request: Request, click: Click) -> None:
             await next_season(request, of)
         case "help":
             await request.show(tournament_help(request.wording))
-        case "standings":
-            await show_standings(request, await request.tournaments.look(of))
-        case "tables":
-            await show_tables(request, await request.tournaments.look(of))
-        case "mine":
-            await show_road(request, await request.tournaments.look(of))
-        case "host":
-            await show_report(request, await request.tournaments.look(of))
+        case "page":
+            await show_page(request, await request.tournaments.look(of), click.mark)
+        case "standings" | "tables" | "mine" | "host":
+            shows = {"standings": show_standings, "tables": show_tables, "mine": show_road, "host": show_report}
+            await shows[click.action](request, await request.tournaments.look(of))
         case "export":
             await export(request, of)
         case "fair":
@@ -103,8 +109,17 @@ async def show_fairness(request: Request, of: int) -> None:
 
 
 async def show_standings(request: Request, visible: VisibleTournament) -> None:
-    """The standings, with the bracket of a knock-out. Raises Refused before play has begun."""
+    """The standings, with the bracket of a knock-out; a long list opens where the asker is.
+
+    Raises Refused before play has begun.
+    """
     _check_begun(visible)
+    pages = standings_pages(visible)
+    if len(pages) > PAGES_AT_ONCE:
+        entrant = visible.record.entrant_of(request.user_id)
+        mine = [at for at, page in enumerate(pages) if any(row.entrant == entrant for row in page.rows)]
+        await show_page(request, visible, mine[0] if mine else 0)
+        return
     files = await standings_files(visible, request.wording)
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, request.wording), *files)
@@ -112,6 +127,25 @@ async def show_standings(request: Request, visible: VisibleTournament) -> None:
         files = (*await podium_files(visible, request.wording), *files)
     name = request.wording.name(visible.record.name)
     await request.show(framed(request.wording.text("tournament-standings", name=name), *files[:10], edge=Edge.CALM))
+
+
+async def show_page(request: Request, visible: VisibleTournament, number: int) -> None:
+    """One page of long standings, with the way to the others."""
+    pages = standings_pages(visible)
+    at = min(max(number, 0), len(pages) - 1)
+    of, wording = visible.record.id, request.wording
+    ways = (("first", 0), ("back", at - 1), ("on", at + 1), ("last", len(pages) - 1))
+    buttons = [
+        button(
+            PanelId("tournament", "page", of, min(max(to, 0), len(pages) - 1), way),
+            wording.text("button-standings-page", way=way),
+            disabled=to == at or not 0 <= to < len(pages),
+        )
+        for way, to in ways
+    ]
+    name = wording.name(visible.record.name)
+    files = await standings_files(visible, wording, pages[at : at + 1])
+    await request.show(framed(wording.text("tournament-standings", name=name), *files, buttons, edge=Edge.CALM))
 
 
 async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
@@ -142,11 +176,18 @@ async def show_road(request: Request, visible: VisibleTournament, user_id: int |
     text = request.wording.text(
         "tournament-mine",
         name=name,
-        status=visible.state.entrants[entrant].status.value,
+        status=_part_of(visible, entrant),
         thread="none" if at is None else thread_link(visible.record, *at),
     )
     files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
     await request.show(framed(text, *files, edge=Edge.CALM))
+
+
+def _part_of(visible: VisibleTournament, entrant: int) -> str:
+    """How somebody takes part, or `took_part`."""
+    status = visible.state.entrants[entrant].status
+    over = not visible.record.status.is_alive and status is Status.IN
+    return "took_part" if over else status.value
 
 
 async def export(request: Request, of: int) -> None:

@@ -85,6 +85,11 @@ def when(moment: object) -> str:
     return discord.utils.format_dt(moment, "R") if hasattr(moment, "timestamp") else "none"  # type: ignore[arg-type]
 
 
+def at_time(moment: datetime | None) -> str:
+    """The time of day of a moment, as everybody's own clock shows it: it stays true when the moment has passed."""
+    return "none" if moment is None else discord.utils.format_dt(moment, "t")
+
+
 def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:
     """Standings for the ear: `1. Ada, 7 points`."""
     return [

@@ -14,6 +14,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import PanelItem, Style, button
 from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
+    at_time,
     board_link,
     format_line,
     name_of,
@@ -24,8 +25,17 @@ from bot.ui.tournament.facts import (
     thread_link,
     when,
 )
-from bot.ui.tournament.pictures import bracket_files, podium_files, round_files, round_heading, standings_files
+from bot.ui.tournament.pictures import (
+    PAGES_AT_ONCE,
+    bracket_files,
+    podium_files,
+    round_files,
+    round_heading,
+    standings_files,
+    standings_pages,
+)
 from bot.wording import Wording
+from engine.tournament.due import may_be_entered
 from engine.tournament.points import table_points, told
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
@@ -170,7 +180,7 @@ def _buttons(visible: VisibleTournament, wording: Wording) -> Iterator[Sequence[
         if status is TournamentStatus.OVER:
             yield _afterwards(visible, wording)
         return
-    may_enter = status is not TournamentStatus.RUNNING or rules.entry_while_running
+    may_enter = status is not TournamentStatus.RUNNING or may_be_entered(visible.state)
     coming = [_button("join", of, wording, Style.success)] if may_enter else []
     if status is TournamentStatus.CHECK_IN:
         coming.append(_button("checkin", of, wording, Style.primary))
@@ -282,10 +292,10 @@ def seat_word(visible: VisibleTournament, notice: SeatNotice, wording: Wording) 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
     """A round is over: the standings after it, and when the next begins."""
-    files = await standings_files(visible, wording)
+    files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
-    goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
+    goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
     text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, next=goes_on)
     looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
     return framed(text, *files[:10], looking)

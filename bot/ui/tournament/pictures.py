@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -23,36 +24,59 @@ from render.tournament.road import RoadRound, road_pictures
 from render.tournament.round_overview import RoundTable, TableSeat, round_pictures
 from render.tournament.standings import ROWS, Standing, StandingsLabels, standings_pictures
 
+PAGES_AT_ONCE = 3
+"""So many pages of standings are shown together; of more one at a time, with the way to the others."""
 MOST_PICTURES = 10
 """Discord shows ten in one message; what is beyond is in the export."""
 
 
-async def standings_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """The standings, with how far everybody moved in the last round."""
-    state, record = visible.state, visible.record
-    finished = _finished_rounds(visible)
-    now = standings(state)
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    """So many rows of the standings as one picture holds. `number` counts from 1 in the division's `pages`."""
+
+    division: int | None
+    rows: tuple[Row, ...]
+    number: int
+    pages: int
+    field: int
+
+
+def standings_pages(visible: VisibleTournament) -> tuple[StandingsPage, ...]:
+    """The standings in pages, the highest division first."""
+    made = []
+    for division, rows in divided(standings(visible.state)):
+        cut = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
+        made += [StandingsPage(division, part, number, len(cut), len(rows)) for number, part in enumerate(cut, start=1)]
+    return tuple(made)
+
+
+async def standings_files(
+    visible: VisibleTournament, wording: Wording, pages: Sequence[StandingsPage] | None = None
+) -> tuple[OutgoingFile, ...]:
+    """Pages of the standings, all of them where none are named, with how far everybody moved in the last round."""
+    state, finished = visible.state, _finished_rounds(visible)
     before = {row.entrant: row.place for row in standings(state, finished - 1)} if finished > 1 else {}
     files: list[OutgoingFile] = []
-    for division, rows in divided(now):
-        labels = _standings_labels(visible, division, finished, wording)
+    for page in (standings_pages(visible) if pages is None else pages)[:MOST_PICTURES]:
+        labels = _standings_labels(visible, page, finished, wording)
         drawn = await draw(
-            standings_pictures, [_standing(row, before, visible, len(rows), wording) for row in rows], labels
+            standings_pictures, [_standing(row, before, visible, page.field, wording) for row in page.rows], labels
         )
-        said, heading = standing_lines(record, rows, wording), f"{labels.title}, {labels.note}."
-        alts = [" ".join([heading, *said[at * ROWS : (at + 1) * ROWS]]) for at in range(len(drawn))]
-        files += numbered(f"standings-{0 if division is None else division + 1}", drawn, alts)
-    return tuple(files[:MOST_PICTURES])
+        alt = " ".join([f"{labels.title}, {labels.note}.", *standing_lines(visible.record, page.rows, wording)])
+        files += numbered(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, [alt])
+    return tuple(files)
 
 
 def _standings_labels(
-    visible: VisibleTournament, division: int | None, rounds: int, wording: Wording
+    visible: VisibleTournament, page: StandingsPage, rounds: int, wording: Wording
 ) -> StandingsLabels:
     title = visible.record.name
-    if division is not None:
-        title = wording.text("tournament-division", name=title, division=division + 1)
+    if page.division is not None:
+        title = wording.text("tournament-division", name=title, division=page.division + 1)
     breaks = tuple(wording.text(f"tournament-break-{name}") for name in visible.state.rules.tie_breaks)
     note = wording.text("tournament-after-round", round=rounds)
+    if page.pages > 1:
+        note = f"{note} · {page.number}/{page.pages}"
     return StandingsLabels(title, note, wording.text("tournament-points"), breaks)
 
 
@@ -87,8 +111,13 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
     if each.byes:
         byes = wording.listed([plain_name_of(visible.record, one, wording) for one in each.byes])
         said.append(wording.text("tournament-byes-alt", names=byes, count=len(each.byes)))
-    alts = [" ".join([f"{title}, {note}.", *said]), *[f"{title}, {note}."] * (len(drawn) - 1)]
-    return numbered(f"round-{round}", drawn, alts)[:MOST_PICTURES]
+    return numbered(f"round-{round}", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
+
+
+def _alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
+    """What is said of things that follow one another over several pictures, shared out evenly."""
+    each = -(-len(said) // max(1, pictures))
+    return [" ".join([heading, *said[at * each : (at + 1) * each]]) for at in range(pictures)]
 
 
 def round_heading(visible: VisibleTournament, round: int, wording: Wording) -> str:
@@ -128,8 +157,8 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
         return ()
     rounds = [_bracket_round(visible, at, wording) for at in range(len(visible.state.rounds))]
     drawn = await draw(bracket_pictures, rounds, visible.record.name)
-    alt = " ".join([f"{visible.record.name}.", *[_bracket_alt(one, wording) for one in rounds]])
-    return numbered("bracket", drawn, [alt, *[visible.record.name] * (len(drawn) - 1)])[:MOST_PICTURES]
+    said = [_bracket_alt(one, wording) for one in rounds]
+    return numbered("bracket", drawn, _alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
 def _bracket_round(visible: VisibleTournament, at: int, wording: Wording) -> BracketRound:
@@ -169,8 +198,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     rounds = [_road_round(visible, at, entrant, wording) for at in tables_of(visible.state, entrant)]
     drawn = await draw(road_pictures, rounds, name, visible.record.name)
     said = [f"{one.heading}: {one.met} {one.points} {one.place_after}.".strip() for one in rounds]
-    alts = [" ".join([f"{name}, {visible.record.name}.", *said]), *[name] * (len(drawn) - 1)]
-    return numbered("road", drawn, alts)[:MOST_PICTURES]
+    return numbered("road", drawn, _alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
 def _road_round(visible: VisibleTournament, at: tuple[int, int], entrant: int, wording: Wording) -> RoadRound:
@@ -213,9 +241,10 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
         if division is not None:
             title = wording.text("tournament-division", name=title, division=division + 1)
         drawn: Sequence[Picture] = await draw(podium_pictures, placed[:19], title)
-        alt = " ".join([f"{title}.", *standing_lines(visible.record, rows[:19], wording)])
-        file_name = f"podium-{0 if division is None else division + 1}"
-        files += numbered(file_name, drawn, [alt, *[title] * (len(drawn) - 1)])
+        said = standing_lines(visible.record, rows[:19], wording)
+        files += numbered(
+            f"podium-{0 if division is None else division + 1}", drawn, _alts(f"{title}.", said, len(drawn))
+        )
     return tuple(files[:MOST_PICTURES])
 
 

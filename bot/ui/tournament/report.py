@@ -28,6 +28,7 @@ LATEST_ACTS = 8
 MOST_FED = 5
 MORE_TIME = timedelta(hours=1)
 REASON_LONGEST: Final = 200
+LONGEST: Final = 3_800
 
 
 Act = Callable[[str, str, int], HostMove]
@@ -74,11 +75,22 @@ async def show_report(request: Request, visible: VisibleTournament) -> None:
 
 def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> Outgoing:
     """How it stands, with what a host may do about it, and who gives whom more than is usual."""
-    parts = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
-    parts += _acts(visible, wording)
-    parts += _fed(visible, fed, wording)
-    text = "\n".join(parts)[:3_800]
-    return framed(text, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
+    how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
+    told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
+    parts = _fitting(["\n".join(lines) for lines in told if lines])
+    return framed(*parts, _buttons(visible, wording), _undoing(visible, wording), edge=Edge.CALM)
+
+
+def _fitting(parts: Sequence[str]) -> list[str]:
+    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
+    room, fitting = LONGEST, []
+    for part in reversed(parts):
+        lines = part.split("\n")
+        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
+            lines.pop()
+        fitting.append("\n".join(lines)[:room])
+        room -= len(fitting[-1])
+    return [part for part in reversed(fitting) if part]
 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:

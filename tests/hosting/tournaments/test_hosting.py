@@ -59,6 +59,16 @@ async def test_a_click_that_comes_twice_enters_once(tournament: Organised) -> No
     assert await refused(tournament.join(PEOPLE[1])) is HostReject.ALREADY_ENTERED
 
 
+async def test_who_has_left_before_the_start_can_enter_again(tournament: Organised) -> None:
+    await tournament.opened(4, rules={"size_limit": 4})
+    service, host = tournament.host.tournaments, tournament.host
+    await service.withdraw(tournament.tournament_id, PEOPLE[1], host.key())
+    visible = await tournament.join(PEOPLE[1])
+    assert visible.record.entrant_of(PEOPLE[1].user_id) == 4
+    assert [one.status for one in visible.state.entrants] == [*[Status.IN], Status.WITHDRAWN, *[Status.IN] * 3]
+    assert await refused(tournament.join(PEOPLE[1])) is HostReject.ALREADY_ENTERED
+
+
 async def test_only_members_with_the_role_enter_where_there_is_one(tournament: Organised) -> None:
     await tournament.draft(role_id=55)
     await tournament.host.tournaments.open(tournament.tournament_id, HOSTESS, tournament.host.key())

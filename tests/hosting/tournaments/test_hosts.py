@@ -11,7 +11,7 @@ from bot.hosting.tournaments.notices import CheckInCall
 from bot.records import GameStatus
 from bot.tournaments import Appointment, TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import Decide, EndEarly, Extend, Pause, Resume, Seed, Undo
+from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
@@ -77,23 +77,22 @@ async def test_a_round_that_was_over_its_time_gets_as_much_as_the_host_says(tour
     assert visible.due_at(Appointment.ROUND, 1) == tournament.host.clock() + timedelta(seconds=300)
 
 
-async def test_a_tournament_that_is_ended_early_is_over_with_the_tables_that_are_played(tournament: Organised) -> None:
+async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_tables_that_are_played(
+    tournament: Organised,
+) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     await tournament.act(EndEarly("the bar closes", BY))
+    await tournament.act(Undo(1, "it does not", BY))
     await tournament.play_round(1)
+    assert (await tournament.look()).stored.deadline(Appointment.NEXT, 2) is not None
+    await tournament.act(EndEarly("it does", BY))
+    feeding = tournament.host.tournaments.feeding
+    assert await refused(feeding(tournament.tournament_id, PEOPLE[1])) is HostReject.NOT_TOURNAMENT_HOST
+    assert await feeding(tournament.tournament_id, HOSTESS) == ()
     await tournament.go_on()
     visible = await tournament.look()
     assert visible.record.status is TournamentStatus.OVER
     assert len(visible.state.rounds) == 1
-
-
-async def test_an_early_end_that_is_undone_lets_the_next_round_open(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
-    await tournament.act(EndEarly("the bar closes", BY))
-    await tournament.play_round(1)
-    await tournament.act(Undo(1, "it does not", BY))
-    await tournament.go_on()
-    assert len((await tournament.look()).state.rounds) == 2
 
 
 async def test_a_host_who_ends_an_arena_has_its_open_tables_counted_as_announced(tournament: Organised) -> None:
@@ -177,14 +176,6 @@ async def test_who_is_found_to_have_left_the_server_has_dropped_out(tournament: 
     assert [one.autopilot for one in holders if one.user_id == gone] == [True]
 
 
-async def test_pairs_who_feed_each_other_are_told_to_the_host_alone(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
-    service = tournament.host.tournaments
-    assert await refused(service.feeding(tournament.tournament_id, PEOPLE[1])) is HostReject.NOT_TOURNAMENT_HOST
-    await tournament.play_round(1)
-    assert await service.feeding(tournament.tournament_id, HOSTESS) == ()
-
-
 # ------------------------------------------------------------------------------------------------------- next seasons
 
 
@@ -198,6 +189,12 @@ async def _season_over(tournament: Organised) -> None:
     await tournament.go_on()
 
 
+async def test_only_a_league_has_seasons(tournament: Organised) -> None:
+    await tournament.opened(2)
+    season = tournament.host.tournaments.next_season(tournament.tournament_id, HOSTESS, tournament.host.key())
+    assert await refused(season) is HostReject.NO_SEASONS
+
+
 async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_rose_and_fell(
     tournament: Organised,
 ) -> None:
@@ -207,6 +204,8 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     rows = {(row.division, row.place): row.entrant for row in standings(before.state)}
     service, host = tournament.host.tournaments, tournament.host
     key = host.key()
+    other = service.next_season(before.record.id, PEOPLE[1], host.key())
+    assert await refused(other) is HostReject.NOT_TOURNAMENT_HOST
     season = await service.look((await service.next_season(before.record.id, HOSTESS, key)).record.id)
     again = await service.next_season(before.record.id, HOSTESS, key)
     assert again.record.id == season.record.id != before.record.id
@@ -231,22 +230,3 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     divisions = divisions_of(begun.state)
     names = [name for division in divisions for name in people(begun.record, division)]
     assert names == [*people(before.record, stayed), PEOPLE[7].name]
-
-
-async def test_only_a_leagues_host_begins_its_next_season_and_only_when_it_is_over(tournament: Organised) -> None:
-    service, host = tournament.host.tournaments, tournament.host
-    await tournament.started(4, rules=TWO_ROUNDS)
-    season = service.next_season(tournament.tournament_id, HOSTESS, host.key())
-    assert await refused(season) is HostReject.NO_SEASONS
-    await _season_over(tournament)
-    other = service.next_season(tournament.tournament_id, PEOPLE[1], host.key())
-    assert await refused(other) is HostReject.NOT_TOURNAMENT_HOST
-
-
-async def test_a_decision_on_any_table_of_a_league_is_possible_while_the_season_lasts(tournament: Organised) -> None:
-    await tournament.started(4, "league", rules={"seats": 2, "division_size": 3, "moving": 1})
-    await tournament.host.scheduler.fire_due()
-    decided = await tournament.act(Decide(1, 1, (2, 1), "a quarrel", BY))
-    assert decided.state.rounds[0].tables[0].outcome is not None
-    assert len(decided.state.rounds) > 1
-    assert (await tournament.act(Undo(1, "peace", BY))).state.rounds[0].tables[0].outcome is None

@@ -1,0 +1,103 @@
+"""The panel in which a tournament is prepared: every choice that it offers can be made, and leads where it says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.answers import Outdated
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import Competitor, StoredTournament, TournamentRecord
+from bot.ui.kit.ids import PanelId
+from bot.ui.tournament.actor import named_entrants
+from bot.ui.tournament.draft_choices import PAGES, Choices, Server, change_of
+from bot.ui.tournament.draft_panel import draft_panel
+from bot.ui.tournament.help import tournament_help
+from bot.wording import Wording
+from engine.tournament.rules import FORMATS, TIE_BREAKS
+from tests.hosting.hosted import MONDAY
+
+ENGLISH = Wording.of("en")
+SERVER = Server(("Fridays",), None, ((55, "regulars"),), ("easy", "steady"))
+
+
+def draft(**wishes: Any) -> StoredTournament:
+    """A draft with these fields of what a host begins with."""
+    return drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", "disney_basic", {}, **wishes), MONDAY)
+
+
+def seen(stored: StoredTournament) -> VisibleTournament:
+    return VisibleTournament(stored.record, stored.state, stored)
+
+
+def selects(stored: StoredTournament, page: int) -> list[tuple[PanelId, list[discord.SelectOption]]]:
+    """The selects of a page: what each changes, and what it offers."""
+    items = [one.item for one in Choices(seen(stored), SERVER, page, ENGLISH).selects()]
+    return [(PanelId.parse(item.custom_id), item.options) for item in items if isinstance(item, discord.ui.Select)]
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("page", range(len(PAGES)))
+def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format: str, page: int) -> None:
+    stored = draft(format=format)
+    for panel_id, options in selects(stored, page):
+        assert sum(option.default for option in options) <= 1
+        assert len({option.label for option in options}) == len(options)
+        for option in options if panel_id.action not in ("game", "set") else ():
+            after = change_of(panel_id.action, panel_id.detail, (option.value,))(stored)
+            shown = {one.action + one.detail: offered for one, offered in selects(after, page)}
+            chosen = [one.value for one in shown.get(panel_id.action + panel_id.detail, ()) if one.default]
+            assert chosen in ([option.value], []), (panel_id.action, panel_id.detail, option.value)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("page", range(len(PAGES)))
+def test_a_page_fits_a_message(format: str, page: int) -> None:
+    made = draft_panel(seen(draft(format=format)), SERVER, page, ENGLISH)
+    assert made.view.content_length() <= 4_000
+    assert len([*made.view.walk_children()]) <= 40
+
+
+def test_what_settles_ties_first_goes_before_the_others() -> None:
+    after = change_of("ties", "", ("direct",))(draft())
+    assert after.state.rules.tie_breaks == ("direct", *(one for one in TIE_BREAKS if one != "direct"))
+    with pytest.raises(Outdated):
+        change_of("ties", "", ("dice",))(draft())
+
+
+def test_turns_rest_when_the_host_says_and_only_a_role_may_enter() -> None:
+    terms = change_of("rests", "", ("vacation",))(draft()).record.terms
+    assert (terms.pace.quiet, terms.pace.vacation) == (False, True)
+    assert change_of("role", "", ("55",))(draft()).record.terms.role_id == 55
+    assert change_of("role", "", ("0",))(change_of("role", "", ("55",))(draft())).record.terms.role_id is None
+
+
+def test_a_select_of_another_version_is_outdated() -> None:
+    with pytest.raises(Outdated):
+        change_of("colour", "", ("red",))
+
+
+def record(*names: str) -> TournamentRecord:
+    """A record of these people."""
+    people = tuple(Competitor(number, name, 100 + number) for number, name in enumerate(names))
+    return replace(draft().record, people=people)
+
+
+@pytest.mark.parametrize("text", ["<@102> <@100>", "<@!102>,<@100>", "Cat, ann", "@Cat,<@100>"])
+def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
+    assert named_entrants(record("Ann", "Ben", "Cat"), text) == (2, 0)
+
+
+def test_whom_nobody_knows_cannot_be_seeded() -> None:
+    with pytest.raises(Refused) as refused:
+        named_entrants(record("Ann"), "Ann, Zoe")
+    assert (refused.value.code, refused.value.facts["name"]) == (HostReject.BAD_SEEDS_NAMED, "Zoe")
+
+
+def test_the_help_fits_a_message() -> None:
+    assert tournament_help(ENGLISH).view.content_length() <= 4_000
