@@ -131,7 +131,7 @@ def section(notes: Path = NOTES) -> str:
         f"By `python -m tests.referee.watched`, with the code as it is now: {sum(printed):,} matches of computers at",
         f"{len(printed)} tables of printed games, {WANTED:,} at {whole} of them and {min(printed):,} where they are",
         f"fewest, and {random:,} matches of random moves under random house rules. Of each table the most that were",
-        f"watched with one state of the code come to {ever:,} matches (in brackets where it was another than now). None",
+        f"watched with one state of the code come to {ever:,} matches (in brackets where it was another). None",
         "of them was foul.",
         "",
         "| game | computers, by number of seats | random moves |",
