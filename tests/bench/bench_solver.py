@@ -64,7 +64,8 @@ What a search may take is counted in looks, not in time: the slowest it found ar
 in looks (`tests/engine/solver/slow_positions.py`). A busy machine takes longer for a look than an idle one.
 
 What keeps the ratio below 20 on the smaller tables: ours is plain Python, and of the millisecond or two that it takes,
-more than half is not the search but setting it up, reading the melds of its answer, and telling what moved.
+more than half is not the search but setting it up, reading the melds of its answer, and telling what moved. Compiled as
+in the image (`setup.py`) it takes about a tenth less there: the cells and the runs of the suits stay Python.
 """
 
 Row = dict[str, Any]
