@@ -83,17 +83,6 @@ class Visitor:
         self.page.locator("#viewer-picker").select_option(label=name)
         self.settle()
 
-    def let_go_by(self, words: str) -> None:
-        """Let hours or days go by, and wait until time goes its usual pace again."""
-        clock = self.page.locator("#world-clock")
-        clock.click()
-        self.page.get_by_role("button", name=words, exact=True).click()
-        before = ""
-        while (now := clock.inner_text()) != before:
-            before = now
-            self.page.wait_for_timeout(4_000)
-        self.settle()
-
     def message_with(self, button: str) -> Locator:
         """The newest message that has a button of this name."""
         has = self.page.get_by_role("button", name=button, exact=True)
