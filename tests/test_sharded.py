@@ -49,7 +49,7 @@ class Process:
         still = SimpleNamespace(subscribe=lambda _: None, forget=lambda: None, prepare=_nothing)
         house = SimpleNamespace(
             database=self.host.database, service=self.host.service, tournaments=self.host.tournaments,
-            people=still, suit_colours=still,
+            people=still, suit_colours=still, servers=still,
         )  # fmt: skip
         told = Told(cast(Any, house), cast(Any, self), self.host.clock)
         listening = asyncio.create_task(told.listen())

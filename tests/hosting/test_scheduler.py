@@ -84,21 +84,21 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
 ) -> None:
     broken = await host.table(ANN, BEN)
     sound = await host.table(ANN, BEN, channel_id=71)
-    fire = host.service.fire
+    fire = host.service.firing.fire
 
     async def breaking(game_id: int, *due: Any) -> bool:
         if game_id == broken:
             raise RuntimeError("7H 8H 9H"[::-1])
         return await fire(game_id, *due)
 
-    monkeypatch.setattr(host.service, "fire", breaking)
+    monkeypatch.setattr(host.service.firing, "fire", breaking)
     host.clock.advance(LIVE.turn_s + 2)
     with caplog.at_level(logging.ERROR):
         assert await host.scheduler.fire_due() == 1
     assert any(isinstance(event, TimedOut) for event in (await host.look(sound)).recent)
     assert "RuntimeError" in caplog.text
     assert "H9" not in caplog.text
-    monkeypatch.setattr(host.service, "fire", fire)
+    monkeypatch.setattr(host.service.firing, "fire", fire)
     await host.scheduler.fire_due()
     assert not any(isinstance(event, TimedOut) for event in (await host.look(broken)).recent)
     host.clock.advance(1)
@@ -114,7 +114,7 @@ async def test_a_broken_game_is_tried_again_ever_more_seldom(host: Host, monkeyp
         tries.append(host.clock())
         raise RuntimeError
 
-    monkeypatch.setattr(host.service, "fire", breaking)
+    monkeypatch.setattr(host.service.firing, "fire", breaking)
     host.clock.advance(LIVE.turn_s + 2)
     for _ in range(1_200):
         await host.scheduler.fire_due()
@@ -197,13 +197,13 @@ async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(
     await host.discard(window)
     host.clock.advance(LIVE.window_s + 2)
     order: list[int] = []
-    fire = host.service.fire
+    fire = host.service.firing.fire
 
     async def watched(game_id: int, *due: Any) -> bool:
         order.append(game_id)
         return await fire(game_id, *due)
 
-    monkeypatch.setattr(host.service, "fire", watched)
+    monkeypatch.setattr(host.service.firing, "fire", watched)
     assert await host.scheduler.fire_due() == 31
     assert window in order[: WIDTHS[Lane.LONG] * AT_ONCE[Lane.LONG] + 1]
 
@@ -259,7 +259,7 @@ async def test_whatever_fails_before_a_game_is_reached_is_told_and_pauses_the_cl
 
     async with Host.opened(url) as host:
         await host.table()
-        monkeypatch.setattr(host.service, "foresee", broken)
+        monkeypatch.setattr(host.service.firing, "foresee", broken)
         host.clock.advance(LIVE.turn_s + 2)
         assert await host.scheduler.fire_due() == 0
         assert "the clock waits 0.25 s: ZeroDivisionError" in caplog.text
