@@ -194,7 +194,7 @@ class Wording:
         emojis: CardEmojis | None = None,
     ) -> str:
         """A sentence that tells the view's seat what it has done."""
-        return advice.move(self._speech(notation, names, emojis), view, move, "made")
+        return advice.made(self._speech(notation, names, emojis), view, move)
 
     def reasons(
         self,

@@ -12,10 +12,16 @@ from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, PileView
 
 
-def move(speech: Speech, view: MatchView, made: SeatMove, kind: str = "advice") -> str:
-    """A move of the view's seat as a sentence: `advice` tells it to do that, `made` that it has done it."""
+def move(speech: Speech, view: MatchView, made: SeatMove) -> str:
+    """A sentence that tells the view's seat to make a move."""
     name, facts = _facts(view, made)
-    return speech.text(f"{kind}-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
+    return speech.text(f"advice-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
+
+
+def made(speech: Speech, view: MatchView, made: SeatMove) -> str:
+    """A sentence that tells the view's seat that it has made a move."""
+    name, facts = _facts(view, made)
+    return speech.text(f"made-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
 
 
 def _facts(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
