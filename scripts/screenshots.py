@@ -58,7 +58,8 @@ class Clock:
 class Scene(NamedTuple):
     """A game, when its table is worth a picture, and what a visitor takes pictures of then.
 
-    `plays` is how the visitor has played until then, against computer players of the strength `against`.
+    `plays` is how the visitor has played until then, against computer players of the strength `against`, under
+    the house rules of `house`.
     """
 
     variant: str
@@ -67,6 +68,7 @@ class Scene(NamedTuple):
     look_around: Callable[[Visitor], None]
     plays: str = "steady"
     against: str = "steady"
+    house: tuple[tuple[str, object], ...] = ()
 
 
 def may_be_claimed(view: MatchView) -> bool:
@@ -109,7 +111,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
         variant=scene.variant,
         seats=scene.seats,
         pace=SCENE_PACE,
-        switches={},
+        switches=dict(scene.house),
         computers=(scene.against,) * (scene.seats - 1),
     )
     game = (await service.open_lobby(new, "opened")).id
@@ -174,7 +176,7 @@ def look_at_the_coach(visitor: Visitor) -> None:
 SCENES = (
     Scene(VARIANT, 4, may_be_claimed, look_at_a_claim),
     Scene("tile_rummy", 3, may_be_rebuilt, look_at_a_rebuild),
-    Scene("gin_rummy", 2, is_over, look_at_the_coach, plays="easy", against="sharp"),
+    Scene("gin_rummy", 2, is_over, look_at_the_coach, plays="easy", against="sharp", house=(("match.target", 60),)),
 )
 
 

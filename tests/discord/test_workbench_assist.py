@@ -17,6 +17,8 @@ from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_
 from tests.engine.builders import a_round
 
 NONE: dict[str, object] = {"rearrange.assist": "none"}
+AS_MANY = "8S 8C 9D 9C 10S"
+"""A stock of as many cards as that of any test: how many there are everybody sees."""
 PLACEMENT: dict[str, object] = {"rearrange.assist": "placement"}
 
 
@@ -189,7 +191,7 @@ async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
     hint = words(panel), alts(panel)
     rules: Any = (await playing.record()).rules
     hands = ("8S 8C KD 2D 2C", "8D 8H JK")
-    await playing.set_round(a_round(rules, hands=hands, melds=((1, "5H 6H 7H 8H"),), opened=(0, 1), stock="8S 8C"))
+    await playing.set_round(a_round(rules, hands=hands, melds=((1, "5H 6H 7H 8H"),), opened=(0, 1), stock=AS_MANY))
     panel = await at_hand(world, ada)
     await ada.click(panel, label="Back")
     await ada.click(panel, label="Hint")
