@@ -12,6 +12,9 @@ MODULES ?=
 LOCK_ARGS := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
+# The tests start Python a few hundred times: what was compiled once is kept, whatever the caller's environment says.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint prove bench mutants format screenshots lock clean
 

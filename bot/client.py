@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sys
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -26,87 +25,40 @@ from bot.commands import add_all
 from bot.config import Config
 from bot.delivery import LEASE, Delivery, Line, Poster
 from bot.delivery.digests import Digests
+from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
-from bot.hosting.away import Away
-from bot.hosting.computers import ComputerPlayers
-from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
-from bot.hosting.notices import Notice
 from bot.hosting.people import People
-from bot.hosting.policy import Clock, Limits, Policy
-from bot.hosting.pondering import Pondering
+from bot.hosting.policy import Clock, Policy
+from bot.hosting.privacy import Privacy
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import RuleSets
-from bot.hosting.scheduler import Scheduler
+from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
-from bot.hosting.tables import Tables
-from bot.hosting.thinking import ProcessThinkers, Thinkers
-from bot.hosting.tournaments.notices import TournamentNotice
+from bot.hosting.thinking import Thinkers
 from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
+from bot.house import House, build_house, limits_of
 from bot.logs import told
 from bot.records import Obstacle
-from bot.store.db import Database
-from bot.store.facts import FactStore
 from bot.store.shards import EVERYWHERE, Shards
 from bot.ui import DYNAMIC_ITEMS
 from bot.ui.kit.forms import submitted
 from bot.ui.kit.items import clicked_something_else
 from bot.ui.kit.open_panels import OpenPanels
-from bot.ui.workbench.bench import in_the_making
 from bot.wording import Wording
 from bot.wording.translator import CatalogTranslator, catalog_locale
-from engine.computers import STRENGTHS
 
 _log = logging.getLogger(__name__)
 
-_DICE_SIDES = 2**32
-# Computer players give way to the event loop and to what people wait for.
-_COMPUTERS_NICENESS = 10
-_PREPARED_FOR_PEOPLE = ("bot.ui.workbench.solving",)
-
 EmojiPictures = Callable[[], Mapping[Piece, bytes]]
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """Everything of the bot that knows no Discord. `ponderers` think for computer players, `desk` for who clicked."""
-
-    database: Database
-    service: GameService
-    scheduler: Scheduler
-    away: Away
-    deliveries: Deliveries[Notice]
-    drafts: Drafts
-    rule_sets: RuleSets
-    people: People
-    happenings: Happenings
-    my_games: MyGames
-    facts: FactStore
-    suit_colours: SuitColours
-    tournaments: TournamentService
-    announcements: Deliveries[TournamentNotice]
-    ponderers: Thinkers
-    desk: Thinkers
-
-    async def prepare(self) -> None:
-        """Open the database, bring its schema up to date, and read what has to be in memory."""
-        await self.database.upgrade()
-        await self.my_games.prepare()
-        await self.suit_colours.prepare()
-
-    async def close(self) -> None:
-        """Stop thinking, let the write in flight finish, and close the database."""
-        await self.ponderers.close()
-        await self.desk.close()
-        await self.database.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,62 +71,6 @@ class OneShard:
     number: int
     identify: Callable[[int], Awaitable[None]]
     is_sure: Callable[[], bool]
-
-
-def build_house(
-    config: Config,
-    clock: Clock,
-    policy: Policy | None = None,
-    thinkers: Thinkers | None = None,
-    shards: int = 1,
-) -> House:
-    """The host of games on the configured database, which is not opened before something asks for it.
-
-    What takes long is done in processes of its own, or by `thinkers`. Computer players have others than people, so that
-    nobody who clicked waits for them.
-    """
-    database = Database(config.database_url)
-    suit_colours = SuitColours(database)
-    policy = policy or Policy(think=config.think_time, limits=limits_of(config))
-    ponderers = thinkers or ProcessThinkers(niceness=_COMPUTERS_NICENESS)
-    computers = ComputerPlayers(
-        Pondering(config.search_effort), STRENGTHS, lambda: secrets.randbelow(_DICE_SIDES), ponderers
-    )
-    away = Away(clock, shards)
-    service = GameService(database, clock, computers, policy, in_the_making=in_the_making)
-    scheduler = Scheduler(service, database, clock, policy, away)
-    tournaments = TournamentService(database, service, Tables(service.path, policy), ponderers)
-    tournaments.subscribe(lambda commit: scheduler.wake_at(commit.fires))
-    scheduler.keep(tournaments)
-    return House(
-        database=database,
-        service=service,
-        scheduler=scheduler,
-        away=away,
-        deliveries=Deliveries.of_games(database),
-        drafts=Drafts(database, clock),
-        rule_sets=RuleSets(database, clock),
-        people=People(database, clock, service.follow_habits, suit_colours),
-        happenings=Happenings(database),
-        my_games=MyGames(database),
-        facts=FactStore(database),
-        suit_colours=suit_colours,
-        tournaments=tournaments,
-        announcements=Deliveries.of_tournaments(database),
-        ponderers=ponderers,
-        desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
-    )
-
-
-def limits_of(config: Config) -> Limits:
-    """The limits that an operator has set."""
-    return Limits(
-        lobbies_per_person=config.lobbies_per_person,
-        games_per_person=config.games_per_person,
-        opened_per_day=config.opened_per_day,
-        commands_per_minute=config.commands_per_minute,
-        games_per_server=config.games_per_server,
-    )
 
 
 def build_bot(
@@ -216,7 +112,11 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True
         try:
-            interaction.client.throttle.check(interaction.user.id)
+            guild_id = interaction.guild_id or 0
+            most = interaction.client.servers.known(guild_id).limits.commands_per_minute
+            interaction.client.throttle.check(
+                interaction.user.id, interaction.channel_id or 0, guild_id, per_person=most
+            )
         except Refused as refused:
             await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
             return False
@@ -255,19 +155,20 @@ class TalonBot(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=30.0,
+            http_trace=house.requests.trace(),
         )
-        self.config = config
+        self._config = config
         self.house = house
         self._one = shard
         self._shard = shard.number if shard else 0
         ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self._deliveries = house.deliveries.on(ours)
-        self.throttle = Throttle(config.commands_per_minute, clock)
+        self.throttle = Throttle(limits_of(config), clock)
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(house.away, self.application_info, clock)
+        self.line = Line(house.away, self.application_info, clock, house.requests.refusals)
         poster = Poster(self, house.service, self.wording_for, self.cards_in, clock, self.line.failed)
         is_sure = shard.is_sure if shard else _always
         self.places = Places(self, house.service, clock, self.line.failed)
@@ -276,6 +177,7 @@ class TalonBot(commands.Bot):
         announcements = house.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, house.tournaments, crier, self.line, clock, is_sure)
         house.tournaments.subscribe(self._tournament_moved)
+        self.greeter = Greeter(house.servers, self.wording_for)
         self.digests = Digests(self, house.people, house.service, self.wording_for, clock)
         self.panels = OpenPanels()
         house.service.subscribe(self._committed)
@@ -294,6 +196,11 @@ class TalonBot(commands.Bot):
         hook(self)
 
     @property
+    def config(self) -> Config:
+        """What the operator has settled."""
+        return self._config
+
+    @property
     def service(self) -> GameService:
         """The only writer of games."""
         return self.house.service
@@ -302,6 +209,16 @@ class TalonBot(commands.Bot):
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
         return self.house.suit_colours
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
+        return self.house.servers
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+        return self.house.privacy
 
     @property
     def drafts(self) -> Drafts:
@@ -419,6 +336,7 @@ class TalonBot(commands.Bot):
         """Something has changed in a server, or in one channel of it: games may stand still, or go on."""
         await self.places.look_over(guild_id, channel_id)
         self._may_speak_again(guild_id)
+        await self.greeter.try_again(self.get_guild(guild_id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached, or can be reached again."""
@@ -427,6 +345,7 @@ class TalonBot(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited us, perhaps once more."""
         await self._changed(guild.id)
+        await self.greeter.greet(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server cannot be reached: its games stand still."""

@@ -42,7 +42,10 @@ class Config(BaseSettings):
     games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
     opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
     commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
+    games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
     games_per_server: int = Field(200, ge=1, description="Tables of one server.")
+    commands_in_channel: int = Field(120, ge=1, description="Slash commands in one channel in a minute.")
+    commands_in_server: int = Field(600, ge=1, description="Slash commands in one server in a minute.")
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.company import ANYBODY, GuestList
 from bot.people import NO_HABITS, Habits
 from engine.cards import Card
 from engine.games.events import Event
@@ -62,10 +63,11 @@ class GameStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Predecessor:
-    """Somebody who held a seat before the one who holds it now."""
+    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included."""
 
     user_id: int
     name: str
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,7 @@ class Holder:
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
     they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
     the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
+    `offer_message_id` is the message that offers it, as long as that hangs.
     """
 
     seat: int
@@ -91,6 +94,11 @@ class Holder:
     habits: Habits = NO_HABITS
     is_open: bool = False
     before: tuple[Predecessor, ...] = ()
+    offer_message_id: int | None = None
+
+    def at(self, seq: int) -> Predecessor | None:
+        """Who held the seat when a move of the log was made; None for who holds it now."""
+        return next((one for one in self.before if seq <= one.until), None)
 
 
 class DeadlineKind(StrEnum):
@@ -251,6 +259,7 @@ class GameRecord:
     `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on; `secret` is None until the
     match is over. `channel_id` is where the board is: a channel or a thread. `board_message_id` and
     `notice_message_id` are None until delivered. `table_of` is None for a game that belongs to no tournament.
+    `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None where nobody knows.
     """
 
     id: int
@@ -274,6 +283,8 @@ class GameRecord:
     ending: Ending | None = None
     table_of: TableOf | None = None
     standstill: Standstill | None = None
+    guests: GuestList = ANYBODY
+    opened_in: int | None = None
 
     @property
     def place(self) -> Place:
@@ -288,7 +299,10 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take."""
+    """What a host asks for. `computers` are strengths of computer players, one entry per seat they take; with
+    `only_invited` nobody joins who is not invited. A thread hangs on the channel `parent_id`. The host has the `roles`
+    in the server, or `manages` it.
+    """
 
     guild_id: int
     channel_id: int
@@ -300,6 +314,15 @@ class NewGame:
     switches: dict[str, object]
     computers: tuple[str, ...] = ()
     locale: str = "en"
+    only_invited: bool = False
+    parent_id: int | None = None
+    roles: frozenset[int] = frozenset()
+    manages: bool = False
+
+    @property
+    def place(self) -> int:
+        """The channel in which the game is opened; for a thread the one that it hangs on."""
+        return self.channel_id if self.parent_id is None else self.parent_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,7 +366,8 @@ class Punctuality:
 class VisibleGame:
     """A game as one person sees it: the record and their view (a spectator's where they hold no seat).
 
-    `view` is None in a lobby. `recent` are the last events they may see, oldest first. `taught` says that panels
+    `view` is None in a lobby. `recent` are the last events they may see, oldest first, and `recent_at` the numbers of
+    the moves that brought them; where it is empty they are not known. `taught` says that panels
     explain the game to them: it is a practice game, or they have finished no match of its family yet. In a lobby
     `punctual` tells of the people at the table, by user, how they have kept time so far.
     """
@@ -354,15 +378,19 @@ class VisibleGame:
     recent: tuple[Event, ...]
     taught: bool = False
     punctual: Mapping[int, Punctuality] = field(default_factory=dict)
+    recent_at: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event as somebody may see it, and when it happened. With `by_order` a standing order of theirs did it."""
+    """An event as somebody may see it, when it happened, and the number of the move that brought it, 0 where that is
+    not known. With `by_order` a standing order of theirs did it.
+    """
 
     event: Event
     at: datetime
     by_order: bool = False
+    seq: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,13 @@ from functools import partial
 from typing import Final
 
 from bot.card_emojis import emoji_pictures
-from bot.client import House, OneShard, TalonBot
+from bot.client import OneShard, TalonBot
 from bot.config import Config
 from bot.hosting.ownership import Ownership
 from bot.hosting.policy import Clock
+from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.write_path import Committed
+from bot.house import House
 from bot.logs import named
 from bot.store.leases import LeaseStore
 from bot.store.turns import Turns
@@ -26,7 +28,14 @@ log = logging.getLogger(__name__)
 IDENTIFY_GAP_S: Final = 5.5
 """Discord lets so many shards introduce themselves at once, and the next ones five seconds later."""
 
+TELL_EVERY_S: Final = 0.3
+"""So often the others hear which of our games have moved: many at once, when there is much going on."""
+TOLD_AT_ONCE: Final = 300
+"""A word may have 8,000 bytes."""
+
 GAME: Final = "game"
+MOVED: Final = "moved"
+TOURNAMENT: Final = "tournament"
 SETTINGS: Final = "settings"
 
 
@@ -45,6 +54,7 @@ class Crew:
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         leases = LeaseStore(house.database)
         self.ownership = Ownership(leases, house.away, house.scheduler, self, time.monotonic)
+        house.requests.share_with(lambda: self.ownership.processes)
 
     @property
     def bots(self) -> Sequence[TalonBot]:
@@ -73,6 +83,12 @@ class Crew:
         self._house.scheduler.wake()
         for bot in self.bots:
             bot.delivery.wake()
+            bot.announcing.wake()
+
+    def moved_on(self, game_id: int) -> None:
+        """Another process has moved one of its games: whoever looks at it here, as in a direct message, sees it."""
+        for bot in self.bots:
+            bot.panels.moved_on(game_id)
 
     async def begin(self, shard: int) -> None:
         """Connect for a shard that is ours now."""
@@ -111,17 +127,36 @@ class Told:
         self._clock = clock
         self._wires = Wires(house.database)
         self._reading: asyncio.Task[None] | None = None
+        self._moved: set[int] = set()
+        self._telling: asyncio.TimerHandle | None = None
         house.service.subscribe(self._committed)
+        house.tournaments.subscribe(self._tournament_moved)
         house.people.subscribe(self._settled)
         house.suit_colours.subscribe(self._settled)
+        house.servers.subscribe(self._settled)
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
         await self._wires.listen(self._hear, self._missed)
 
     def _committed(self, commit: Committed) -> None:
-        if not commit.elsewhere and not self._crew.ownership.ours.have(commit.guild_id):
+        if commit.elsewhere:
+            return
+        if not self._crew.ownership.ours.have(commit.guild_id):
             self._wires.tell(GAME, commit.game_id)
+        elif self._crew.ownership.processes > 1:
+            self._moved.add(commit.game_id)
+            if self._telling is None:
+                self._telling = asyncio.get_running_loop().call_later(TELL_EVERY_S, self._tell_moved)
+
+    def _tell_moved(self) -> None:
+        self._telling = None
+        moved, self._moved = sorted(self._moved), set()
+        for at in range(0, len(moved), TOLD_AT_ONCE):
+            self._wires.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
+
+    def _tournament_moved(self, commit: TournamentCommitted) -> None:
+        self._wires.tell(TOURNAMENT, commit.tournament_id)
 
     def _settled(self) -> None:
         self._wires.tell(SETTINGS)
@@ -129,6 +164,11 @@ class Told:
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:
             self._house.service.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+        elif word == MOVED:
+            for game_id in about.split(","):
+                self._crew.moved_on(int(game_id))
+        elif word == TOURNAMENT:
+            self._crew.wake()
         elif word == SETTINGS:
             self._forget()
 
@@ -138,4 +178,8 @@ class Told:
 
     def _forget(self) -> None:
         self._house.people.forget()
-        self._reading = asyncio.create_task(self._house.suit_colours.prepare(), name="suit-colours")
+        self._reading = asyncio.create_task(self._read(), name="settings")
+
+    async def _read(self) -> None:
+        await self._house.suit_colours.prepare()
+        await self._house.servers.prepare()

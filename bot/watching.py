@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -19,10 +19,10 @@ from bot.hosting.policy import Clock
 from bot.hosting.write_path import Committed
 from bot.store.figures import figures
 from bot.store.trouble import DatabaseTrouble
+from bot.ui.kit.drawing import watch_drawing
 
 if TYPE_CHECKING:
-    from bot.hosting.away import Away
-    from bot.store.db import Database
+    from bot.house import House
 
 PATIENCE_S: Final = 5.0
 """A database that takes longer to say one word is as good as away."""
@@ -41,6 +41,7 @@ class Meters:
         self.refusals = Counter("talon_refusals", "Refused requests of players.", ["code"], registry=self.registry)
         self.answers = self._histogram("talon_answer_seconds", "What the handling of a click took.", _SECONDS)
         self.statements = self._histogram("talon_database_seconds", "What one statement took.", _SECONDS)
+        self.drawings = self._histogram("talon_drawing_seconds", "What drawing a picture took.", _SECONDS)
         self.lag = self._histogram("talon_loop_lag_seconds", "How late the event loop was.", _LAGS)
         self.games = Gauge("talon_games", "Games by status.", ["status"], registry=self.registry)
         self.overdue = self._gauge("talon_overdue_deadlines", "Deadlines that should have fired.")
@@ -49,7 +50,11 @@ class Meters:
         self.oldest = self._gauge("talon_notices_oldest_seconds", "How long the oldest of them has been due.")
         self.aside = self._gauge("talon_set_aside", "Games and rows that could not be read.")
         self.size = self._gauge("talon_database_bytes", "The size of the database; -1 where it does not answer.")
+        self.thinkers = Gauge(
+            "talon_thinkers_waiting", "Jobs that wait for a process to think.", ["for"], registry=self.registry
+        )
         self.latency = self._gauge("talon_gateway_latency_seconds", "Discord's answer to a heartbeat; -1 for none.")
+        self.owned = self._gauge("talon_shards_owned", "Shards that this process hosts.")
         self.shards = self._gauge("talon_shards_connected", "Shards of this process that reach Discord.")
 
     def _gauge(self, name: str, about: str) -> Gauge:
@@ -67,15 +72,17 @@ class Meters:
 class Watch:
     """The port. `start` and `stop` frame its life."""
 
-    def __init__(self, client: Connected, database: Database, away: Away, clock: Clock, meters: Meters) -> None:
+    def __init__(self, client: Connected, house: House, clock: Clock, meters: Meters) -> None:
         self._client = client
-        self._database = database
-        self._away = away
+        self._database = house.database
+        self._away = house.away
+        self._thinkers = {"computers": house.ponderers, "people": house.desk}
         self._clock = clock
         self._meters = meters
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None
-        database.on_statement(meters.statements.observe)
+        self._drawing: Callable[[], None] | None = None
+        house.database.on_statement(meters.statements.observe)
 
     async def start(self, host: str, port: int) -> int:
         """Listen, and give the port: any free one for 0. Raises OSError for one that is taken."""
@@ -88,11 +95,14 @@ class Watch:
         site = web.TCPSite(self._runner, host, port)
         await site.start()
         self._lag = asyncio.create_task(self._measure_lag(), name="loop-lag")
+        self._drawing = watch_drawing(self._meters.drawings.observe)
         taken: int = self._runner.addresses[0][1]
         return taken
 
     async def stop(self) -> None:
         """Listen no more."""
+        if self._drawing is not None:
+            self._drawing()
         if self._lag is not None:
             self._lag.cancel()
         if self._runner is not None:
@@ -112,6 +122,10 @@ class Watch:
         meters = self._meters
         latency = self._client.latency
         meters.latency.set(latency if math.isfinite(latency) else -1)
+        for whom, thinkers in self._thinkers.items():
+            meters.thinkers.labels(whom).set(thinkers.waiting)
+        ours = self._away.ours
+        meters.owned.set(ours.count if ours.only is None else len(ours.only))
         present = self._away.present()
         here = 0 if present is None else present.count if present.only is None else len(present.only)
         meters.shards.set(here if self._client.is_ready() else 0)

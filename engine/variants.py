@@ -10,22 +10,18 @@ from engine import booklets
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, Notation
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.family import DUEL
 from engine.games.duel.rules import DuelRules
-from engine.games.duel.view import DuelView
 from engine.games.game import Family, R, RoundState, S, V
 from engine.games.gin.family import GIN
 from engine.games.gin.rules import GinRules
-from engine.games.gin.view import GinView
 from engine.games.suit_rows.family import SUIT_ROWS
 from engine.games.suit_rows.rules import SuitRowsRules
-from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.family import TILES
 from engine.games.tiles.rules import TileRules
-from engine.games.tiles.view import TileView
 from engine.match.match import AnyGame, Game
 from engine.rules.rule_set import RuleSet
+from engine.rules.switches import Booklet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +29,7 @@ class Variant:
     """A game of a booklet, as `game` plays it by the book, and how its pieces are written."""
 
     key: str
-    booklet: str
+    booklet: Booklet
     game: AnyGame
     notation: Notation
 
@@ -61,9 +57,6 @@ ROUND_TYPES: Final[Mapping[str, type[RoundState]]] = {
 }
 """The rounds of all families, by the family's name."""
 
-AnyView = DrawDiscardView | GinView | DuelView | RowsView | TileView
-"""The views of all families."""
-
 
 class UnknownVariantError(LookupError):
     """No variant has this key; `known` lists those there are."""
@@ -74,7 +67,9 @@ class UnknownVariantError(LookupError):
         super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
 
 
-def _variant(key: str, booklet: str, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS) -> Variant:
+def _variant(
+    key: str, booklet: Booklet, family: Family[R, S, V], rules: R, notation: Notation = PLAYING_CARDS
+) -> Variant:
     """A variant whose rules are those of its family."""
     game = Game(key, family, rules)
     return Variant(key, booklet, game, notation)

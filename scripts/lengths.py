@@ -1,7 +1,8 @@
-"""Measures how long matches are, for `bot/hosting/lengths.py`: `python -m scripts.lengths [VARIANT ...]`.
+"""Measures how long matches are: `python -m scripts.lengths [VARIANT ...]`.
 
-Computer players play a few matches of each game with each number of players. A line for each: rounds in a match, and in
-a round the turns and the moments in which everybody is asked (claim windows, comparisons of a duel).
+Computer players play a few matches of each game with each number of players: rounds in a match, and in a round the
+turns and the moments in which everybody is asked (claim windows, comparisons of a duel). What is printed is an entry of
+`MEASURED` in `bot/hosting/lengths.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, variant_of
 
 MATCHES: Final = 24
 MOST_MOVES: Final = 6_000
@@ -20,7 +21,7 @@ MOST_MOVES: Final = 6_000
 
 def measured(key: str, seats: int, matches: int = MATCHES) -> tuple[float, float, float]:
     """Rounds in a match, turns in a round, and moments in a round in which everybody is asked; means of so many."""
-    game = VARIANTS[key].game
+    game = variant_of(key).game
     seen: Counter[str] = Counter()
     rounds = 0
     for seed in range(matches):
@@ -33,12 +34,18 @@ def measured(key: str, seats: int, matches: int = MATCHES) -> tuple[float, float
     return rounds / matches, turns / rounds, asked / rounds
 
 
+def line(seats: int, rounds: float, turns: float, asked: float) -> str:
+    """A line of an entry."""
+    return f"        {seats}: Length({round(rounds, 1):g}, {turns:.0f}, {asked:.0f}),"
+
+
 def main() -> None:
-    """Print a line for each game and number of players."""
+    """Print the entries of the games that are named, or of all."""
     for key in sys.argv[1:] or VARIANTS:
-        for seats in VARIANTS[key].rules.seat_counts():
-            rounds, turns, asked = measured(key, seats)
-            print(f"{key} {seats}: {rounds:.1f} rounds, {turns:.1f} turns, {asked:.1f} asked", flush=True)
+        print(f'    "{key}": {{')
+        for seats in variant_of(key).rules.seat_counts():
+            print(line(seats, *measured(key, seats)), flush=True)
+        print("    },")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -55,7 +54,6 @@ def rows() -> Iterator[Row]:
 
 def made(row: Row, matches: int) -> Figures:
     """The figures of a row."""
-    logging.disable(logging.WARNING)
     return asyncio.run(simulated(row.variant, typed_pace(row.pace), row.seats, matches, SEED, row.ordering))
 
 

@@ -1,20 +1,28 @@
-"""Examples in docstrings and pages do what they say."""
+"""Examples in docstrings and pages do what they say, and pages name only commands that there are."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
+import importlib.util
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
+from bot.cli import app
 from tests.test_house import PAGES, ROOT, SOURCES, named
 
 EXAMPLE = ">>> "
 WITH_EXAMPLES = [path for path in SOURCES if EXAMPLE in path.read_text(encoding="utf-8")]
 TOLD_EXACTLY = doctest.ELLIPSIS
 TARGET = re.compile(r"^([a-z]+):", re.MULTILINE)
+MODULE_RUN = re.compile(r"python -m ([\w.]+\w)")
+TALON = re.compile(r"^talon ([a-z].*?)(?:  .*)?$|`talon ([a-z][^`]*)`", re.MULTILINE)
 COMMAND = re.compile(r"^make ([a-z]+)|`make ([a-z]+)[^`]*`", re.MULTILINE)
 
 
@@ -43,3 +51,31 @@ def test_examples_in_pages_do_what_they_say(page: Path) -> None:
 def test_pages_name_only_what_make_can_make(page: Path) -> None:
     named_there = {one or other for one, other in COMMAND.findall(page.read_text(encoding="utf-8"))}
     assert named_there <= set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_pages_name_only_modules_that_python_can_run(page: Path) -> None:
+    for module in MODULE_RUN.findall(page.read_text(encoding="utf-8")):
+        assert importlib.util.find_spec(module), module
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_pages_name_only_commands_and_options_that_talon_has(page: Path) -> None:
+    for words in talon_commands(page.read_text(encoding="utf-8")):
+        command: Any = get_command(app)
+        while isinstance(command, TyperGroup) and words:
+            assert words[0] in command.commands, words
+            command = command.commands[words.pop(0)]
+        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+        assert {word for word in words if word.startswith("--")} <= known, words
+
+
+def test_the_commands_of_the_pages_are_found() -> None:
+    found = [words[0] for page in PAGES for words in talon_commands(page.read_text(encoding="utf-8"))]
+    assert {"variants", "selfplay", "verify", "copy", "doctor"} <= set(found)
+
+
+def talon_commands(page: str) -> Iterator[list[str]]:
+    """The words of each command of `talon` that a page shows, in a line of its own or within one."""
+    for in_a_block, within in TALON.findall(page):
+        yield (in_a_block or within).split()

@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("mutmut", reason="make mutants needs mutmut")
 
+from scripts.mutants.__main__ import in_turn
 from scripts.mutants.mutations import Mutant, mutants_of
 from scripts.mutants.page import Judged, page, unexplained
 from scripts.mutants.runs import KILLED, SURVIVED, Found, UnfitTestsError, files_of
@@ -52,6 +53,14 @@ def test_every_mutant_tells_its_line_and_is_a_whole_module() -> None:
         assert SOURCE.splitlines()[mutant.line - 1].strip() == mutant.was
         assert mutant.source.count("\n") == SOURCE.count("\n")
         assert "MOST: Final = 3" in mutant.source
+
+
+def test_an_hour_tries_a_fair_share_of_every_module() -> None:
+    few, many = mutants_of("def f(a):\n    return a + 1\n"), mutants_of(SOURCE)
+    order = list(in_turn({"few": few, "many": many}))
+    assert {name for name, _ in order[:2]} == {"few", "many"}, "each module has its turn before one has a second"
+    assert [mutant for name, mutant in order if name == "many"] != many, "and not from the top of the module down"
+    assert sorted(mutant.now for _, mutant in order) == sorted(mutant.now for mutant in [*few, *many])
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -12,6 +12,7 @@ from bot.cli import (
     cards,
     copying,
     deck,
+    inviting,
     matches,
     operating,
     pictures,
@@ -36,6 +37,7 @@ app.command()(operating.migrate)
 app.command()(operating.backup)
 app.command()(copying.copy)
 app.command()(operating.health)
+app.command()(inviting.invite)
 app.command()(upkeep.status)
 app.command()(upkeep.doctor)
 app.command()(upkeep.tidy)

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +20,7 @@ from bot.cli.rivals import compared, told
 from engine.archive.replay import Verification
 from engine.computers import STRENGTHS
 from engine.games.strengths import Strength
+from engine.match.match import AnyGame
 from engine.match.selfplay import MatchReport, play_matches
 from engine.variants import game_of
 
@@ -32,6 +33,9 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     seats: Annotated[
         int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
     ] = None,
+    every_table: Annotated[
+        bool, typer.Option("--every-table", help="Play the matches with each number of players that the game allows.")
+    ] = False,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
     strength: Annotated[
@@ -56,26 +60,41 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     """Let computer players play whole matches, and count."""
     pair = _strengths(strength)
     game = game_of(variant, switches(rule))
-    count = seats or usual_seats(game.rules.seat_counts())
+    counts = game.rules.seat_counts()
+    count = seats or usual_seats(counts)
     game.new(count)
+    if every_table and (seats or paired):
+        raise BadInput("--every-table plays with each number of players: leave out --seats and --paired")
     if paired:
         if len(pair) != 2:
             raise BadInput("--paired compares two strengths, such as --strength steady,easy")
         found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts, until_clear=until_clear)
         typer.echo(json.dumps(found) if as_json else told(found))
         return
+    tables = []
+    for number in counts if every_table else (count,):
+        tables.append(_played(game, pair, number, matches, seed, referee=referee))
+        if not as_json:
+            typer.echo(_told(tables[-1]))
+    if as_json:
+        typer.echo(json.dumps({"variant": variant, "tables": tables} if every_table else tables[0]))
+    if any(counted["illegal"] or counted["finished"] < matches for counted in tables):
+        raise typer.Exit(1)
+
+
+def _played(
+    game: AnyGame, pair: Sequence[Strength], seats: int, matches: int, seed: int, *, referee: bool
+) -> dict[str, Any]:
+    """The figures of so many matches. Raises Exit where the referee whistles."""
     began = time.perf_counter()
-    strengths = [pair[seat % len(pair)] for seat in range(count)]
+    strengths = [pair[seat % len(pair)] for seat in range(seats)]
     played = refereed(game, strengths, matches, seed) if referee else play_matches(game, strengths, matches, seed)
     try:
         reports = list(_watched(played, matches))
     except Whistled as foul:
         typer.echo(f"talon: {foul}", err=True)
         raise typer.Exit(1) from None
-    counted = _counted(variant, count, reports, time.perf_counter() - began)
-    typer.echo(json.dumps(counted) if as_json else _told(counted))
-    if counted["illegal"] or counted["finished"] < matches:
-        raise typer.Exit(1)
+    return _counted(game.variant, seats, reports, time.perf_counter() - began)
 
 
 def verify(

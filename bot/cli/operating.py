@@ -18,9 +18,10 @@ from bot.cli.failures import BadInput
 from bot.store.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
-    from bot.client import House, TalonBot
+    from bot.client import TalonBot
     from bot.config import Config
     from bot.hosting.policy import Clock
+    from bot.house import House
     from bot.sharded import Crew
     from bot.watching import Watch
 
@@ -95,10 +96,10 @@ def is_shared(database_url: str) -> bool:
 
 async def _shared(config: Config, token: str) -> None:
     """One process of several. Raises LeaseLost where the others have taken its place."""
-    from bot.client import build_house  # noqa: PLC0415
     from bot.heartbeat import beat, one_of_many  # noqa: PLC0415
     from bot.hosting.night import tidy_every_night  # noqa: PLC0415
     from bot.hosting.steady_clock import SteadyClock  # noqa: PLC0415
+    from bot.house import build_house  # noqa: PLC0415
     from bot.sharded import Crew, Told  # noqa: PLC0415
     from render.hands.fan import prepare_faces  # noqa: PLC0415
 
@@ -163,7 +164,7 @@ async def _watched(config: Config, client: TalonBot | Crew, house: House, clock:
         bot.add_listener(on_click_handled)
 
     client.on_begin(listen)
-    watch = Watch(client, house.database, house.away, clock, meters)
+    watch = Watch(client, house, clock, meters)
     try:
         await watch.start(config.watch_host, config.watch_port)
     except OSError as error:

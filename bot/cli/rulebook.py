@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bot.cli.questions import JsonFlag
 from engine.rules.switches import Switch, described, grouped, typed
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS, Variant, variant_of
 
 if TYPE_CHECKING:
     from bot.wording import Wording
 
 
-def variants(as_json: JsonFlag = False) -> None:
+def variants(
+    keys: Annotated[
+        list[str] | None, typer.Argument(metavar="[KEY]...", help="The variants to show; all where none is named.")
+    ] = None,
+    as_json: JsonFlag = False,
+) -> None:
     """Every variant, its booklet, its players, and every switch with its value."""
     from bot.wording import Wording  # noqa: PLC0415 - slow to import, and other commands do without
 
     wording = Wording.of("en")
+    shown = [variant_of(key) for key in keys or VARIANTS]
     if as_json:
-        typer.echo(json.dumps({"variants": [_variant_row(variant, wording) for variant in VARIANTS.values()]}))
+        typer.echo(json.dumps({"variants": [_variant_row(variant, wording) for variant in shown]}))
         return
-    for variant in VARIANTS.values():
+    for variant in shown:
         _print_variant(variant, wording)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from dataclasses import asdict
 from typing import Annotated
 
@@ -44,13 +43,7 @@ def days(
     if orders not in ORDERINGS:
         raise BadInput(f"nobody leaves orders like {orders!r}; there are {', '.join(ORDERINGS)}")
     count = seats or usual_seats(variant_of(variant).rules.seat_counts())
-    log = logging.getLogger("bot")
-    before = log.level
-    log.setLevel(logging.ERROR)
-    try:
-        found = asyncio.run(simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders)))
-    finally:
-        log.setLevel(before)
+    found = asyncio.run(simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders)))
     if as_json:
         typer.echo(json.dumps(asdict(found)))
         return

@@ -16,8 +16,10 @@ from bot.hosting.rule_sets import resolved, together
 from bot.records import GameRecord, NewGame, Pace
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
+from bot.ui.lobby import guests as table_guests
 from bot.ui.lobby.house_rules import CHOICE_LONGEST, parse_house_rules, suggestions
-from bot.ui.lobby.opening import default_seats, default_switches, open_table
+from bot.ui.lobby.opening import default_seats, open_table
+from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table import seats as table_seats
 from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
@@ -34,6 +36,7 @@ Choice = app_commands.Choice
 
 GAMES_LISTED: Final = 20
 NOBODY: Final = "nobody"
+EVERYBODY: Final = "everybody"
 
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 _STRENGTHS: Final = [Choice(name=command_text(f"strength-{strength}"), value=strength) for strength in STRENGTHS]
@@ -42,10 +45,15 @@ _RESTS: Final = [
     Choice(name=command_text(f"rests-{rests}"), value=rests) for rests in ("both", "quiet", "vacation", "never")
 ]
 
+_GUESTS: Final = [Choice(name=command_text(f"guests-{who}"), value=who) for who in (EVERYBODY, "only")]
 
-def agreed_pace(text: str, rests: str | None) -> Pace:
-    """A pace as it is typed, its turns resting as is said; unsaid, as the pace has it. Raises Refused(BAD_PACE)."""
-    pace = typed_pace(text)
+
+def agreed_pace(text: str | None, rests: str | None, usual: Pace) -> Pace:
+    """A pace as it is typed, else the usual one, its turns resting as is said; unsaid, as the pace has it.
+
+    Raises Refused(BAD_PACE).
+    """
+    pace = usual if text is None else typed_pace(text)
     if rests is None:
         return pace
     return resting(pace, quiet=rests in ("both", "quiet"), vacation=rests in ("both", "vacation"))
@@ -67,14 +75,15 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         computers=command_text("option-computers"),
         strength=command_text("option-strength"),
         where=command_text("option-where"),
+        guests=command_text("option-new-open"),
     )
-    @app_commands.choices(strength=_STRENGTHS, where=_PLACES, rests=_RESTS)
+    @app_commands.choices(strength=_STRENGTHS, where=_PLACES, rests=_RESTS, guests=_GUESTS)
     async def new(  # noqa: PLR0913, PLR0917 - one parameter for each option of the command
         self,
         interaction: AnyInteraction,
         variant: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
-        pace: str = "daily",
+        pace: str | None = None,
         rounds: app_commands.Range[int, 1, 50] | None = None,
         rules: str = "",
         saved: str | None = None,
@@ -82,6 +91,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         strength: str = "steady",
         where: str = "channel",
         rests: str | None = None,
+        guests: str = EVERYBODY,
     ) -> None:
         """Set a table in this channel or in a thread of its own; without a game, ask which."""
         request = Request(interaction)
@@ -101,10 +111,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             host_name=interaction.user.display_name,
             variant=variant,
             seats=seats if seats is not None else default_seats(resolved(variant, switches)),
-            pace=agreed_pace(pace, rests),
+            pace=agreed_pace(pace, rests, usual_pace(await settled_here(request))),
             switches=switches,
             computers=(strength,) * computers,
             locale=request.wording.locale,
+            only_invited=guests != EVERYBODY,
         )
         told = await open_table(request, new, in_thread=where == "thread")
         if told:
@@ -186,6 +197,28 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         else:
             await lobby.add_computer(request, record.id, seat)
 
+    @app_commands.command(name="invite", description=command_text("command-game-invite"))
+    @app_commands.describe(member=command_text("option-guests-member"))
+    async def invite(self, interaction: AnyInteraction, member: discord.Member) -> None:
+        """Invite somebody to this channel's table."""
+        request, record = await _here(interaction)
+        await table_guests.invite(request, record.id, member)
+
+    @app_commands.command(name="remove", description=command_text("command-game-remove"))
+    @app_commands.describe(member=command_text("option-guests-member"))
+    async def remove(self, interaction: AnyInteraction, member: discord.User) -> None:
+        """Take somebody out of this channel's lobby, whether or not they are still in the server."""
+        request, record = await _here(interaction)
+        await table_guests.take_out(request, record.id, member)
+
+    @app_commands.command(name="guests", description=command_text("command-game-guests"))
+    @app_commands.describe(open_to=command_text("option-guests-open"))
+    @app_commands.choices(open_to=_GUESTS)
+    async def guests(self, interaction: AnyInteraction, open_to: str) -> None:
+        """Open this channel's lobby to everybody, or to those alone who are invited."""
+        request, record = await _here(interaction)
+        await table_guests.open_to(request, record.id, only_invited=open_to != EVERYBODY)
+
     @app_commands.command(name="players", description=command_text("command-game-players"))
     async def players(self, interaction: AnyInteraction) -> None:
         """Who plays this channel's match, and which seats are free."""
@@ -245,7 +278,7 @@ async def _saved_switches(request: Request, variant: str, saved: str | None) -> 
     Raises Refused(NO_RULE_SET) for one that is not there, or is of another game.
     """
     if saved is None:
-        return await default_switches(request, variant)
+        return await usual_switches(request, variant)
     if is_booklet(saved):
         return {}
     found = await request.rule_sets.named(request.interaction.guild_id or 0, saved)

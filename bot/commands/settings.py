@@ -11,8 +11,10 @@ from discord.ext import commands
 from bot.commands.rule_names import is_booklet, saved_names, saved_or_booklet, variant_meant
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import SavedRules
+from bot.ui.company import bars
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules, shortened
+from bot.ui.servers import settings_panel
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
@@ -26,6 +28,10 @@ RULES_LONGEST_IN_LIST: Final = 200
 
 FOUR_COLOURS: Final = "four"
 
+REASON_LONGEST: Final = 200
+DAYS_MOST: Final = 3_650
+
+_MATCHES: Final = [Choice(name=command_text(f"bar-matches-{what}"), value=what) for what in ("played", "out")]
 _SUITS: Final = [Choice(name=command_text(f"suits-choice-{many}"), value=many) for many in ("two", FOUR_COLOURS)]
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
 
@@ -58,6 +64,41 @@ class SettingsCommands(commands.GroupCog, group_name="settings", group_descripti
         await request.tournaments.set_host_role(interaction.guild_id or 0, None if role is None else role.id)
         told = "none" if role is None else role.mention
         await request.say(request.wording.text("tournament-hosts-settled", role=told))
+
+    @app_commands.command(name="server", description=command_text("command-settings-server"))
+    async def server(self, interaction: AnyInteraction) -> None:
+        """Show what the server has settled, with what changes it for those who may."""
+        await settings_panel.open_settings(Request(interaction))
+
+    @app_commands.command(name="bar", description=command_text("command-settings-bar"))
+    @app_commands.describe(
+        member=command_text("option-bar-member"),
+        reason=command_text("option-bar-reason"),
+        days=command_text("option-bar-days"),
+        matches=command_text("option-bar-matches"),
+    )
+    @app_commands.choices(matches=_MATCHES)
+    async def bar(
+        self,
+        interaction: AnyInteraction,
+        member: discord.User,
+        reason: app_commands.Range[str, 1, REASON_LONGEST] = "",
+        days: app_commands.Range[int, 1, DAYS_MOST] | None = None,
+        matches: str = "played",
+    ) -> None:
+        """Do not let somebody play, for so many days or until it is lifted."""
+        await bars.bar(Request(interaction), member, reason, days, from_matches=matches == "out")
+
+    @app_commands.command(name="unbar", description=command_text("command-settings-unbar"))
+    @app_commands.describe(member=command_text("option-bar-member"))
+    async def unbar(self, interaction: AnyInteraction, member: discord.User) -> None:
+        """Let somebody play again."""
+        await bars.lift(Request(interaction), member)
+
+    @app_commands.command(name="bars", description=command_text("command-settings-bars"))
+    async def bars(self, interaction: AnyInteraction) -> None:
+        """Show whom the server does not let play."""
+        await bars.open_bars(Request(interaction))
 
     rules = app_commands.Group(name="rules", description=command_text("command-settings-rules"))
 

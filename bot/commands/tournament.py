@@ -20,7 +20,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules
-from bot.ui.lobby.opening import default_switches
+from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, check_may_host, named_entrants, tournament_meant
 from bot.ui.tournament.facts import board_link, format_line, those

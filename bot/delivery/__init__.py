@@ -131,6 +131,7 @@ def _state(visible: VisibleGame) -> tuple[object, ...]:
         record.host_id,
         record.holders,
         record.rules,
+        record.guests.only_invited,
         visible.view,
         visible.deadlines,
     )

@@ -27,8 +27,9 @@ class Line:
     is answered, soon when only the failed one had bad luck.
     """
 
-    def __init__(self, away: Away, probe: Probe, clock: Clock) -> None:
-        self.budget = RefusalBudget()
+    def __init__(self, away: Away, probe: Probe, clock: Clock, budget: RefusalBudget | None = None) -> None:
+        """`budget` is what all lines of a process share."""
+        self.budget = budget or RefusalBudget()
         self._away = away
         self._probe = probe
         self._clock = clock

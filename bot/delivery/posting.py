@@ -24,14 +24,17 @@ from bot.hosting.notices import (
     AutopilotNotice,
     BoardRefresh,
     EndingNotice,
+    InvitationNotice,
     LobbyRefresh,
     MatchSummary,
     Notice,
     OrderWord,
     ReminderNotice,
     RoundSummary,
+    SeatFilledNotice,
     SeatOpenNotice,
     StandstillNotice,
+    TakenOutNotice,
     TurnNotice,
     VacationNotice,
 )
@@ -106,14 +109,16 @@ class Poster:
                 await self._send(visible.record, message, "match")
             case AutopilotNotice():
                 await self._tell_absence(notice, visible, wording)
-            case SeatOpenNotice():
-                await self._offer_seat(notice, visible, wording)
+            case SeatOpenNotice() | SeatFilledNotice():
+                await self._tell_of_seat(notice, visible, wording)
             case ReminderNotice():
                 await self._remind(notice, visible, wording)
             case EndingNotice():
                 await self._tell_ending(visible, wording)
             case StandstillNotice():
                 await self._tell_of_standstill(visible, wording)
+            case InvitationNotice() | TakenOutNotice():
+                await self._tell_guest(notice, visible.record, wording)
             case OrderWord():
                 cards = self._cards(visible)
                 await self._whisper(notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice)
@@ -212,12 +217,42 @@ class Poster:
         await stubbornly(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
+    async def _tell_of_seat(
+        self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame, wording: Wording
+    ) -> None:
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer_seat(notice, visible, wording)
+        else:
+            await self._tell_seat_filled(notice, visible, wording)
+
     async def _offer_seat(self, notice: SeatOpenNotice, visible: VisibleGame, wording: Wording) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = outgoing.seat_open_notice(record, notice.seat, wording)
-            await self._send(record, message, f"open-{notice.seat}-{len(record.holders[notice.seat].before)}")
+            posted = await self._send(record, message, f"open-{notice.seat}-{notice.version}")
+            await self._offered(record, notice.seat, posted)
+
+    async def _tell_seat_filled(self, notice: SeatFilledNotice, visible: VisibleGame, wording: Wording) -> None:
+        """Have the offer of a seat say who has taken it; where its owner came back, take the offer away."""
+        record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
+        if not notice.substitute:
+            await self._offered(record, notice.seat, None)
+            return
+        message = outgoing.seat_taken_notice(record, notice.seat, wording)
+        if offer is None or not await self._edit(record, offer, message):
+            await self._send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
+        # What tells of the seat now stays: it is an offer no more.
+        if offer is not None:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+
+    async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a seat, and take the one before away."""
+        old = record.holders[seat].offer_message_id
+        if message_id != old:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, seat, message_id))
+        if old is not None and message_id != old:
+            await self._remove(record, old)
 
     async def _tell_ending(self, visible: VisibleGame, wording: Wording) -> None:
         """Say how it stands about the end of a match, if anybody still wants it."""
@@ -247,6 +282,21 @@ class Poster:
             else:
                 return
         _log.info("game %d: its host could not be told why it stands still", record.id)
+
+    async def _tell_guest(
+        self, notice: InvitationNotice | TakenOutNotice, record: GameRecord, wording: Wording
+    ) -> None:
+        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
+        invites = isinstance(notice, InvitationNotice)
+        known = record.guests.invited if invites else record.guests.taken_out
+        sits = any(one.user_id == notice.user_id for one in record.holders)
+        if notice.user_id not in known or sits or record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+            return
+        made = outgoing.invitation if invites else outgoing.taken_out
+        name = f"{'in' if invites else 'out'}-{notice.user_id}"[-16:]
+        message = made(record, notice.user_id, wording, direct=True)
+        if not await self._say_directly(notice.user_id, message, f"{record.id}-{name}"):
+            await self._send(record, made(record, notice.user_id, wording, direct=False), name)
 
     def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self._client.get_guild(record.guild_id)

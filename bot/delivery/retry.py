@@ -7,6 +7,7 @@ number of games, refusals are counted and delivery pauses long before.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
@@ -27,7 +28,7 @@ LOCKED_THREAD: Final = 160005
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
 
-_REFUSED_STATUS: Final = frozenset({401, 403, 429})
+_REFUSED_STATUS: Final = frozenset({401, 403})
 
 
 class Setback(Enum):
@@ -87,12 +88,16 @@ def pause_after(setback: Setback, attempts: int, error: Exception | None = None)
 
 
 class RefusalBudget:
-    """Counts the requests that Discord refused lately, and asks for a pause before they become a ban."""
+    """Counts the requests that Discord refused lately, and asks for a pause before they become a ban.
+
+    `most` are those of all processes on one address; `share` says how many there are.
+    """
 
     WINDOW: Final = timedelta(minutes=10)
 
-    def __init__(self, most: int = 1_000) -> None:
+    def __init__(self, most: int = 1_000, share: Callable[[], int] = lambda: 1) -> None:
         self._most = most
+        self._share = share
         self._refused: deque[datetime] = deque()
 
     def __len__(self) -> int:
@@ -100,15 +105,19 @@ class RefusalBudget:
         return len(self._refused)
 
     def note(self, error: Exception, now: datetime) -> None:
-        """Count a failed request, if it is of the counted kind."""
-        status = 429 if isinstance(error, discord.RateLimited) else getattr(error, "status", None)
-        if status in _REFUSED_STATUS:
-            self._refused.append(now)
+        """Count a failed request, if it is of the counted kind; too many requests are counted as they are answered."""
+        if getattr(error, "status", None) in _REFUSED_STATUS:
+            self.count(now)
+
+    def count(self, now: datetime) -> None:
+        """Count a request that was refused."""
+        self._refused.append(now)
 
     def pause(self, now: datetime) -> timedelta:
         """How long nothing should be sent from now; zero while there is room."""
         while self._refused and self._refused[0] <= now - self.WINDOW:
             self._refused.popleft()
-        if len(self._refused) < self._most:
+        most = max(self._most // max(self._share(), 1), 1)
+        if len(self._refused) < most:
             return timedelta(0)
-        return self._refused[-self._most] + self.WINDOW - now
+        return self._refused[-most] + self.WINDOW - now

@@ -88,6 +88,12 @@ def newly_open(before: Holders, after: Holders) -> Holders:
     return tuple(holder for holder in after if holder.is_open and not was[holder.seat].is_open)
 
 
+def no_longer_open(before: Holders, after: Holders) -> Holders:
+    """The seats that were open and are not any more: their holders now, returned or new."""
+    was = {holder.seat: holder for holder in before}
+    return tuple(holder for holder in after if was[holder.seat].is_open and not holder.is_open)
+
+
 def host_among(holders: Holders, host_id: int) -> int:
     """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from bot.hosting.absence import newly_open, newly_played_for, strength_at
+from bot.hosting.absence import newly_open, newly_played_for, no_longer_open, strength_at
 from bot.hosting.notices import (
     DIRECT,
     AutopilotNotice,
@@ -14,6 +15,7 @@ from bot.hosting.notices import (
     MatchSummary,
     Notice,
     RoundSummary,
+    SeatFilledNotice,
     SeatOpenNotice,
     TurnNotice,
     dump_notice,
@@ -29,10 +31,12 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     """What must be said after a commit, in the order in which it should be said."""
     game_id = after.record.id
     notices: list[Notice] = []
-    public = False
+    public, events = False, tuple(events)
+    # Of a match of one round the match's summary tells all.
+    whole = any(isinstance(event, MatchEnded) for event in events)
     for event in events:
         public = public or seen_by(event, None) is not None
-        if isinstance(event, RoundEnded):
+        if isinstance(event, RoundEnded) and not (whole and event.result.round == 1):
             notices.append(RoundSummary(game_id, event.result.round))
         elif isinstance(event, MatchEnded):
             notices.append(MatchSummary(game_id))
@@ -52,7 +56,12 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
     ]
     if after.record.status is GameStatus.RUNNING:
         notices += [
-            SeatOpenNotice(game_id, one.seat) for one in newly_open(before.record.holders, after.record.holders)
+            SeatOpenNotice(game_id, one.seat, after.version)
+            for one in newly_open(before.record.holders, after.record.holders)
+        ]
+        notices += [
+            SeatFilledNotice(game_id, one.seat, one.user_id != before.record.holders[one.seat].user_id)
+            for one in no_longer_open(before.record.holders, after.record.holders)
         ]
     return tuple(notices)
 
@@ -75,10 +84,11 @@ def _shown(record: GameRecord) -> tuple[object, ...]:
         record.channel_id,
         record.host_id,
         record.seats,
-        record.holders,
+        tuple(replace(one, offer_message_id=None) for one in record.holders),
         record.rules,
         record.ending,
         record.standstill,
+        record.guests.only_invited,
     )
 
 

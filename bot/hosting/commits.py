@@ -49,8 +49,14 @@ def advance_commit(
         state=advance.state,
         orders={} if finished else advance.orders,
         recent=(before.recent + advance.events)[-RECENT:],
+        recent_at=(before.recent_at + _numbers(advance))[-RECENT:],
     )
     return _timed(before, after, now, policy, advance=advance, key=key)
+
+
+def _numbers(advance: Advance) -> tuple[int, ...]:
+    """For each event of an advance the number of its move."""
+    return tuple(logged.seq for logged in advance.logged for _ in logged.events)
 
 
 def _timed(

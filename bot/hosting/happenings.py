@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.records import Happening, Story
+from bot.records import Happening, Holder, Story
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.stored import LoggedMove
@@ -33,24 +33,26 @@ class Happenings:
     def __init__(self, database: Database) -> None:
         self._store = GameStore(database)
 
-    async def since_own_move(self, game_id: int, seat: int) -> Story:
+    async def since_own_move(self, game_id: int, holder: Holder) -> Story:
         """Everything since the person of a seat last moved, whatever the clock or a computer did for them meanwhile.
 
-        It goes on over the ends of rounds. Where they never moved, it begins with the match.
+        It goes on over the ends of rounds. Where they never moved, it begins with the match; where they took the seat
+        of somebody else, with the round in which they did.
         """
-        chapter = await self._back_to(game_id, lambda logged: _is_own(logged, seat))
+        seat, taken = holder.seat, max((one.until for one in holder.before), default=0)
+        chapter = await self._back_to(
+            game_id, lambda logged: _is_own(logged, seat) if logged.seq > taken else _begins_round(logged)
+        )
         moves = chapter.moves
-        if not moves or not _is_own(moves[0], seat):
-            return Story(_seen(moves, seat), chapter.whole)
+        if not moves or moves[0].seq <= taken or not _is_own(moves[0], seat):
+            return _from_round(_seen(moves, seat), chapter) if taken else Story(_seen(moves, seat), chapter.whole)
         follows = _by_others(moves[0], seat)
         return Story((*follows, *_seen(moves[1:], seat)), chapter.whole)
 
     async def of_round(self, game_id: int, seat: int | None) -> Story:
         """Everything that has happened in the round that is played, or that was played last."""
         chapter = await self._back_to(game_id, _begins_round)
-        told = _seen(chapter.moves, seat)
-        begins = next((at for at, one in enumerate(told) if isinstance(one.event, RoundBegan)), 0)
-        return Story(told[begins:], chapter.whole)
+        return _from_round(_seen(chapter.moves, seat), chapter)
 
     async def _back_to(self, game_id: int, begins: Callable[[LoggedMove], bool]) -> _Chapter:
         """The log from its newest move back to the last one with which a story begins, or to the match's first."""
@@ -78,13 +80,19 @@ def _is_own(logged: LoggedMove, seat: int) -> bool:
     return moved and logged.key is not None
 
 
+def _from_round(told: tuple[Happening, ...], chapter: _Chapter) -> Story:
+    """What is told, from the round's beginning on: the same move may have ended the one before."""
+    begins = next((at for at, one in enumerate(told) if isinstance(one.event, RoundBegan)), 0)
+    return Story(told[begins:], chapter.whole)
+
+
 def _begins_round(logged: LoggedMove) -> bool:
     return any(isinstance(event, RoundBegan) for event in logged.events)
 
 
 def _seen(moves: Iterable[LoggedMove], seat: int | None) -> tuple[Happening, ...]:
     return tuple(
-        Happening(told, logged.at, by_order=_by_order(logged, event))
+        Happening(told, logged.at, by_order=_by_order(logged, event), seq=logged.seq)
         for logged in moves
         for event in logged.events
         if (told := seen_by(event, seat)) is not None

@@ -7,9 +7,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.company import GuestList
+from bot.hosting.guests import check_welcome, renumbered
 from bot.hosting.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
+from bot.hosting.substitutes import Newcomer
 from bot.names import legible
 from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, NewGame
@@ -84,18 +87,26 @@ def opened(
         seq=0,
         board_message_id=None,
         notice_message_id=None,
+        guests=GuestList(only_invited=new.only_invited),
+        opened_in=new.place,
     )
     for strength in new.computers:
         record = _seated(record, _computer(record, strength))
     return record
 
 
-def joined(record: GameRecord, user_id: int, name: str, entropy: str, habits: Habits = NO_HABITS) -> GameRecord:
-    """The lobby with one more person of these habits, whose part of the shuffle is `entropy`. Raises Refused."""
+def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
+    """The lobby with one more person, whose part of the shuffle is `entropy`.
+
+    Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
+    """
     _in_lobby(record)
+    user_id = newcomer.user_id
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
-    return _seated(record, Holder(len(record.holders), legible(name), user_id, entropy=entropy, habits=habits))
+    check_welcome(record, user_id, newcomer.apart)
+    name, habits = legible(newcomer.name), newcomer.habits
+    return _seated(record, Holder(len(record.holders), name, user_id, entropy=entropy, habits=habits))
 
 
 def left(record: GameRecord, user_id: int) -> GameRecord:
@@ -108,7 +119,7 @@ def left(record: GameRecord, user_id: int) -> GameRecord:
     if not people:
         return replace(record, status=GameStatus.CANCELLED)
     host_id = record.host_id if record.host_id in people else people[0]
-    return replace(record, holders=_renumbered(rest), host_id=host_id)
+    return replace(record, holders=renumbered(rest), host_id=host_id)
 
 
 def with_computer(record: GameRecord, user_id: int, strength: str) -> GameRecord:
@@ -125,7 +136,7 @@ def without_computer(record: GameRecord, user_id: int) -> GameRecord:
     computers = [holder for holder in record.holders if holder.computer is not None]
     if not computers:
         raise Refused(HostReject.NOT_JOINED)
-    return replace(record, holders=_renumbered([one for one in record.holders if one is not computers[-1]]))
+    return replace(record, holders=renumbered([one for one in record.holders if one is not computers[-1]]))
 
 
 def started(record: GameRecord, user_id: int, entropy: str) -> GameRecord:
@@ -190,7 +201,3 @@ def _computer(record: GameRecord, strength: str) -> Holder:
     taken = {holder.name for holder in record.holders}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
     return Holder(len(record.holders), name, None, computer=strength)
-
-
-def _renumbered(holders: list[Holder]) -> tuple[Holder, ...]:
-    return tuple(replace(holder, seat=seat) for seat, holder in enumerate(holders))

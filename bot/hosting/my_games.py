@@ -63,7 +63,7 @@ class MyGames:
     async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[int, ...]:
         """Lobbies of these servers with a seat for a person, and running games with one for a substitute, newest first.
 
-        Whether they may take it, the game itself says.
+        Tables with somebody whom they never meet are left out. Whether they may take a seat, the game itself says.
         """
         lobbies = await self._listing.open_lobbies(guild_ids, user_id, limit)
         running = await self._listing.open_seats(guild_ids, user_id, limit)

@@ -9,6 +9,7 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from bot.hosting.policy import Clock
+from bot.store.company import CompanyStore
 from bot.store.db import Database
 from bot.store.tidying import Tidied, Tidying
 from bot.store.trouble import DatabaseTrouble
@@ -44,6 +45,7 @@ async def tidy_every_night(
         await asyncio.sleep((next_night(clock()) - clock()).total_seconds())
         if for_us():
             await tidy_once(database, clock() - kept_for, delete_all=delete_all)
+            await forget_ended_bars(database, clock())
 
 
 async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -> None:
@@ -58,3 +60,11 @@ async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -
         log.warning("tidying stopped half way: %s", trouble)
     if packed or deleted:
         log.info("%d games were packed, %d deleted", packed, deleted)
+
+
+async def forget_ended_bars(database: Database, now: datetime) -> None:
+    """Forget whom servers let play again; without a database another night will do."""
+    try:
+        await CompanyStore(database).forget_ended(now)
+    except DatabaseTrouble as trouble:
+        log.warning("ended bars stay another day: %s", trouble)

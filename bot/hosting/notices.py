@@ -6,7 +6,7 @@ waited shows the newest state. Notices with the same `slot` replace each other w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Annotated, Final, Generic, Literal, TypeVar
 
@@ -169,15 +169,34 @@ class ReminderNotice:
 
 @dataclass(frozen=True, slots=True)
 class SeatOpenNotice:
-    """The seat of somebody who is away is open: whoever likes may take it."""
+    """The seat of somebody who is away is open: whoever likes may take it.
+
+    By the `version` of the game in which it opened this offer is told from earlier ones of the same seat.
+    """
 
     game_id: int
     seat: int
+    version: int = field(default=0, compare=False)
     kind: Literal["seat_open_notice"] = "seat_open_notice"
 
     @property
     def slot(self) -> str:
         """One per seat."""
+        return f"open:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFilledNotice:
+    """A seat that was open is not any more: its owner is back, or `substitute` says that somebody else has taken it."""
+
+    game_id: int
+    seat: int
+    substitute: bool
+    kind: Literal["seat_filled_notice"] = "seat_filled_notice"
+
+    @property
+    def slot(self) -> str:
+        """That of its offer: one that still waits is said no more."""
         return f"open:{self.seat}"
 
 
@@ -208,7 +227,35 @@ class StandstillNotice:
         return "standstill"
 
 
-DIRECT: Final = (OrderWord, StandstillNotice)
+@dataclass(frozen=True, slots=True)
+class InvitationNotice:
+    """The host of a game invites `user_id` to its table."""
+
+    game_id: int
+    user_id: int
+    kind: Literal["invitation_notice"] = "invitation_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per person: what is said last of their seat is what holds."""
+        return f"guest:{self.user_id}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOutNotice:
+    """The host of a lobby has taken `user_id` out of it."""
+
+    game_id: int
+    user_id: int
+    kind: Literal["taken_out_notice"] = "taken_out_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per person, as above."""
+        return f"guest:{self.user_id}"
+
+
+DIRECT: Final = (OrderWord, StandstillNotice, InvitationNotice, TakenOutNotice)
 """What goes to one person, and does not wait for what goes to the channel."""
 
 Notice = Annotated[
@@ -222,7 +269,10 @@ Notice = Annotated[
     | ReminderNotice
     | EndingNotice
     | SeatOpenNotice
+    | SeatFilledNotice
     | StandstillNotice
+    | InvitationNotice
+    | TakenOutNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

@@ -56,6 +56,12 @@ class Ownership:
         self._renewed = 0.0
         self._heard: dict[int, tuple[int, float]] = {}
         self._ours: frozenset[int] = frozenset()
+        self._processes = 1
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are, this one among them, as far as is known."""
+        return self._processes
 
     @property
     def ours(self) -> Shards:
@@ -97,7 +103,9 @@ class Ownership:
                 log.warning("process %d is silent: its shards go to others", process_id)
                 free = standings.of(process_id) | standings.of(None)
                 standings = Standings(standings.beats, {**standings.owners, **dict.fromkeys(free)})
-        await self._balance(standings, standings.beats.keys() - silent)
+        alive = standings.beats.keys() - silent
+        self._processes = len(alive)
+        await self._balance(standings, alive)
 
     async def leave(self) -> None:
         """Let everything go, and be no longer one of the processes."""

@@ -54,6 +54,12 @@ class People:
         """Somebody may have changed their settings in another process: what was read counts no more."""
         self._known.clear()
 
+    def forgotten(self, user_id: int) -> None:
+        """Nothing is kept of somebody any more: what was read of them counts no more, here and elsewhere."""
+        self._known.pop(user_id, None)
+        for hook in self._hooks:
+            hook()
+
     async def get(self, user_id: int) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         return await self._store.get(user_id)

@@ -136,7 +136,7 @@ def take_seat(
 ) -> Commit:
     """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
     match = running(stored)
-    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat)
+    holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart)
     record = substitutes.seated(stored.record, holder, newcomer)
     orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
     return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)

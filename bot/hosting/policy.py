@@ -14,23 +14,26 @@ TURNS_KEPT: Final = 2
 """So many turns the computer plays for somebody who is away before their seat opens to a substitute."""
 
 Clock = Callable[[], datetime]
+_ANY: Final = 10**9
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """How much there may be: of a person open lobbies, games they sit in, games they open in a day and commands a
-    minute; of a server lobbies and running games. A channel has one game at a time.
+    minute; lobbies and running games of a channel with its threads, and of a server; commands a minute in either.
     """
 
-    lobbies_per_person: int
-    games_per_person: int
-    opened_per_day: int
-    commands_per_minute: int
-    games_per_server: int
+    lobbies_per_person: int = _ANY
+    games_per_person: int = _ANY
+    opened_per_day: int = _ANY
+    commands_per_minute: int = _ANY
+    games_per_channel: int = _ANY
+    games_per_server: int = _ANY
+    commands_in_channel: int = _ANY
+    commands_in_server: int = _ANY
 
 
-_ANY: Final = 10**9
-NO_LIMITS: Final = Limits(_ANY, _ANY, _ANY, _ANY, _ANY)
+NO_LIMITS: Final = Limits()
 """Where everybody is known, as in a playground; `bot.config` has what holds in Discord."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.computers import choose, ponder, usual_playouts
+from engine.computers import Advice, advise, choose, options, ponder, usual_playouts
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
@@ -43,3 +43,14 @@ class Pondering:
         if verdict.stopped:
             log.warning("a search was cut after %g s and %d playouts", self.longest_s, verdict.playouts)
         return verdict.move
+
+
+def advised(view: MatchView) -> Advice | None:
+    """What the sharp player would do in the place of the view's seat; None where that seat has nothing to do.
+
+    Asked again at the same moment it says the same.
+    """
+    if not options(view).kinds:
+        return None
+    until = time.monotonic() + LONGEST_S
+    return advise(view, view.turn, should_stop=lambda: time.monotonic() > until)

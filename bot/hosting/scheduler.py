@@ -95,6 +95,7 @@ class Scheduler:
         self._pauses = for_the_database()
         self._pause: float | None = None
         self._fired = 0
+        self._ended = 0
         self._wakes: datetime | None = None
         self._closing = False
         service.subscribe(self._committed)
@@ -144,11 +145,15 @@ class Scheduler:
     async def fire_due(self) -> int:
         """Fire everything that fires by now, and give how many deadlines were acted upon."""
         before, self._pause = self._fired, None
-        await self._look(self._clock())
+        ended = -1
+        while ended != self._ended and self._pause is None:
+            # What ends while we look may have kept something else of its game from beginning.
+            ended = self._ended
+            await self._look(self._clock())
+            if waited := self._unfinished():
+                await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         while waited := self._unfinished():
-            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-            if self._pause is None:
-                await self._look(self._clock())
+            await asyncio.wait(waited)
         return self._fired - before
 
     async def _run(self) -> None:
@@ -212,6 +217,7 @@ class Scheduler:
     def _kept(self, task: asyncio.Task[int]) -> None:
         """The agenda has done what there was: if that was anything, more may have come of it."""
         self._keeping = None
+        self._ended += 1
         if task.cancelled():
             return
         error = task.exception()
@@ -245,7 +251,11 @@ class Scheduler:
             del self._under_way[one.game_id]
         waiting = self._lanes[lane]
         waiting.under_way -= 1
-        if not task.cancelled() and task.exception() is None:
+        self._ended += 1
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self._set_back(error)
+        elif not task.cancelled():
             self._fired += task.result()
         if self._away.anyone:
             waiting.due.clear()
@@ -282,7 +292,7 @@ class Scheduler:
         drafts: Mapping[int, StoredDraft] = {}
         if lane is not Lane.COMPUTERS:
             try:
-                drafts = await self._service.foresee(some)
+                drafts = await self._service.firing.foresee(some)
             except DatabaseTrouble as trouble:
                 self._set_back(trouble)
                 return 0
@@ -290,7 +300,7 @@ class Scheduler:
 
     async def _fire(self, one: GameDeadline, draft: StoredDraft | None) -> bool:
         try:
-            acted = await self._service.fire(one.game_id, one.deadline, draft)
+            acted = await self._service.firing.fire(one.game_id, one.deadline, draft)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
 
-from bot.hosting import clocks, endings, limits, lobby, plans
+from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting.admission import Admission
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
+from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
+from bot.hosting.firing import Firing
 from bot.hosting.notices import LobbyRefresh
+from bot.hosting.orders import Orders, order_in
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import changed_rules, resolved
@@ -24,14 +28,11 @@ from bot.hosting.stage import NOWHERE
 from bot.hosting.substitutes import Newcomer
 from bot.hosting.timing import deadlines_for, deadlines_of
 from bot.hosting.whereabouts import Whereabouts
-from bot.hosting.write_path import ATTEMPTS, CommitHook, Committed, WritePath
+from bot.hosting.write_path import CommitHook, Committed, WritePath
 from bot.people import Person
 from bot.records import (
-    Deadline,
-    DeadlineKind,
     GameRecord,
     GameStatus,
-    KeptOrder,
     NewGame,
     StandingOrder,
     StoredDraft,
@@ -39,11 +40,11 @@ from bot.records import (
     VisibleGame,
 )
 from bot.store.db import Database
-from bot.store.deadlines import GameDeadline
-from bot.store.games import ChannelTaken, Conflict, GameStore, KeySeen
+from bot.store.games import ChannelTaken, GameStore, KeySeen
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
+from bot.store.servers import ServerStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import TableOfTournament, replay_document
@@ -94,11 +95,14 @@ class GameService:
         self._policy = policy or Policy()
         self._secret = secret
         self._drafts = Drafts(database, clock)
-        self._orders = OrderStore(database)
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
+        self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
+        self._firing = Firing(self._path, self._store, computers, self._orders, in_the_making, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
+        self._company = Company(self._path, database, self._policy)
+        self._admission = Admission(self._store, ServerStore(database), self._company, self._policy, clock)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -114,6 +118,21 @@ class GameService:
     def whereabouts(self) -> Whereabouts:
         """Where games are played, and whether they can be."""
         return Whereabouts(self._path, self._policy)
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders of people."""
+        return self._orders
+
+    @property
+    def firing(self) -> Firing:
+        """What the clock does to games."""
+        return self._firing
+
+    @property
+    def company(self) -> Company:
+        """Who plays with whom."""
+        return self._company
 
     def subscribe(self, hook: CommitHook) -> None:
         """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
@@ -134,13 +153,11 @@ class GameService:
 
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
         UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
-        TOO_MANY_GAMES, SERVER_FULL.
+        TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._computers.strengths)
         if await self._store.game_of_key(key) is None:
-            load = await self._store.load_of(new.host_id, new.guild_id, self._clock() - limits.DAY)
-            limits.check_opening(limits.Load(*load), self._policy.limits)
-            await self._check_seats(new.host_id)
+            await self._admission.check_opening(new)
         now, secret = self._clock(), self._secret()
         habits = (await self._people.get(new.host_id)).habits
         record = lobby.opened(new, game, commitment(secret), key, now, habits)
@@ -160,17 +177,18 @@ class GameService:
     async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
-        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES.
+        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
+        NO_SEAT_FOR_YOU.
         """
-        if not await self._path.was_committed(game_id, key):
-            await self._check_seats(user_id)
-        habits = (await self._people.get(user_id)).habits
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, user_id, name, key, habits))
+        newcomer = await self._newcomer(game_id, user_id, name, key)
+        return await self._change_record(game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
-    async def _check_seats(self, user_id: int) -> None:
-        most = self._policy.limits.games_per_person
-        if await self._store.seats_of(user_id) >= most:
-            raise Refused(HostReject.TOO_MANY_GAMES, most=most)
+    async def _newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
+        """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
+        if not await self._path.was_committed(game_id, key):
+            await self._admission.check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
+        habits = (await self._people.get(user_id)).habits
+        return Newcomer(user_id, name, habits, await self._company.apart_from(user_id))
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -287,11 +305,9 @@ class GameService:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
-        TOO_MANY_GAMES.
+        TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
-        if not await self._path.was_committed(game_id, key):
-            await self._check_seats(user_id)
-        newcomer = Newcomer(user_id, name, (await self._people.get(user_id)).habits)
+        newcomer = await self._newcomer(game_id, user_id, name, key)
         return await self._change(
             game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
         )
@@ -320,52 +336,6 @@ class GameService:
                     one.id, None, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
                 )
         return len(games)
-
-    async def set_order(self, game_id: int, user_id: int, order: StandingOrder, at: datetime) -> None:
-        """Keep a standing order (`order.round` is ignored) in place of the one before.
-
-        It answers every claim window from then on, and the one that is open if it was clicked in time.
-        Raises Refused: NOT_RUNNING, NOT_SEATED.
-        """
-        passing = await self._orders.passing_among((user_id,))
-        await self._path.change(
-            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy, passing)
-        )
-
-    async def set_passing(self, user_id: int, at: datetime, *, passes: bool) -> None:
-        """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
-
-        It answers the windows that are open too.
-        """
-        await self._orders.set_passing(user_id, passes=passes)
-        passing = frozenset({user_id} if passes else ())
-        for game_id in await self._orders.windows_of(user_id) if passes else ():
-            with suppress(Refused):
-                await self._path.change(
-                    game_id,
-                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy, passing),
-                )
-
-    async def passes(self, user_id: int) -> bool:
-        """Whether a user passes on every discard unless an order of theirs says otherwise: for their eyes alone."""
-        return user_id in await self._orders.passing_among((user_id,))
-
-    async def orders_of(self, user_id: int) -> tuple[KeptOrder, ...]:
-        """All standing orders of a user, the newest game first: for their eyes alone."""
-        return tuple(kept for kept in await self._orders.of_user(user_id) if kept.order.says_something)
-
-    async def order_of(self, game_id: int, user_id: int) -> StandingOrder | None:
-        """The standing order of a user for this round, or None: for their eyes alone."""
-        return _order_in(await self._path.newest(game_id), user_id)
-
-    async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
-        """A game as a user sees it, and their standing order for this round."""
-        stored = await self._path.newest(game_id)
-        return _visible_to(stored, user_id), _order_in(stored, user_id)
-
-    async def clear_order(self, game_id: int, user_id: int) -> None:
-        """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        await self.set_order(game_id, user_id, StandingOrder(0), self._clock())
 
     # --------------------------------------------------------------------------------------------------------- clocks
 
@@ -416,6 +386,11 @@ class GameService:
             return visible
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
         return replace(visible, punctual=await self._people.punctual(people))
+
+    async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+        """A game as a user sees it, and their standing order for this round."""
+        stored = await self._path.newest(game_id)
+        return _visible_to(stored, user_id), order_in(stored, user_id)
 
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
@@ -488,59 +463,14 @@ class GameService:
         """Remember the message that calls the person in turn; None where it is gone."""
         await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
-    async def foresee(self, due: Sequence[GameDeadline]) -> dict[int, StoredDraft]:
-        """Have the games of these deadlines in memory, read in one go; give the drafts of those whose time is up."""
-        await self._path.bring([one.game_id for one in due])
-        owners: dict[int, int] = {}
-        for one in due:
-            stored = self._path.held(one.game_id)
-            user_id = None if stored is None or one.deadline.kind is not DeadlineKind.TURN else plans.whose_turn(stored)
-            if user_id is not None:
-                owners[one.game_id] = user_id
-        return await self._store.drafts_of(owners) if owners else {}
+    async def record_seat_offer(self, game_id: int, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a free seat; None where it is gone."""
 
-    async def fire(self, game_id: int, deadline: Deadline, draft: StoredDraft | None = None) -> bool:
-        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done.
+        def changed(record: GameRecord) -> GameRecord:
+            holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
+            return replace(record, holders=tuple(holders))
 
-        `draft` is what the person has prepared whose time is up.
-        """
-        try:
-            if deadline.kind is DeadlineKind.COMPUTER:
-                await self._let_computers_move(game_id, deadline)
-            else:
-                return await self._fire(game_id, deadline, draft or {})
-        except Refused as refused:
-            if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
-                raise
-            log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
-            return False
-        return True
-
-    async def _fire(self, game_id: int, deadline: Deadline, draft: StoredDraft) -> bool:
-        """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        made = partial(self._in_the_making, draft)
-        passing = await self._passing_at(game_id, deadline)
-        commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, passing)
-        )
-        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
-
-    async def _passing_at(self, game_id: int, deadline: Deadline) -> frozenset[int]:
-        """Who of a table passes unless an order says otherwise; asked only where a window is to be answered."""
-        if deadline.kind not in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
-            return frozenset()
-        holders = (await self._path.newest(game_id)).record.holders
-        return await self._orders.passing_among([one.user_id for one in holders if one.user_id is not None])
-
-    async def _let_computers_move(self, game_id: int, deadline: Deadline) -> None:
-        """Computer players think about a game that goes on meanwhile; where it did, they think again."""
-        for _ in range(ATTEMPTS):
-            advance = plans.before_computers(await self._path.newest(game_id), deadline, self._clock())
-            await self._computers.make_moves(advance)
-            with suppress(plans.MovedOn):
-                await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
-                return
-        raise Conflict(game_id)
+        await self._change_record(game_id, None, changed)
 
     async def _draft_in_turn(self, game_id: int) -> StoredDraft:
         """What the person whose turn it is has prepared."""
@@ -567,12 +497,10 @@ def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     # At a tournament's table the computer explains nothing to one player that another is not told.
     taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
-    return VisibleGame(record, view, deadlines_of(stored), _events_for(stored.recent, seat), taught)
-
-
-def _order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:
-    order = stored.orders.get(user_id)
-    return order if order is not None and stored.state and order.round == stored.state.round else None
+    newest = zip(stored.recent, stored.recent_at, strict=True)
+    told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
+    recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
+    return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
 
 
 def _events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -48,7 +48,9 @@ def moved(record: GameRecord, user_id: int, channel_id: int, *, moderator: bool)
 
 def placed(record: GameRecord, channel_id: int) -> GameRecord:
     """The game in another channel, where it has said nothing yet and nothing stands against it."""
-    return replace(record, channel_id=channel_id, board_message_id=None, notice_message_id=None, standstill=None)
+    holders = tuple(replace(one, offer_message_id=None) for one in record.holders)
+    said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders)
+    return replace(said_nothing, channel_id=channel_id, standstill=None)
 
 
 def ends(standstill: Standstill) -> datetime:

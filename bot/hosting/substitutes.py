@@ -6,33 +6,38 @@ a hand of the match sits at no other seat of it. Pure: records in, records out, 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.hosting.absence import opens
+from bot.hosting.guests import check_welcome
 from bot.hosting.refusals import HostReject, Refused
 from bot.names import legible
-from bot.people import Habits
+from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Predecessor
 
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """Somebody who wants to sit down, and the habits by which their clock will rest."""
+    """Somebody who wants to sit down, the habits by which their clock will rest, and whom they never sit with."""
 
     user_id: int
     name: str
-    habits: Habits
+    habits: Habits = NO_HABITS
+    apart: frozenset[int] = frozenset()
 
 
-def open_seat_for(record: GameRecord, user_id: int, seat: int | None) -> Holder:
-    """The open seat that somebody may take: the named one, or the first that there is for them.
+def open_seat_for(record: GameRecord, user_id: int, seat: int | None, apart: Collection[int] = ()) -> Holder:
+    """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
 
-    Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND.
+    Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
+    INVITED_ONLY, NO_SEAT_FOR_YOU.
     """
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
+    check_welcome(record, user_id, apart)
     own = next((holder for holder in record.holders if _has_held(holder, user_id)), None)
     wanted = record.holders if seat is None else record.holders[seat : seat + 1]
     found = [holder for holder in wanted if holder.is_open and own in (None, holder)]
@@ -49,7 +54,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     """The match once somebody has taken a seat in its holder's place, with a reserve of their own."""
     earlier = holder.before
     if holder.user_id is not None:
-        earlier = (*earlier, Predecessor(holder.user_id, holder.name))
+        earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
     taken = Holder(
         holder.seat,
         legible(newcomer.name),
@@ -58,6 +63,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
         reserve=record.pace.reserve,
         habits=newcomer.habits,
         before=earlier,
+        offer_message_id=holder.offer_message_id,
     )
     return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
 

@@ -41,6 +41,11 @@ class JobFailed(Exception):  # noqa: N818 - the job is at fault
 class Thinkers(Protocol):
     """Somebody who does jobs."""
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs nobody has taken up yet."""
+        ...
+
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a job gives. Raises Stalled and JobFailed."""
         ...
@@ -55,6 +60,11 @@ class InlineThinkers:
 
     What a job raises goes on as it is.
     """
+
+    @property
+    def waiting(self) -> int:
+        """No job ever waits."""
+        return 0
 
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a job gives."""
@@ -80,6 +90,8 @@ class ProcessThinkers:
         niceness: int = 0,
     ) -> None:
         size = size or os.cpu_count() or 1
+        self._size = size
+        self._under_way = 0
         self._limit_s = limit_s
         self._prepared = prepared
         self._niceness = niceness
@@ -99,7 +111,16 @@ class ProcessThinkers:
             given: T = said
             return given
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, done)
+        self._under_way += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, done)
+        finally:
+            self._under_way -= 1
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are there beyond those that processes are at."""
+        return max(self._under_way - self._size, 0)
 
     async def close(self) -> None:
         """Take no more jobs, wait for those at work, and end the processes."""

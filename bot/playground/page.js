@@ -38,3 +38,25 @@ function show(message, until) {
   if (found) found.scrollIntoView({ block: "start" });
   else if (message && Date.now() < until) setTimeout(show, 200, message, until);
 }
+
+/* The clock of the simulated world, which can be let go ahead; `state` and `request` are the preview's own. */
+const clock = document.getElementById("world-clock");
+const menu = document.getElementById("time-menu");
+function tellTime() {
+  const { presentationTime, locale, timezone } = state.profile ?? {};
+  if (!clock || !presentationTime) return;
+  const shown = new Intl.DateTimeFormat(locale || undefined, {
+    weekday: "short", hour: "2-digit", minute: "2-digit", hour12: false, timeZone: timezone || undefined,
+  });
+  clock.textContent = shown.format(new Date(presentationTime));
+}
+setInterval(tellTime, 300);
+for (const choice of document.querySelectorAll("[data-let-pass]")) {
+  choice.addEventListener("click", () => {
+    menu.open = false;
+    request("/api/action", "POST", { kind: "let_time_fly", choice: Number(choice.dataset.letPass) });
+  });
+}
+document.addEventListener("click", (event) => {
+  if (menu && !menu.contains(event.target)) menu.open = false;
+});

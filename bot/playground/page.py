@@ -6,6 +6,8 @@ import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from datetime import timedelta
+from html import escape
 from importlib.resources import files
 from typing import Any, Final, Literal
 
@@ -16,13 +18,16 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.playground.passing import Passing
 from bot.playground.world import World
 
-COUNTDOWN_S: Final = 5.0
+COUNTDOWN: Final = timedelta(seconds=5)
 
 _REMEMBERED: Final = 400
 _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _DIRECT: Final = "direct-"
+_FLY: Final = "let_time_fly"
+_BEFORE: Final = '<details class="session-menu">'
 _TIMESTAMP: Final = '"type": "timestamp"'
 # These name what they act on, so that it does not matter which revision of the page they were sent from.
 _NAMED: Final = frozenset(
@@ -59,8 +64,11 @@ class Page(Preview):
         timezone: str,
         assets: Mapping[str, tuple[str, bytes]],
         direct_name: Callable[[str], str] = "{}: messages with Talon".format,
+        passing: Passing | None = None,
     ) -> None:
-        """`direct_name` says how somebody's direct messages are called in the list of who one is."""
+        """`direct_name` says how somebody's direct messages are called in the list of who one is; with `passing` the
+        page lets hours and days go by.
+        """
         super().__init__(
             world.env,
             world.channel,
@@ -79,6 +87,7 @@ class Page(Preview):
         self._table = world.channel
         self._users = {f"{_DIRECT}{user.id}": user for user in world.users}
         self._direct_name = direct_name
+        self.passing = passing
         self._server = _Server(self, port)
         self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
 
@@ -104,7 +113,7 @@ class Page(Preview):
         super()._publish(page, reason=reason)
         for projected in page.snapshot.get("messages", {}).values():
             if _TIMESTAMP in json.dumps(projected):
-                projected["countdown"] = self.env.now().timestamp() // COUNTDOWN_S
+                projected["countdown"] = self.env.now().timestamp() // COUNTDOWN.total_seconds()
         here = self.env.backend.messages.get(page.channel_id, {})
         shown = [here[int(name)] for name in page.snapshot.get("messages", {}) if int(name) in here]
         self._shown[page.id, page.revision] = {str(message.id): _offer(message.components) for message in shown}
@@ -113,6 +122,8 @@ class Page(Preview):
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out what a page sends, when nothing else acts on the world; commands are given where the page is."""
+        if self.passing is not None and body.get("kind") == _FLY:
+            return {"until": self.passing.ask(body.get("choice"))}
         async with self.turn:
             page, table = self._pages.get(context_id or ""), self.channel
             if page is not None:
@@ -174,5 +185,19 @@ class _Server(PreviewServer):
         if own is not None and response.text is not None:
             response.text += files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
-            response.text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
+            text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon playground</title>")
+            passing = getattr(self.preview, "passing", None)
+            response.text = text if passing is None else text.replace(_BEFORE, _menu(passing) + _BEFORE, 1)
         return response
+
+
+def _menu(passing: Passing) -> str:
+    """The clock in the bar above, from which hours and days can be let go by."""
+    choices = "".join(
+        f'<button type="button" data-let-pass="{number}">{escape(words)}</button>'
+        for number, words in enumerate(passing.choices)
+    )
+    return (
+        f'<details class="session-menu" id="time-menu"><summary id="world-clock" title="{escape(passing.heading)}">'
+        f'</summary><div class="session-menu-popover"><p>{escape(passing.heading)}</p>{choices}</div></details>'
+    )

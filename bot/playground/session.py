@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -16,15 +16,20 @@ from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
-from bot.playground.page import COUNTDOWN_S, Page
+from bot.playground.page import COUNTDOWN, Page
+from bot.playground.passing import STRETCHES, Passing
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
-from bot.store.db import sqlite_url
+from bot.store.db import Database, sqlite_url
+from bot.store.facts import FactStore
 from bot.wording import Wording
 from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
 LONGEST_STEP_S: Final = 5.0
+SHOWN_EVERY: Final = timedelta(seconds=0.5)
+"""So often the page is made new while time flies."""
+CLOCK: Final = "playground-clock"
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -48,7 +53,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
-    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic=topic)
+    world = build_world(bot, await _present(database), server="Talon", channel="rummy", topic=topic)
 
     async def on_ready() -> None:
         await _welcome(world, bot, wording)
@@ -58,13 +63,32 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     try:
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
-            page = Page(world, port=port, timezone=timezone, assets=assets, direct_name=partial(_direct_name, wording))
+            passing = _passing(world, wording)
+            name = partial(_direct_name, wording)
+            page = Page(world, port=port, timezone=timezone, assets=assets, direct_name=name, passing=passing)
             async with page:
                 opened(page.url)
-                await _let_time_run(world, page)
+                await _let_time_run(world, page, passing, partial(bot.house.facts.put, CLOCK))
     finally:
         await bot.close()
         await world.env.shutdown()
+
+
+async def _present(database: Path) -> datetime:
+    """The time at which the world goes on: now, or when it was last, where somebody has let days go by."""
+    store = Database(sqlite_url(database))
+    try:
+        await store.upgrade()
+        last = await FactStore(store).get(CLOCK)
+    finally:
+        await store.close()
+    now = datetime.now(UTC)
+    return now if last is None else max(now, datetime.fromisoformat(last))
+
+
+def _passing(world: World, wording: Wording) -> Passing:
+    choices = [wording.text("playground-let-pass", hours=stretch // timedelta(hours=1)) for stretch in STRETCHES]
+    return Passing(world.env.now, wording.text("playground-time"), choices)
 
 
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
@@ -111,24 +135,31 @@ def _first_table(world: World) -> NewGame:
     )
 
 
-async def _let_time_run(world: World, page: Page) -> None:
+async def _let_time_run(world: World, page: Page, passing: Passing, note: Callable[[str], Awaitable[None]]) -> None:
     """Move the world's clock along with the real one, and show what comes of it, until the page is ended.
 
-    While the machine sleeps the world stands still: nobody is to find their turns missed.
+    While the machine sleeps the world stands still: nobody is to find their turns missed. Where a visitor lets time fly
+    it does, and `note` is told how late it has become.
     """
     loop = asyncio.get_running_loop()
     shown = last = loop.time()
     while not page.has_ended():
-        await asyncio.sleep(TICK_S)
+        step = passing.next_step()
+        await asyncio.sleep(TICK_S if step is None else 0)
         async with page.turn:
             now = loop.time()
             try:
-                await world.env.advance_time(min(now - last, LONGEST_STEP_S))
+                await world.env.advance_time(min(now - last, LONGEST_STEP_S) if step is None else step.total_seconds())
             except TimeoutError as error:
                 _log.warning("the bot was too slow for the clock: %s", error)
             last = now
             if page.has_ended():
                 return
-            if world.something_happened() or (page.watched and now - shown >= COUNTDOWN_S):
+            happened = world.something_happened()
+            if happened or step is not None:
+                await note(world.env.now().isoformat())
+            since = timedelta(seconds=now - shown)
+            news = since >= SHOWN_EVERY if step is not None else happened
+            if news or (page.watched and since >= COUNTDOWN):
                 await page.refresh()
                 shown = now

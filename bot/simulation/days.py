@@ -8,19 +8,20 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
 from typing import Any, Final
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.people import Habits, Vacation
-from bot.records import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
+from bot.people import Vacation
+from bot.records import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, StandingOrder, VisibleGame
+from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
 from engine.computers import choose
-from engine.games.moves import Discard, DrawStock, Pass
+from engine.games.moves import Discard, DrawStock, Lay, MoveKind, Pass, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
 
@@ -38,6 +39,8 @@ _OVERTAKEN: Final = frozenset({Reject.STALE_TURN, Reject.STALE_WINDOW, Reject.NO
 """Why a click comes to nothing that somebody else's, at the same moment, was before."""
 _LATER: Final = timedelta(minutes=45)
 _LOOKS_AT_ALL: Final = 0.1
+_TAKES_A_SEAT: Final = 0.1
+_TAKES_BACK: Final = 0.05
 _EPOCH: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 Act = Callable[[], Coroutine[Any, Any, None]]
@@ -52,56 +55,6 @@ class Meeting:
     variant: str
     pace: Pace
     computers: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class TimeGiven:
-    """Somebody who waited lengthened a turn."""
-
-    at: datetime
-    game_id: int
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class Returned:
-    """Somebody for whom the computer played took their seat back without a move."""
-
-    at: datetime
-    game_id: int
-    user_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """Somebody's clock follows other habits from a moment on."""
-
-    at: datetime
-    user_id: int
-    habits: Habits
-
-
-@dataclass(frozen=True, slots=True)
-class Restarted:
-    """The process ended at one moment, and another began at a later one."""
-
-    ended: datetime
-    began: datetime
-
-
-@dataclass
-class Chronicle:
-    """What happened beside the games' own logs. `forged` counts moves that were nobody's to make, `slipped` those of
-    them that were not refused.
-    """
-
-    games: list[int] = field(default_factory=list)
-    given: list[TimeGiven] = field(default_factory=list)
-    returned: list[Returned] = field(default_factory=list)
-    settled: list[Settled] = field(default_factory=list)
-    restarts: list[Restarted] = field(default_factory=list)
-    forged: int = 0
-    slipped: int = 0
 
 
 class Days:
@@ -121,6 +74,8 @@ class Days:
         self._called: dict[int, tuple[int, int | None, int]] = {}
         self._restarts: list[tuple[datetime, timedelta]] = []
         self._coming: set[tuple[int, int]] = set()
+        self._open: set[int] = set()
+        self._standing: dict[int, datetime] = {}
         self._at_table: set[tuple[int, int]] = set()
         self._looks_in = {one.user_id: one.looks_in(host.clock(), self._chance("looks", one.user_id)) for one in people}
         self._luck = {one.user_id: self._chance("luck", one.user_id) for one in people}
@@ -144,6 +99,11 @@ class Days:
         """Have somebody try a move at these times that is not theirs to make."""
         for moment in moments:
             self._at(moment, self._forge)
+
+    def obstruct_at(self, moments: Iterable[tuple[datetime, timedelta]]) -> None:
+        """Have some match stand still at these times, for so long."""
+        for number, (moment, length) in enumerate(moments):
+            self._at(moment, partial(self._obstruct, number, length))
 
     async def run(self, until: datetime, *, stop: Callable[[], bool] = lambda: False) -> None:
         """Let time pass until a moment, or until `stop` says so."""
@@ -200,7 +160,7 @@ class Days:
             person = await people.set_quiet(one.user_id, one.keeps_quiet.begins, one.keeps_quiet.ends)
         self.chronicle.settled.append(Settled(now, one.user_id, person.habits))
         if one.orders is not Orders.NONE:
-            await self._host.service.set_passing(one.user_id, now, passes=True)
+            await self._host.service.orders.set_passing(one.user_id, now, passes=True)
         if one.vacation is not None:
             ahead = one.gone[0].begins - timedelta(days=2)
             self._at(max(ahead, now), partial(self._announce, one, one.vacation))
@@ -242,10 +202,25 @@ class Days:
         """Do what there is to do in the games that wait for one; now and then, look at the others too."""
         self._look_in_later(one)
         self._stays(one.user_id, one.stays)
+        await self._take_a_seat(one)
         everywhere = self._luck[one.user_id].random() < _LOOKS_AT_ALL
         for game_id in sorted(self._games[one.user_id]):
             if everywhere or one.user_id in self._wanted.get(game_id, ()):
                 await self._attend(one, game_id)
+
+    async def _take_a_seat(self, one: Inhabitant) -> None:
+        """Take over for somebody who is away, if one comes upon such a table and feels like it."""
+        luck = self._luck[one.user_id]
+        found = sorted(self._open - self._games[one.user_id])
+        if not found or luck.random() >= _TAKES_A_SEAT:
+            return
+        game_id = luck.choice(found)
+        with suppress(Refused):
+            record = await self._host.service.take_seat(game_id, one.user_id, one.name, self._host.key())
+            seat = next(holder.seat for holder in record.holders if holder.user_id == one.user_id)
+            self.chronicle.taken.append(Taken(self._host.clock.now, game_id, seat, one.user_id))
+            self._games[one.user_id].add(game_id)
+            await self._attend(one, game_id)
 
     async def _attend(self, one: Inhabitant, game_id: int) -> None:
         """Play in a game what there is to play; where somebody else is to, let them go or give them time."""
@@ -260,10 +235,10 @@ class Days:
 
     async def _sit_down(self, one: Inhabitant, game_id: int) -> None:
         visible = await self._host.service.look(game_id, one.user_id)
-        if visible.record.status is not GameStatus.RUNNING:
+        holder = next((seat for seat in visible.record.holders if seat.user_id == one.user_id), None)
+        if holder is None or visible.record.status is not GameStatus.RUNNING:
             self._games[one.user_id].discard(game_id)
             return
-        holder = next(seat for seat in visible.record.holders if seat.user_id == one.user_id)
         with suppress(Refused):
             if holder.autopilot:
                 await self._host.service.resume(game_id, one.user_id, self._host.key())
@@ -286,9 +261,23 @@ class Days:
                     raise
                 return visible
             visible = submitted.visible
+            if isinstance(move, Lay):
+                visible = await self._thinks_better(one, visible)
             if isinstance(move, Discard) and one.orders is Orders.KNOCKS:
                 await self._order(one, visible)
         return visible
+
+    async def _thinks_better(self, one: Inhabitant, visible: VisibleGame) -> VisibleGame:
+        """Now and then, take back what one has just laid."""
+        view = visible.view
+        if view is None or view.seat is None or self._luck[one.user_id].random() >= _TAKES_BACK:
+            return visible
+        if MoveKind.TAKE_BACK not in variant_of(visible.record.variant).game.options(view).kinds:
+            return visible
+        back, now = TakeBack(view.seat, view.turn), self._host.clock.now
+        submitted = await self._host.service.submit(visible.record.id, one.user_id, back, self._host.key(), now)
+        self.chronicle.taken_back += 1
+        return submitted.visible
 
     async def _order(self, one: Inhabitant, visible: VisibleGame) -> None:
         """Leave an order behind after one's own discard: what to knock for by its face, or by the hand."""
@@ -297,7 +286,7 @@ class Days:
         by_face = bool(hand) and luck.random() < 0.5
         faces = (luck.choice(hand),) if by_face else ()
         order = StandingOrder(0, faces, pass_rest=by_face, melds=MeldOrder.NEVER if by_face else MeldOrder.PLAIN)
-        await self._host.service.set_order(visible.record.id, one.user_id, order, self._host.clock.now)
+        await self._host.service.orders.keep(visible.record.id, one.user_id, order, self._host.clock.now)
 
     async def _wait(self, one: Inhabitant, visible: VisibleGame) -> None:
         """Press what one may press while somebody else is to move."""
@@ -321,8 +310,13 @@ class Days:
             view = visible.view
             if view is None or visible.record.status is not GameStatus.RUNNING:
                 self._running.discard(game_id)
+                self._open.discard(game_id)
                 continue
             window = view.claim_window
+            if any(holder.is_open for holder in visible.record.holders):
+                self._open.add(game_id)
+            else:
+                self._open.discard(game_id)
             self._wanted[game_id] = _wanted(visible)
             moment = (view.turn, view.turn_seat, 0 if window is None else window.window)
             if self._called.get(game_id) == moment and (view.turn_seat is not None or window is not None):
@@ -356,6 +350,23 @@ class Days:
         ended = self._host.clock.now = max(self._host.clock.now, moment)
         await self._host.restart(down)
         self.chronicle.restarts.append(Restarted(ended, self._host.clock.now))
+
+    async def _obstruct(self, number: int, length: timedelta) -> None:
+        """A match loses its place for a while: its thread is locked, or a permission taken away."""
+        free = sorted(self._running - self._standing.keys())
+        if not free:
+            return
+        game_id = self._chance("obstacle", number).choice(free)
+        why = (Obstacle.LOCKED, Obstacle.FORBIDDEN)[number % 2]
+        if await self._host.service.whereabouts.stand_still(game_id, why):
+            self._standing[game_id] = self._host.clock.now
+            self._at(self._host.clock.now + length, partial(self._mend, game_id))
+
+    async def _mend(self, game_id: int) -> None:
+        since = self._standing.pop(game_id)
+        await self._host.service.whereabouts.go_on(game_id)
+        self.chronicle.stood.append(Stood(since, self._host.clock.now, game_id))
+        self._called.pop(game_id, None)
 
     async def _forge(self) -> None:
         """Somebody tries to move for another seat, in another's turn, or in one that is over."""

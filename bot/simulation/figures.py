@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -50,12 +52,13 @@ class Figures:
 async def simulated(variant: str, pace: Pace, seats: int, matches: int, seed: int, ordering: Ordering) -> Figures:
     """Let matches of one kind be played, each among people of its own, all at the same time, and give what they took.
 
-    Raises Refused for a pace, UnknownVariantError and RuleError for a game or a number of seats that there is not.
+    Meanwhile the log keeps to errors: what the host warns of is what people with habits do all day. Raises Refused for
+    a pace, UnknownVariantError and RuleError for a game or a number of seats that there is not.
     """
     key = variant_of(variant).key
     variant_of(variant).game.new(seats)
     folk = population(seats * matches, BEGINS, _LIVES_UNFOLD_IN, seed, ordering)
-    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+    with _errors_alone(), tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
         host = SimulatedHost(sqlite_url(Path(folder) / "days.db"), BEGINS, seed)
         await host.start()
         try:
@@ -67,6 +70,18 @@ async def simulated(variant: str, pace: Pace, seats: int, matches: int, seed: in
         finally:
             await host.close()
     return _counted(key, pace, seats, every, ordering)
+
+
+@contextmanager
+def _errors_alone() -> Iterator[None]:
+    """Nothing below an error is logged by the bot."""
+    log = logging.getLogger("bot")
+    before = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 @dataclass(frozen=True, slots=True)

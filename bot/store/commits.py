@@ -183,6 +183,7 @@ _CHANGING: Final = (
     "notice_message_id",
     "ending",
     "standstill",
+    "guests",
 )
 _ADVANCE: Final = (
     update(games)

@@ -205,6 +205,14 @@ class Database:
             statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
+    async def insert_new(
+        self, connection: AsyncConnection, table: Table, row: Mapping[str, Any], *, key: Sequence[str]
+    ) -> bool:
+        """Insert a row unless there is one with the same key columns; whether there was none."""
+        insert = sqlite.insert(table) if self.dialect == "sqlite" else postgresql.insert(table)
+        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=list(key))
+        return (await connection.execute(statement)).rowcount > 0
+
 
 def _connecting(url: URL, name: str) -> dict[str, Any]:
     """How to connect: neither a network that swallows everything nor somebody who stopped half way holds us up."""

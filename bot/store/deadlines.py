@@ -136,9 +136,11 @@ class DeadlineStore:
         return affected
 
     async def postpone(self, game_id: int, kind: DeadlineKind, fires: datetime) -> None:
-        """Let a deadline that could not be carried out fire again later."""
+        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
         this = (deadlines.c.game_id == game_id, deadlines.c.kind == kind.value)
+        changed = update(games).where(games.c.id == game_id).values(version=games.c.version + 1)
         async with self._database.writing() as connection:
+            await connection.execute(changed)
             await connection.execute(update(deadlines).where(*this).values(fires=fires))
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from bot.store.drafts import DraftStore
 from bot.store.outbox import post
 from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import Commit, LoggedMove, OutboxNote, Standing, StoredGame
+from bot.store.stored import Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -188,24 +188,29 @@ class GameStore:
         async with self._database.reading() as connection:
             return await connection.scalar(here)
 
-    async def load_of(self, host_id: int, guild_id: int, since: datetime) -> tuple[int, int, int]:
-        """How many lobbies a host has open, how many games they have opened since a moment, and how many lobbies and
-        running games a server has.
-        """
-        theirs = games.c.host_id == host_id
-        open_ones = select(func.count()).where(theirs, games.c.status == GameStatus.LOBBY.value)
-        opened = select(func.count()).where(theirs, games.c.created_at > since)
-        in_server = select(func.count()).where(games.c.guild_id == guild_id, games.c.status.in_(ACTIVE))
+    async def load_of(self, host_id: int, guild_id: int, opened_in: int, since: datetime) -> Load:
+        """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""
+        theirs, active = games.c.host_id == host_id, games.c.status.in_(ACTIVE)
+        lobbies = (theirs, games.c.status == GameStatus.LOBBY.value)
+        here = games.c.guild_id == guild_id
+        counted = [
+            lobbies,
+            (*lobbies, here),
+            (theirs, games.c.created_at > since, games.c.tournament_id.is_(None)),
+            (here, active, games.c.opened_in == opened_in),
+            (here, active),
+        ]
         async with self._database.reading() as connection:
-            counts = [await connection.scalar(each) or 0 for each in (open_ones, opened, in_server)]
-        return counts[0], counts[1], counts[2]
+            found = [await connection.scalar(select(func.count()).where(*each)) or 0 for each in counted]
+        return Load(*found)
 
-    async def seats_of(self, user_id: int) -> int:
-        """In how many lobbies and running games somebody sits."""
-        sat = select(func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
+    async def seats_of(self, user_id: int, guild_id: int) -> tuple[int, int]:
+        """In how many lobbies and running games somebody sits, in all and in a server."""
+        sat = select(games.c.guild_id, func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
+        wanted = sat.where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE)).group_by(games.c.guild_id)
         async with self._database.reading() as connection:
-            wanted = sat.where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE))
-            return await connection.scalar(wanted) or 0
+            found = {row[0]: row[1] for row in await connection.execute(wanted)}
+        return sum(found.values()), found.get(guild_id, 0)
 
     async def active_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, or_, select
 
 from bot.records import DeadlineKind, GameStatus, WaitingGame
 from bot.store.db import Database
-from bot.store.schema import ACTIVE, STANDS, deadlines, games, seats, waits
+from bot.store.schema import ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class ListingStore:
         wanted = (
             select(games.c.id)
             .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.LOBBY.value)
-            .where(taken < games.c.seats, ~sits)
+            .where(taken < games.c.seats, ~sits, ~_meets_blocked(user_id))
             .order_by(games.c.id.desc())
             .limit(limit)
         )
@@ -102,6 +102,7 @@ class ListingStore:
         wanted = (
             select(games.c.id)
             .where(games.c.guild_id.in_(guild_ids), games.c.status == GameStatus.RUNNING.value, opened, ~sits)
+            .where(~_meets_blocked(user_id))
             .order_by(games.c.id.desc())
             .limit(limit)
         )
@@ -118,6 +119,15 @@ class ListingStore:
         )
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
+
+
+def _meets_blocked(user_id: int) -> Any:
+    """Whether somebody sits in a row's game whom a user has blocked, or who has blocked them."""
+    said = or_(
+        (blocks.c.user_id == user_id) & (blocks.c.blocked_id == seats.c.user_id),
+        (blocks.c.blocked_id == user_id) & (blocks.c.user_id == seats.c.user_id),
+    )
+    return select(seats.c.game_id).where(seats.c.game_id == games.c.id).join(blocks, said).exists()
 
 
 def _due() -> Any:

@@ -51,7 +51,7 @@ class _Rows:
     snapshot: Row[Any] | None = None
     deadlines: list[Row[Any]] = field(default_factory=list)
     orders: list[Row[Any]] = field(default_factory=list)
-    events: list[str] = field(default_factory=list)
+    events: list[Row[Any]] = field(default_factory=list)
     played: list[Row[Any]] = field(default_factory=list)
 
 
@@ -100,7 +100,7 @@ async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int,
     for row in await connection.execute(_ORDERS, these):
         found[row.game_id].orders.append(row)
     for row in await connection.execute(_EVENTS, these):
-        found[row.game_id].events.append(row.events)
+        found[row.game_id].events.append(row)
     for row in await connection.execute(_PLAYED, these):
         found[row.game_id].played.append(row)
     return found
@@ -119,6 +119,7 @@ async def _loaded(
         version = whole_version(row)
         game = game_with_rules(record.variant, record.rules)
     check_seats(record)
+    recent = [(event, row.seq) for row in found.events for event in events_of(row.game_id, row.events)][-RECENT:]
     bad: list[BadRow] = []
     due = readable(found.deadlines, rows.deadline_of, AsideKind.DEADLINE, bad, "game_id", "kind")
     orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
@@ -130,7 +131,8 @@ async def _loaded(
         state=await _state(connection, record, game, found.snapshot),
         deadlines=tuple(sorted(due, key=lambda one: one.kind)),
         orders=dict(orders),
-        recent=tuple(event for text in found.events for event in events_of(row.id, text))[-RECENT:],
+        recent=tuple(event for event, _ in recent),
+        recent_at=tuple(seq for _, seq in recent),
         veterans=_veterans(row.variant, found.played),
     )
     return Loaded(stored, tuple(bad))
@@ -228,7 +230,7 @@ _DEADLINES: Final = select(deadlines).where(deadlines.c.game_id.in_(_IDS))
 _ORDERS: Final = select(standing_orders).where(standing_orders.c.game_id.in_(_IDS))
 # Nothing is built on events, so that of a log with gaps fewer are shown.
 _EVENTS: Final = (
-    select(moves.c.game_id, moves.c.events)
+    select(moves.c.game_id, moves.c.seq, moves.c.events)
     .join_from(moves, games, games.c.id == moves.c.game_id)
     .where(moves.c.game_id.in_(_IDS), moves.c.seq > games.c.seq - RECENT)
     .order_by(moves.c.game_id, moves.c.seq)

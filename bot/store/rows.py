@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
+from bot.company import ANYBODY, GuestList
 from bot.names import legible
 from bot.records import (
     Deadline,
@@ -52,6 +53,7 @@ def game_values(record: GameRecord) -> Values:
         "notice_message_id": record.notice_message_id,
         "ending": None if record.ending is None else dump_ending(record.ending),
         "standstill": None if record.standstill is None else dump_standstill(record.standstill),
+        "guests": None if record.guests == ANYBODY else dump_guests(record.guests),
     }
 
 
@@ -68,6 +70,7 @@ def new_game_values(record: GameRecord, secret: bytes) -> Values:
     return {
         **game_values(record),
         "guild_id": record.guild_id,
+        "opened_in": record.opened_in,
         "variant": record.variant,
         "rules": dump_rules(record.rules),
         "switches": json.dumps(record.switches),
@@ -136,6 +139,8 @@ def record_of(
         ending=None if row.ending is None else load_ending(row.ending),
         standstill=None if row.standstill is None else load_standstill(row.standstill),
         table_of=_table_of(row),
+        guests=ANYBODY if row.guests is None else load_guests(row.guests),
+        opened_in=row.opened_in,
     )
 
 
@@ -163,6 +168,18 @@ def load_standstill(text: str) -> Standstill:
     return Standstill(Obstacle(document["why"]), EPOCH + document["since"] * _MICROSECOND)
 
 
+def dump_guests(guests: GuestList) -> str:
+    """Whom a host wants at the table, as text."""
+    lists = {"invited": sorted(guests.invited), "taken_out": sorted(guests.taken_out)}
+    return json.dumps({"only_invited": guests.only_invited, **lists})
+
+
+def load_guests(text: str) -> GuestList:
+    """The list that `dump_guests` wrote."""
+    document = json.loads(text)
+    return GuestList(bool(document["only_invited"]), frozenset(document["invited"]), frozenset(document["taken_out"]))
+
+
 def place_of(row: Row[Any]) -> Place:
     """Where the game of a row of `games` is."""
     standstill = None if row.standstill is None else load_standstill(row.standstill)
@@ -183,7 +200,8 @@ def seat_values(game_id: int, holder: Holder) -> Values:
         "reserve": holder.reserve,
         "habits": dump_habits(holder.habits),
         "is_open": holder.is_open,
-        "before": json.dumps([[one.user_id, one.name] for one in holder.before]),
+        "before": json.dumps([[one.user_id, one.name, one.until] for one in holder.before]),
+        "offer_message_id": holder.offer_message_id,
     }
 
 
@@ -201,8 +219,14 @@ def holder_of(row: Row[Any]) -> Holder:
         row.reserve,
         load_habits(row.habits),
         row.is_open,
-        tuple(Predecessor(whole(user_id), legible(name)) for user_id, name in json.loads(row.before)),
+        tuple(_predecessor_of(*one) for one in json.loads(row.before)),
+        None if row.offer_message_id is None else whole(row.offer_message_id),
     )
+
+
+def _predecessor_of(user_id: object, name: str, until: object = 0) -> Predecessor:
+    """Somebody who held a seat; earlier releases did not note until when."""
+    return Predecessor(whole(user_id), legible(name), whole(until))
 
 
 def move_values(game_id: int, logged: LoggedMove) -> Values:

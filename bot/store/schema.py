@@ -96,7 +96,9 @@ games = Table(
     Column("id", RowId, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
-    Column("host_id", BigInteger, nullable=False),
+    # Where it was opened: a channel, for a thread the one that it hangs on. Null for a table of a tournament.
+    Column("opened_in", BigInteger),
+    Column("host_id", BigInteger, nullable=False, index=True),
     Column("status", String(16), nullable=False),
     Column("variant", String(64), nullable=False),
     Column("rules", Text, nullable=False),
@@ -120,6 +122,8 @@ games = Table(
     Column("ending", Text),
     # Why and since when the running match cannot be played where it is.
     Column("standstill", Text),
+    # Whom the host wants at the table; null for anybody.
+    Column("guests", Text),
     Column("board_message_id", BigInteger),
     Column("notice_message_id", BigInteger),
     # The table of a tournament that the game is; null for a game of its own.
@@ -156,6 +160,7 @@ seats = Table(
     # Whether a substitute may take it, and the users and names of those who held it before.
     Column("is_open", Boolean, nullable=False, server_default=false()),
     Column("before", Text, nullable=False, server_default="[]"),
+    Column("offer_message_id", BigInteger),
     UniqueConstraint("game_id", "user_id"),
 )
 
@@ -321,6 +326,29 @@ turns_played = Table(
     Column("in_time", Integer, nullable=False),
 )
 
+# Whom people never want to meet at a table; `name` as they knew them.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+# Whom servers do not let play, until a moment or until it is lifted.
+bars = Table(
+    "bars",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("barred_by", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("until", Instant),
+)
+
 # What a server has settled for its public messages; no row for one that never settled anything.
 servers = Table(
     "servers",
@@ -329,6 +357,9 @@ servers = Table(
     Column("four_colours", Boolean, nullable=False),
     # The role whose members may hold tournaments, beside those who manage the server.
     Column("tournament_role", BigInteger),
+    # What it has settled for its games, null for nothing; and when it was greeted, null for never.
+    Column("settings", Text),
+    Column("greeted", Instant),
 )
 
 # The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.

@@ -22,8 +22,9 @@ class StoredGame:
 
     `version` grows with every commit, so that a commit built on an older one is noticed. `secret` keys the shuffles.
     `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
-    oldest first, with everything in them: they must pass `seen_by` before anyone is told. `veterans` are the users who
-    had finished a match of the game's family when this one began, or was loaded.
+    oldest first, with everything in them: they must pass `seen_by` before anyone is told; `recent_at` numbers the moves
+    that brought them. `veterans` are the users who had finished a match of the game's family when this one began, or
+    was loaded.
     """
 
     record: GameRecord
@@ -34,6 +35,7 @@ class StoredGame:
     deadlines: tuple[Deadline, ...] = ()
     orders: Mapping[int, StandingOrder] = field(default_factory=dict, repr=False)
     recent: tuple[Event, ...] = field(default=(), repr=False)
+    recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
     veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
 
     def deadline(self, kind: DeadlineKind) -> Deadline | None:
@@ -48,6 +50,19 @@ class Standing:
     game_id: int
     version: int
     draft: StoredDraft | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What there is at present: of a host the open lobbies, all and those in a server, and the games opened in a day;
+    of a channel with its threads the lobbies and running games, and of the server.
+    """
+
+    lobbies: int
+    lobbies_here: int
+    opened: int
+    in_channel: int
+    in_server: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,25 +9,31 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.company import bars, blocks
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
 from bot.ui.kit.items import OutdatedItem, PanelItem
+from bot.ui.lobby import guests, lobby
 from bot.ui.lobby import house_rules_panel as house_panel
-from bot.ui.lobby import lobby
 from bot.ui.me import me
 from bot.ui.my_games import games_panel
+from bot.ui.privacy import privacy_panel
 from bot.ui.rules import pages as rules_pages
+from bot.ui.servers import settings_panel
 from bot.ui.table import board, calling_off, clock, notice, orders, summary
 from bot.ui.tournament import board as tournament_board
 from bot.ui.tournament import draft_panel, report
 
 __all__ = [
     "DYNAMIC_ITEMS",
+    "bars",
+    "blocks",
     "board",
     "calling_off",
     "clock",
     "draft_panel",
     "games_panel",
+    "guests",
     "hand",
     "happened_panel",
     "house_panel",
@@ -35,8 +41,10 @@ __all__ = [
     "me",
     "notice",
     "orders",
+    "privacy_panel",
     "report",
     "rules_pages",
+    "settings_panel",
     "summary",
     "tournament_board",
 ]

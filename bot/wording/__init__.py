@@ -11,16 +11,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
 
+from babel import Locale as BabelLocale
 from babel.dates import format_date, format_time
 
 from bot.hosting.refusals import Refused
 from bot.records import Happening, Pace
-from bot.wording import alt_text, events, story, switches
+from bot.wording import advice, alt_text, events, story, switches
 from bot.wording.cards import card_text, cards_in_prose, cards_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.events import Event
+from engine.games.moves import SeatMove
+from engine.games.reasons import Reason
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
 from engine.rules.allowed import Allowed
@@ -171,6 +174,27 @@ class Wording:
         """
         return story.lines(self._speech(notation, names, emojis), happenings, own_seat)
 
+    def advised(
+        self,
+        view: MatchView,
+        move: SeatMove,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
+        """A sentence that tells the view's seat to make a move."""
+        return advice.move(self._speech(notation, names, emojis), view, move)
+
+    def reasons(
+        self,
+        reasons: Iterable[Reason],
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> list[str]:
+        """A sentence for each reason for a move, or against one."""
+        return advice.reasons(self._speech(notation, names, emojis), reasons)
+
     # ------------------------------------------------------------------------------------------------ cards and views
 
     def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
@@ -180,6 +204,10 @@ class Wording:
     def cards(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
+
+    def cards_said(self, cards: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """Several cards for an alt text: by their signs, tiles by their colours' names."""
+        return alt_text.cards_said(self._catalog, cards, notation)
 
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
@@ -258,6 +286,10 @@ class Wording:
     def clock_in(self, zone: str, now: datetime) -> str:
         """What the clocks of a time zone show."""
         return self.clock(now.astimezone(ZoneInfo(zone)).time())
+
+    def language(self, locale: str) -> str:
+        """The name of a language: `English` for `en`."""
+        return BabelLocale.parse(locale, sep="-").get_display_name(babel_locale(self._catalog)) or locale
 
     def day(self, day: date) -> str:
         """A date as the language writes it: `24 Dec 2030`."""

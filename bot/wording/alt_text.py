@@ -98,7 +98,7 @@ def hand(catalog: Catalog, view: MatchView, notation: Notation, chosen: Sequence
 def proposal(catalog: Catalog, melds: Sequence[Meld], left: Sequence[Card], notation: Notation) -> str:
     """A table as somebody would leave it, meld by meld, and what they would keep."""
     lying = " | ".join(meld_text(catalog, meld, notation) for meld in melds)
-    kept = _pieces(catalog, left, notation) if left else NOT_SAID
+    kept = cards_said(catalog, left, notation) if left else NOT_SAID
     return _shortened(catalog.text("alt-proposal", {"melds": lying, "left": kept}), LIMIT)
 
 
@@ -130,7 +130,7 @@ def _piece(catalog: Catalog, card: Card, notation: Notation) -> str:
     return catalog.text("alt-tile", {"colour": colour, "number": card.rank})
 
 
-def _pieces(catalog: Catalog, cards: Sequence[Card], notation: Notation) -> str:
+def cards_said(catalog: Catalog, cards: Sequence[Card], notation: Notation) -> str:
     """Several cards with their signs, or tiles colour by colour."""
     return cards_by_suit(catalog, cards, notation) if notation.tiles else cards_text(catalog, cards, notation)
 
@@ -160,10 +160,10 @@ def _changed(catalog: Catalog, view: DrawDiscardView | TileView, notation: Notat
     )
     if not laid and not moved:
         return []
-    said = {"laid": _pieces(catalog, laid, notation) or NOT_SAID}
+    said = {"laid": cards_said(catalog, laid, notation) or NOT_SAID}
     return [
         catalog.text("alt-board-changed", said | {"moved": told})
-        for told in dict.fromkeys((_pieces(catalog, moved, notation) or NOT_SAID, NOT_SAID))
+        for told in dict.fromkeys((cards_said(catalog, moved, notation) or NOT_SAID, NOT_SAID))
     ]
 
 

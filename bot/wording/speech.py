@@ -32,7 +32,7 @@ TEAM_FACTS: Final = frozenset({"seats", "team"})
 CHOICE_FACTS: Final = frozenset({"choices", "known"})
 """Facts of which any one would do."""
 
-USER_FACTS: Final = frozenset({"host_id", "user_id"})
+MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>"}
 """Facts that are people's Discord ids."""
 
 WORD_FACTS: Final = frozenset({"freed", "targets"})
@@ -85,8 +85,8 @@ class Speech:
             return "yes" if value else "no"
         if fact in SEAT_FACTS:
             return plain_name(self.names[value]) if value < len(self.names) else NOT_SAID
-        if fact in USER_FACTS:
-            return f"<@{value}>"
+        if fact in MENTIONED:
+            return MENTIONED[fact].format(value)
         return lasting(self.catalog, timedelta(seconds=value)) if fact in LENGTH_FACTS else value
 
     def _several(self, fact: str, values: tuple[object, ...]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -13,6 +13,7 @@ from engine.games.events import Event
 from engine.games.history import History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
 from engine.games.options import Options
+from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.views import MatchView, SeatInfo
 from engine.rules.refusals import IllegalMove, Reject
@@ -163,6 +164,14 @@ class Family(ABC, Generic[R, S, V]):
     def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:
         """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""
         return (self.choose(Strength.SHARP, view, dice),)
+
+    def reasons_for(self, view: V, move: SeatMove) -> Sequence[Reason]:
+        """What speaks for a move of the view's seat, most of all first; nothing where there is nothing to say."""
+        return ()
+
+    def reasons_against(self, view: V, move: SeatMove) -> Sequence[Reason]:
+        """What speaks against a move of the view's seat."""
+        return ()
 
     def imagined(self, view: V, dice: Dice) -> Iterator[S]:
         """Round after round, without end, that look to the view's seat as the real one does.

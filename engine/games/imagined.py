@@ -12,6 +12,9 @@ from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.games.dice import Dice
+from engine.melds.meld import MeldRules, meld_rule_set
+from engine.melds.partners import neighbours, partners
+from engine.melds.search import best_melds
 
 FIRST_STEPS: Final = 60
 STEPS: Final = 8
@@ -21,12 +24,67 @@ Likelihood = Callable[[Sequence[Card]], float]
 """The logarithm of how likely a hand is, up to what all hands have in common."""
 
 
+class Habits(NamedTuple):
+    """How players of a family act, as the logarithm of how much likelier it makes what was seen.
+
+    A hand is tidier than a random one by `tidier` a turn, up to `tidiest`, for each point that it cannot meld. A card
+    that was taken lies in a meld, else `took_for_nothing`; a card that was thrown or left would not have made a meld
+    (`spurned_meld`), and did not go with another card (`spurned_pair`), which `fades` with each later one.
+    """
+
+    tidier: float
+    tidiest: float
+    took_for_nothing: float
+    spurned_meld: float
+    spurned_pair: float
+    fades: float
+
+
+class Choices(NamedTuple):
+    """What a seat has done in front of everybody: what it took and still holds, threw, and left; the oldest first."""
+
+    held: tuple[Card, ...]
+    thrown: tuple[Card, ...]
+    left: tuple[Card, ...]
+    turns: int
+
+
 class Hidden(NamedTuple):
     """A hand that is to be imagined: the cards that everybody knows to be in it, how many others, how likely it is."""
 
     known: tuple[Card, ...]
     cards: int
     likelihood: Likelihood
+
+
+def likelihood_of(rules: MeldRules, habits: Habits, choices: Choices) -> Likelihood:
+    """How likely a hand of a seat with such habits is, given its choices."""
+    melds = meld_rule_set(rules)
+    pairs, near = partners(melds), neighbours(melds)
+    tidy = min(habits.tidier * choices.turns, habits.tidiest)
+    spurned = [*_fading(choices.thrown, habits.fades), *_fading(choices.left, habits.fades)]
+
+    def likelihood(hand: Sequence[Card]) -> float:
+        split = best_melds(rules, hand)
+        told = -tidy * split.deadwood
+        for card in choices.held:
+            if card in split.left:
+                told -= habits.took_for_nothing
+        there = {card.index for card in hand}
+        for index, weight in spurned:
+            met = sum([one in there for one in near[index]])
+            if met:
+                melded = met > 1 and any(one in there and other in there for one, other in pairs[index])
+                told -= weight * (habits.spurned_meld if melded else habits.spurned_pair)
+        return told
+
+    return likelihood
+
+
+def _fading(cards: Sequence[Card], fades: float) -> list[tuple[int, float]]:
+    """Naturals by face index, with how much each still tells, the last one most."""
+    last = len(cards) - 1
+    return [(card.index, fades ** (last - at)) for at, card in enumerate(cards) if not card.is_joker]
 
 
 def deals(

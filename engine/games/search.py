@@ -93,6 +93,19 @@ def ponder(
     return trial.verdict(stopped=False)
 
 
+def weigh(family: AnyFamily, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int) -> tuple[Idea, ...]:
+    """What each of these moves would bring, all of them tried on the same imagined deals to the end; in their order.
+
+    None is tried where there are not playouts enough to say anything. Raises IllegalMove for a move that is none.
+    """
+    trial = _Trial(family, view, dice, moves)
+    if playouts < FEWEST_DEALS * len(moves):
+        return ()
+    for _ in range(playouts // len(moves)):
+        trial.one_more_deal()
+    return trial.verdict(stopped=False).ideas
+
+
 class _Trial:
     """Moves that are tried on one imagined deal after the other."""
 

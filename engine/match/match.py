@@ -13,7 +13,8 @@ from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seat
 from engine.games.history import History, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
-from engine.games.search import Verdict, never, ponder
+from engine.games.reasons import Reason
+from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
@@ -158,6 +159,20 @@ class Game(Generic[R_co, S_co, V_co]):
     ) -> Verdict:
         """What the sharp player makes of a view, and what it thought of (`engine.games.search`)."""
         return ponder(self._family, self._view(view), dice, playouts, should_stop)
+
+    def weigh(
+        self, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int | None = None
+    ) -> tuple[Idea, ...]:
+        """What each of these moves would bring, in their order (`engine.games.search.weigh`)."""
+        return weigh(self._family, self._view(view), dice, moves, self.playouts if playouts is None else playouts)
+
+    def reasons_for(self, view: MatchView, move: SeatMove) -> tuple[Reason, ...]:
+        """What speaks for a move of the view's seat, most of all first."""
+        return tuple(self._family.reasons_for(self._view(view), move))
+
+    def reasons_against(self, view: MatchView, move: SeatMove) -> tuple[Reason, ...]:
+        """What speaks against a move of the view's seat."""
+        return tuple(self._family.reasons_against(self._view(view), move))
 
     def check_laying(self, view: MatchView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""

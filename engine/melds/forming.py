@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, islice
 
 from engine.cards import JOKER, RANKS, Card
 from engine.melds.meld import (
@@ -142,13 +142,19 @@ def set_of(rules: MeldRules, chosen: Chosen) -> Meld | None:
     return build_set(rules.set, chosen.naturals, chosen.announced, chosen.free)
 
 
-def announcements(rules: MeldRules, chosen: Chosen, meld: Meld) -> list[Meld]:
-    """A set once for each way to announce its open jokers; as it is where they need not be."""
-    if None not in meld.faces or rules.joker.announce != "required":
+def announcements(rules: MeldRules, chosen: Chosen, meld: Meld, *, or_run: bool) -> list[Meld]:
+    """A set once for each way to announce its open jokers; as it is where they need not be.
+
+    Where its cards could be a run (`or_run`) they are announced in one of the ways, or nothing would say that it is a
+    set.
+    """
+    required = rules.joker.announce == "required"
+    if None not in meld.faces or not (required or or_run):
         return [meld]
     pick = combinations if rules.set.distinct_suits else combinations_with_replacement
     stands = pick(stand_ins(rules, chosen.known), chosen.free)
-    return [build_set(rules.set, chosen.naturals, (*chosen.announced, *faces), 0) for faces in stands]
+    ways = stands if required else islice(stands, 1)
+    return [build_set(rules.set, chosen.naturals, (*chosen.announced, *faces), 0) for faces in ways]
 
 
 def flush_of(rules: MeldRules, chosen: Chosen) -> Meld | None:

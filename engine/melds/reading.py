@@ -55,8 +55,9 @@ def read_meld(rules: MeldRules, new: NewMeld) -> Meld:
 def readings(rules: MeldRules, cards: Sequence[Card]) -> tuple[Meld, ...]:
     """Every distinct way to read exactly these cards as one meld, worth most first; empty where they form none.
 
-    Where jokers in sets must be announced, each announcement is a reading of its own; otherwise such a joker stays
-    open. A flush is read only where the cards form neither run nor set.
+    Each reads as the same again when it is laid. Where jokers in sets must be announced, each announcement is a reading
+    of its own; otherwise such a joker stays open, unless the cards form a run as well. A flush is read only where the
+    cards form neither run nor set.
     """
     if not cards:
         return ()
@@ -67,7 +68,7 @@ def readings(rules: MeldRules, cards: Sequence[Card]) -> tuple[Meld, ...]:
     found = runs_of(rules, chosen)
     same_rank = set_of(rules, chosen)
     if same_rank is not None:
-        found.extend(announcements(rules, chosen, same_rank))
+        found.extend(announcements(rules, chosen, same_rank, or_run=bool(found)))
     if not found:
         flush = flush_of(rules, chosen)
         return () if flush is None else (flush,)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 
-from engine.cards import JOKER, SUITS, Card, natural
+from engine.cards import ACE, JOKER, SUITS, Card, natural
 from engine.melds.meld import Meld, MeldKind, build_set, most_jokers, run_starts
 from engine.melds.rebuilding import TableRules
 from engine.solver.problem import PLACES, Bounded, face_at
@@ -25,11 +25,18 @@ def in_place(
     every = _runs(rules, face, others) if meld.kind is MeldKind.RUN else _sets(rules, face, others)
     for each in every:
         have = Counter(each.meld.cards)
-        unfinished = len(each.meld.cards) < rules.run.min
         beside = have - Counter((face,))
         fits = have[JOKER] <= most_jokers(rules.joker, max(len(each.meld.cards), rules.run.min))
-        if fits and have <= there and (unfinished or any(beside[card] for card in naturals)):
+        if fits and have <= there and (_comes_to(rules, each, naturals) or any(beside[card] for card in naturals)):
             yield each
+
+
+def _comes_to(rules: TableRules, each: Bounded, naturals: Collection[Card]) -> bool:
+    """Whether a meld that is too short yet, and grows upwards alone, may come to hold one of the naturals."""
+    if len(each.meld.cards) >= rules.run.min:
+        return False
+    last, ace = each.meld.faces[-1], PLACES if rules.run.ace != "low" else ACE
+    return any(last is not None and last.rank < (ace if card.rank == ACE else card.rank) for card in naturals)
 
 
 def away(rules: TableRules, face: Card, there: Counter[Card], others: Sequence[Meld]) -> Iterator[Bounded]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from itertools import zip_longest
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock
@@ -36,10 +38,9 @@ class Trying:
         self.deadline = deadline
         self.mutants = {name: mutants_of(module_text(target)) for name, target in TARGETS.items()}
         self.waiting: Queue[tuple[str, Mutant]] = Queue()
-        for name in names:
-            for mutant in self.mutants[name]:
-                if self.found.of(TARGETS[name], mutant) is None:
-                    self.waiting.put((name, mutant))
+        for name, mutant in in_turn({name: self.mutants[name] for name in names}):
+            if self.found.of(TARGETS[name], mutant) is None:
+                self.waiting.put((name, mutant))
         self._seconds: dict[str, float] = {}
         self._measuring = Lock()
 
@@ -66,6 +67,16 @@ class Trying:
         for name, mutants in self.mutants.items():
             for mutant in mutants:
                 yield Judged(name, mutant, self.found.of(TARGETS[name], mutant))
+
+
+def in_turn(mutants: Mapping[str, Iterable[Mutant]]) -> Iterator[tuple[str, Mutant]]:
+    """One mutant of each module after the other, those of a module shuffled: however short the time is, each module
+    has a fair share of its mutants tried."""
+    shuffled = [
+        [(name, mutant) for mutant in sorted(ones, key=lambda one: hashlib.sha256(one.source.encode()).digest())]
+        for name, ones in mutants.items()
+    ]
+    return (one for lap in zip_longest(*shuffled) for one in lap if one is not None)
 
 
 def main() -> int:

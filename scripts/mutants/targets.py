@@ -60,7 +60,15 @@ TARGETS: Final = {
         "bot/hosting/write_path.py",
         (f"{HOSTING}/test_write_path.py", f"{HOSTING}/test_scheduler.py", f"{HOSTING}/test_lobbies.py"),
     ),
-    "absence": Target("bot/hosting/absence.py", (f"{HOSTING}/test_absence.py", f"{HOSTING}/test_computers.py")),
+    "absence": Target(
+        "bot/hosting/absence.py",
+        (
+            f"{HOSTING}/test_absence.py",
+            f"{HOSTING}/test_computers.py",
+            f"{HOSTING}/test_substitutes.py",
+            f"{HOSTING}/test_endings.py",
+        ),
+    ),
     "timing": Target(
         "bot/hosting/timing.py",
         (
@@ -68,6 +76,9 @@ TARGETS: Final = {
             f"{HOSTING}/test_absence.py",
             f"{HOSTING}/test_scheduler.py",
             f"{HOSTING}/test_computers.py",
+            f"{HOSTING}/test_turn_clocks.py",
+            f"{HOSTING}/test_rests.py",
+            f"{HOSTING}/test_standstills.py",
         ),
     ),
 }

@@ -107,8 +107,8 @@ def _meld(rng: random.Random) -> tuple[Card, ...]:
 
 
 def _with_jokers(rng: random.Random, melds: list[tuple[Card, ...]], jokers: int) -> list[tuple[Card, ...]]:
-    """The melds, in as many of which as there are jokers one lies in the place of a tile."""
-    for number in rng.sample(range(len(melds)), jokers):
+    """The melds, in as many of which as there are jokers, if there are so many, one lies in the place of a tile."""
+    for number in rng.sample(range(len(melds)), min(jokers, len(melds))):
         at = rng.randrange(len(melds[number]))
         melds[number] = (*melds[number][:at], JOKER, *melds[number][at + 1 :])
     return melds

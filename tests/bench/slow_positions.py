@@ -19,7 +19,7 @@ from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.cards import JOKER, PLAYING_CARDS, RANKS, SUITS, TILES_002, TILES_004, Card, Notation, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.tiles.rules import TileRules
-from engine.melds.meld import Meld, MeldKind, most_jokers
+from engine.melds.meld import Meld, most_jokers
 from engine.melds.reading import readings
 from engine.solver import Solution, place, solve
 
@@ -190,16 +190,14 @@ def _asked(rules: Rules, question: Question, position: Position) -> Slow:
 
 
 def written(notation: Notation, position: Position) -> Iterator[str]:
-    """The table and the rack as texts; sets that could be read as runs say what their jokers stand for."""
+    """The table and the rack as texts; jokers say what they stand for, where that is not left open."""
     yield " | ".join(_written(notation, meld) for meld in position.table)
     yield notation.texts(position.rack)
 
 
 def _written(notation: Notation, meld: Meld) -> str:
     return " ".join(
-        f"JK={notation.text(face)}"
-        if card is JOKER and face is not None and meld.kind is MeldKind.RUN
-        else notation.text(card)
+        f"JK={notation.text(face)}" if card is JOKER and face is not None else notation.text(card)
         for card, face in zip(meld.cards, meld.faces, strict=True)
     )
 

@@ -39,5 +39,13 @@ def test_people_get_a_table(talon):
     assert "a whole number from 10 to 5000" in out
 
 
+def test_those_are_shown_that_are_named(talon):
+    rows = talon("variants", "gin_rummy", "nsv_buy", "--json").document["variants"]
+    assert [row["key"] for row in rows] == ["gin_rummy", "nsv_buy"]
+    said = talon("variants", "canasta")
+    assert (said.code, said.out) == (2, "")
+    assert "no variant 'canasta'; there are disney_basic" in said.err
+
+
 def column(table: str, number: int) -> list[str]:
     return [line.split("│")[number + 1] for line in table.splitlines() if line.startswith("│")]

@@ -91,10 +91,14 @@ def _walks(case: Case) -> tuple[Walk, ...]:
 
 
 def _walk(case: Case, number: int) -> Iterator[Taken]:
-    game, conduct = case.game, case.conduct
-    chance = random.Random(f"{case} {number}")
-    leaving = conduct.leaving(case.seats, number)
-    state = game.new(case.seats)
+    return walked(case.game, case.seats, random.Random(f"{case} {number}"), number)
+
+
+def walked(game: Game, seats: int, chance: random.Random, number: int = 0) -> Iterator[Taken]:
+    """A random match: legal moves, the clock now and then, and seats that are left."""
+    conduct = CONDUCTS[game.family]
+    leaving = conduct.leaving(seats, number)
+    state = game.new(seats)
     for _ in range(conduct.most_moves):
         if state.result is not None:
             return

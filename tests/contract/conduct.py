@@ -30,6 +30,11 @@ House = Mapping[str, object]
 Houses = Mapping[str, House]
 AS_PRINTED: Final = "as printed"
 
+COUNTED_AGAIN: Final = (
+    "the contract counts a round once more by itself: where the engine is right, have check_round of the family's file "
+    "in tests/contract/games count so, too"
+)
+
 # How many may play, and what becomes of a seat whose player leaves, is the host's affair.
 UNREAD: Final = frozenset({"players_min", "players_max", "match.on_leave"})
 # Where totals count what a seat has won, the highest is best and none puts a seat out.
@@ -168,4 +173,7 @@ class Conduct(ABC, Generic[R, S, V, A]):
 
     @abstractmethod
     def check_round(self, game: Game[R, S, V], ended: Ended) -> None:
-        """Counts a round's scores once more from the open hands and asserts that they are those."""
+        """Counts a round's scores once more from the open hands and asserts that they are those.
+
+        The round as it ended is `ended.last.before` with what the last step tells: after it the next may have begun.
+        """

@@ -7,12 +7,19 @@ from collections.abc import Iterator, Sequence
 from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.match.match import AnyGame
 from tests.contract.conduct import Taken
-from tests.referee import watch
+from tests.referee import Foul, watch
 
 
 def assert_the_referee_finds_no_foul(game: AnyGame, seats: int, taken: Sequence[Taken], label: str) -> None:
     """A referee that knows the record alone agrees with every move."""
-    watch(game.variant, dump_rules(game.rules), seats, recorded(taken), label=label)
+    try:
+        watch(game.variant, dump_rules(game.rules), seats, recorded(taken), label=label)
+    except Foul as foul:
+        foul.add_note(
+            "The referee reads the rules a second time, from the record alone: where the engine is right, and a switch "
+            "is new or has a value that was never met, teach it the rule in tests/referee, in the folder of the family."
+        )
+        raise
 
 
 def recorded(taken: Sequence[Taken]) -> Iterator[tuple[str, str]]:

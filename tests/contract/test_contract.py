@@ -339,9 +339,11 @@ def test_the_houses_turn_every_switch(family: str):
                 allowed[switch.name] = set(switch.allowed.words) - conduct.without_room.get(switch.name, frozenset())
                 if switch.value is not None or "none" in switch.allowed.words:
                     turned[switch.name].add(as_word(switch.value))
+    houses = f"houses of tests/contract/games/{family}.py"
     for name in turned.keys() - conduct.never_turned:
-        assert allowed[name] <= turned[name], name
-        assert len(turned[name]) > 1 or len(allowed[name]) == 1, name
+        missing = ", ".join(sorted(allowed[name] - turned[name]))
+        assert not missing, f"no house plays with {name} = {missing}: set it in one of the {houses}"
+        assert len(turned[name]) > 1 or len(allowed[name]) == 1, f"{name} is the same in all {houses}: change it in one"
 
 
 def as_word(value: object) -> str:
@@ -351,4 +353,5 @@ def as_word(value: object) -> str:
 
 
 def test_every_family_of_the_registry_has_its_conduct():
-    assert {variant.family for variant in VARIANTS.values()} == set(CONDUCTS)
+    asked = "write its conduct, tests/contract/games/<family>.py, and name it in CONDUCTS, tests/contract/games"
+    assert {variant.family for variant in VARIANTS.values()} == set(CONDUCTS), asked

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from bot.hosting.lengths import MEASURED
 from bot.wording import message_ids
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
@@ -15,6 +16,7 @@ from engine.match.selfplay import play, player
 from engine.variants import VARIANTS
 from tests.contract.cases import CASES
 from tests.contract.conduct import AS_PRINTED
+from tests.discord.short_games import ELSEWHERE, SHORT
 from tests.playthroughs.remake import log_file, replay_file
 from tests.playthroughs.test_playthroughs import SHOWN
 from tests.test_readme import ROWS
@@ -25,15 +27,20 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 @every_variant
 def test_a_variant_is_walked_as_printed_at_every_table_it_has(variant: str) -> None:
     tables = {case.seats for case in CASES if case.variant == variant and case.house == AS_PRINTED}
-    assert tables == set(VARIANTS[variant].rules.seat_counts())
+    asked = f'its family\'s conduct in tests/contract/games walks {variant} "{AS_PRINTED}" with each number of players'
+    assert tables == set(VARIANTS[variant].rules.seat_counts()), asked
 
 
 @every_variant
 def test_a_variant_has_a_golden_playthrough_and_words_that_must_be_in_it(variant: str) -> None:
-    document = json.loads(replay_file(variant).read_text(encoding="utf-8"))
-    assert document["variant"] == variant
+    for file in (replay_file(variant), log_file(variant)):
+        assert file.exists(), (
+            f"record a match: `python -m tests.playthroughs.remake --play {variant}` writes {file.name}"
+        )
+    assert json.loads(replay_file(variant).read_text(encoding="utf-8"))["variant"] == variant
     assert log_file(variant).read_text(encoding="utf-8").startswith(f"{variant}, ")
-    assert SHOWN[variant]
+    asked = f"list in SHOWN, tests/playthroughs/test_playthroughs.py, what {log_file(variant).name} must show"
+    assert SHOWN.get(variant), asked
 
 
 @every_variant
@@ -49,9 +56,22 @@ def test_a_variant_has_computer_players_of_every_strength(variant: str, strength
 @every_variant
 def test_a_variant_has_its_name_and_its_summary_in_the_catalogs(variant: str) -> None:
     """In English: that another language has all that English has, tests/wording/test_locales proves."""
-    assert {f"variant-name-{variant}", f"variant-summary-{variant}"} <= set(message_ids("en"))
+    missing = {f"variant-name-{variant}", f"variant-summary-{variant}"} - set(message_ids("en"))
+    assert not missing, f"bot/locales/en/board.ftl lacks {' and '.join(sorted(missing))}"
 
 
 @every_variant
 def test_a_variant_stands_in_the_readme_s_table_of_games(variant: str) -> None:
-    assert variant in ROWS
+    assert variant in ROWS, f"the table under The games in README.md has no line with `{variant}`"
+
+
+@every_variant
+def test_a_variant_was_measured_so_that_a_lobby_says_how_long_it_takes(variant: str) -> None:
+    asked = f"put into MEASURED, bot/hosting/lengths.py, what `python -m scripts.lengths {variant}` prints"
+    assert variant in MEASURED, asked
+
+
+@every_variant
+def test_a_variant_is_played_from_the_lobby_to_its_summary(variant: str) -> None:
+    asked = f"give {variant} house rules that make it short: SHORT in tests/discord/short_games.py"
+    assert variant in SHORT.keys() | ELSEWHERE, asked

@@ -10,6 +10,7 @@ from bot.card_emojis import Piece
 from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.limits import Throttle
+from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
@@ -147,7 +148,7 @@ async def test_closing_twice_does_no_harm(world: World) -> None:
 
 
 async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> None:
-    world.bot.throttle = Throttle(3, world.env.now)
+    world.bot.throttle = Throttle(Limits(commands_per_minute=3), world.env.now)
     for _ in range(3):
         assert "a lot of commands" not in answer(await world.ada.slash(world.channel, "game list"))
     said = answer(await world.ada.slash(world.channel, "game list"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from bot.records import GameStatus
@@ -12,33 +10,8 @@ from engine.games.moves import Flip, FlipAll
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
+from tests.discord.short_games import AT_LENGTH, ELSEWHERE, SHORT
 from tests.discord.tables import Playing, alts, answer, labels, open_table, started, words
-from tests.discord.test_workbench_matches import GAMES as AT_THE_WORKBENCH
-
-
-@dataclass(frozen=True)
-class Short:
-    """House rules that make a game short, and so many people and computer players."""
-
-    rules: str = ""
-    people: int = 2
-    computers: int = 0
-
-
-FEW_CARDS = "deal.cards=6 deal.packets=6"
-SHORT = {
-    "czech_rummy": Short("deal.cards=6 flush=off score.double=none opening.points=0 match.end=fixed_rounds", 3),
-    "nsv_basic": Short(FEW_CARDS, 3),
-    "nsv_buy": Short(f"{FEW_CARDS} opening.points=0", 3),
-    "nsv_layoff": Short(f"{FEW_CARDS} opening.points=0"),
-    "disney_karo8": Short("", 1, computers=3),
-    "gin_rummy": Short("match.target=10 knock.limit=30"),
-    "rummy_500": Short("deal.cards_two=5 match.target=10"),
-}
-# The duel is played by hand below, the first two games in test_match_by_commands, the rebuilt ones at the workbench.
-# Of the games of one family with one booklet, one is enough for every day.
-AT_LENGTH = {"nsv_basic", "nsv_layoff"}
-ELSEWHERE = {"disney_duel", "disney_basic", "disney_layoff", *AT_THE_WORKBENCH}
 
 
 async def the_end(world: World) -> str:
@@ -65,7 +38,7 @@ async def turn_of(table: Playing) -> int:
     ],
 )
 async def test_a_match_from_the_lobby_to_its_summary(world: World, variant: str) -> None:
-    game = SHORT.get(variant, Short())
+    game = SHORT[variant]
     host, *others = (world.ada, world.ben, world.cyd)[: game.people]
     asked = {"variant": variant, "rules": game.rules, "computers": game.computers}
     table = await open_table(world, host, seats=game.people + game.computers, **asked)

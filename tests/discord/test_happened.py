@@ -43,8 +43,11 @@ async def opened(table: Playing, person: MemberActor) -> ResponseMessage:
 
 async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move(world: World) -> None:
     table = await ada_was_away(world)
-    said = words(await opened(table, world.ada))
+    hand = await opened(table, world.ada)
+    said = words(hand)
     assert "Since your last move:" in said
+    await world.ada.click(hand, label="Refresh")
+    assert words(hand) == said, "whoever left a hand open for days is told as well"
     assert re.search(r"\*\*ben\*\*: drew from the stock, laid 7♥\S* 8♥\S* 9♥\S*, discarded K♦", said)
     assert re.search(r"\*\*cyd\*\*: drew from the stock, laid off 10♥\S*, discarded J♠", said)
     assert "K♠" not in said.split("Your turn")[0], "one's own move is known"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.records import GameStatus
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, Typist, started, words
+from tests.discord.tables import QUICKEST_ROUND, SECRET, Typist, answer, started, words
 
 
 @pytest.mark.parametrize("variant", ["disney_basic", pytest.param("disney_layoff", marks=pytest.mark.prove)])
@@ -18,7 +18,10 @@ async def test_three_people_play_a_match_by_commands(world: World, variant: str)
     visible = await table.look()
     assert visible.record.status is GameStatus.FINISHED
     await world.env.advance_time(5)
-    public = [words(message) for message in world.messages()]
-    assert any("the match is over" in text and "Secret of the shuffles" in text for text in public)
-    assert any(text.startswith("## Round 1") for text in public)
+    over = [message for message in world.messages() if "the match is over" in words(message)]
+    assert len(over) == 1
+    assert not any(words(message).startswith("## Round 1") for message in world.messages()), "one round, one summary"
+    fair = answer(await world.ada.click(over[0], label="Fair shuffles"))
+    assert SECRET.hex() in fair
+    assert SECRET.hex() not in words(over[0])
     assert not any("wrong on our side" in text for text in typist.answers)

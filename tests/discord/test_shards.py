@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.client import OneShard, TalonBot, build_house
+from bot.client import OneShard, TalonBot
 from bot.config import Config
 from bot.hosting.thinking import InlineThinkers
+from bot.house import build_house
 from bot.store.shards import FOR_EACH_SHARD
 from tests.discord.conftest import World
 

@@ -16,7 +16,7 @@ from tests.discord.test_open_panels import seen
 
 SOON = 5
 TAKE = "Take ben’s seat"
-TAKEN = "That seat is not free any more: cyd plays it."
+FULL = "This match is being played, and all its seats are taken. Open another with /game new."
 
 
 async def ben_leaves(world: World) -> Playing:
@@ -48,8 +48,11 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert "You play ben’s seat from now on" in answer(await world.cyd.click(board, label=TAKE))
     assert await hand_of(playing, world.cyd) == held
 
+    (told,) = (one for one in world.messages() if one.id == notice.id)
+    assert words(told).startswith("cyd plays on in ben’s seat")
+    assert TAKE not in labels(told)
     for late in (world.dot, world.ben):
-        assert answer(await late.click(notice, label=TAKE)) == TAKEN
+        assert answer(await late.slash(world.channel, "game join")) == FULL
     assert "seat is free" not in answer(await world.dot.slash(world.channel, "games"))
     assert TAKE not in labels(await playing.board())
     assert open_hand.id not in seen(world, world.ben), "the cards are no longer theirs to see"
@@ -64,7 +67,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     assert "and the seat is free" in words(players)
     assert "Your seat is yours again" in answer(await world.ben.click(players, label="I am back"))
     refused = answer(await world.cyd.slash(world.channel, "game join"))
-    assert refused == "This match is being played, and all its seats are taken. Open another with /game new."
+    assert refused == FULL
 
 
 @pytest.mark.prove

@@ -26,7 +26,7 @@ async def meters() -> Meters:
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
     bot.service.subscribe(meters.committed)
-    watch = Watch(bot, bot.house.database, bot.house.away, world.env.now, meters)
+    watch = Watch(bot, bot.house, world.env.now, meters)
     port = await watch.start("127.0.0.1", 0)
 
     async def asked(path: str) -> tuple[int, str]:
@@ -75,8 +75,20 @@ async def test_figures_count_and_tell_nothing_of_anybody(world: World, ask: Ask,
     assert "talon_overdue_deadlines 0.0" in told
     assert "talon_database_seconds_bucket" in told
     assert "talon_shards_connected 1.0" in told
+    assert "talon_shards_owned 1.0" in told
     for private in (str(world.ada.id), "ada", str(world.channel.id), str(world.guild.id)):
         assert private not in told
+
+
+async def test_drawing_and_thinking_are_measured(world: World, ask: Ask) -> None:
+    before = (await ask("/metrics"))[1]
+    assert "talon_drawing_seconds_count 0.0" in before
+    table = Table(world)
+    await table.started()
+    after = (await ask("/metrics"))[1]
+    assert "talon_drawing_seconds_count 0.0" not in after
+    for whom in ("computers", "people"):
+        assert f'talon_thinkers_waiting{{for="{whom}"}} 0.0' in after
 
 
 async def test_a_notice_that_waits_is_seen(world: World, ask: Ask) -> None:

@@ -23,16 +23,10 @@ from engine.melds.rebuilding import check_rearranged
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
+from tests.discord.short_games import REBUILT
 from tests.discord.tables import Playing, open_table, words
 from tests.discord.workbenches import at_hand, choose, pick
 from tests.ui.by_hand import Read, next_step
-
-ONE_OF_EACH = "deal.tiles=12 deal.method=random_draw deck.copies=1"
-GAMES = {
-    "my_rummy": ONE_OF_EACH,
-    "tile_rummy": ONE_OF_EACH,
-    "nsv_robber": "deal.cards=6 deal.packets=6 opening.points=10 deck.packs=1 stock.max_recycles=0",
-}
 
 Laying = Callable[[World, MemberActor, MatchView, LayTable], Awaitable[ResponseMessage]]
 
@@ -125,14 +119,14 @@ def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:
 QUICK = {("nsv_robber", by_hand)}
 WAYS = [
     pytest.param(variant, way, marks=() if (variant, way) in QUICK else pytest.mark.prove)
-    for variant in GAMES
+    for variant in REBUILT
     for way in (by_solver, by_hand, by_text)
 ]
 
 
 @pytest.mark.parametrize(("variant", "way"), WAYS)
 async def test_a_whole_match_is_played(world: World, variant: str, way: Laying) -> None:
-    table = await open_table(world, world.ada, seats=2, variant=variant, rules=GAMES[variant])
+    table = await open_table(world, world.ada, seats=2, variant=variant, rules=REBUILT[variant])
     await world.ben.slash(world.channel, "game join")
     await world.ada.slash(world.channel, "game start")
     table.people = (world.ada, world.ben)

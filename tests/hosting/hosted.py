@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.hosting.computers import Chooser, ComputerPlayers
 from bot.hosting.deliveries import Deliveries
+from bot.hosting.my_games import MyGames
 from bot.hosting.notices import Notice
 from bot.hosting.pace import PACES
 from bot.hosting.policy import Policy
@@ -106,6 +107,11 @@ class Host:
         finally:
             await scheduler.close()
             await database.close()
+
+    @property
+    def my_games(self) -> MyGames:
+        """Everybody's lists of games."""
+        return MyGames(self.database)
 
     def key(self) -> str:
         """The id of one more interaction."""

@@ -126,7 +126,7 @@ async def test_a_person_takes_the_seat_back_without_a_move(host: Host) -> None:
 async def test_a_standing_order_gives_the_seat_back_too(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
-    await host.service.set_order(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
+    await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
     assert not (await holder(host, game_id, BEN)).autopilot
 
 

@@ -143,6 +143,24 @@ async def test_a_computer_that_fails_leaves_the_game_to_the_turns_deadline(
         assert TimedOut(seat) in (await host.look(failed)).recent
 
 
+async def test_a_computer_that_failed_once_moves_a_second_later(url: str) -> None:
+    failures = iter([True])
+
+    def failing_once(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
+        if next(failures, False):
+            raise ZeroDivisionError
+        return plain(strength, view, dice)
+
+    async with Host.opened(url, choose=failing_once) as host:
+        game_id = await host.table(ANN, computers=("easy",))
+        await to_computers_turn(host, game_id)
+        host.clock.advance(THINK)
+        assert await host.scheduler.fire_due() == 0
+        assert await host.scheduler.fire_due() == 0, "not at once"
+        host.clock.advance(1)
+        assert await host.scheduler.fire_due() == 1
+
+
 async def test_a_computer_that_would_never_end_its_turn_is_stopped(url: str) -> None:
     async with Host.opened(url, choose=endless) as host:
         switches = {"draw.discard_take": "only_if_melded_this_turn", "claim.enabled": False}

@@ -7,6 +7,7 @@ import json
 from bot.hosting import happenings
 from bot.hosting.happenings import Happenings
 from bot.records import StandingOrder
+from bot.ui.table.game_facts import names_at
 from engine.archive.codec import dump_events
 from engine.cards import NATURALS
 from engine.games.events import (
@@ -18,7 +19,8 @@ from engine.games.events import (
     TimedOut,
     WindowAnswered,
 )
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, ONE_SHORT_ROUND, Host
+from tests.hosting.test_absence import holder
 
 TWO_ROUNDS = {"match.rounds": 2, "stock.max_recycles": 0}
 
@@ -29,7 +31,7 @@ async def seat_of(host: Host, game_id: int, user: int) -> int:
 
 
 async def since(host: Host, game_id: int, user: int):
-    return await Happenings(host.database).since_own_move(game_id, await seat_of(host, game_id, user))
+    return await Happenings(host.database).since_own_move(game_id, await holder(host, game_id, user))
 
 
 async def a_lap(host: Host, game_id: int) -> None:
@@ -138,7 +140,7 @@ async def test_what_an_order_answered_is_marked_as_its_doing(url: str) -> None:
         game_id = await host.table()
         turn = await host.in_turn(game_id)
         other = next(user for user in (ANN, BEN, CAT) if user != turn)
-        await host.service.set_order(game_id, other, StandingOrder(0, NATURALS), host.clock())
+        await host.service.orders.keep(game_id, other, StandingOrder(0, NATURALS), host.clock())
         await host.discard(game_id)
         host.clock.advance(10)
         await host.scheduler.fire_due()
@@ -168,3 +170,27 @@ async def test_a_story_comes_in_the_order_in_which_it_happened(url: str) -> None
         discards = [event.seat for event in told.events if isinstance(event, Discarded)]
         assert discards == [(discards[0] + step) % 3 for step in range(len(discards))]
         assert json.loads(dump_events(told.events))
+
+
+async def test_whoever_takes_a_seat_is_told_the_round_each_under_the_name_they_played_by(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table(switches=TWO_ROUNDS)
+        await a_lap(host, game_id)
+        seat = await seat_of(host, game_id, BEN)
+        await host.service.leave(game_id, BEN, host.key())
+        await host.service.take_seat(game_id, DAN, "Dan", host.key(), seat)
+        taken_at = (await host.look(game_id)).record.seq
+        told = await since(host, game_id, DAN)
+        assert isinstance(told.events[0], RoundBegan)
+        assert all(one.seq <= taken_at for one in told.happenings)
+        await a_lap(host, game_id)
+        visible = await host.look(game_id)
+        assert len(visible.recent) == len(visible.recent_at)
+        theirs = [
+            (names_at(visible.record, seq)[seat], seq <= taken_at)
+            for event, seq in zip(visible.recent, visible.recent_at, strict=True)
+            if isinstance(event, Discarded) and event.seat == seat
+        ]
+        assert set(theirs) == {("Ben", True), ("Dan", False)}
+        await host.service.path.load(game_id)
+        assert (await host.look(game_id)).recent_at == visible.recent_at, "so it is after a restart"

@@ -125,19 +125,19 @@ async def test_of_two_such_orders_the_nearer_seat_gets_the_card(host: Host) -> N
 
 async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back(host: Host) -> None:
     tables = [await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S", channel_id=80 + n) for n in range(2)]
-    await host.service.set_passing(CAT, host.clock(), passes=True)
+    await host.service.orders.set_passing(CAT, host.clock(), passes=True)
     for game_id, users in tables:
         await discards(host, game_id, users[0], "7D")
         await orders_answer(host)
         assert await answered(host, game_id, CAT)
         assert not await answered(host, game_id, users[1])
-    await host.service.set_passing(CAT, host.clock(), passes=False)
-    assert not await host.service.passes(CAT)
+    await host.service.orders.set_passing(CAT, host.clock(), passes=False)
+    assert not await host.service.orders.passes(CAT)
 
 
 async def test_the_default_outlasts_the_round(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"stock.max_recycles": 0, "match.rounds": 2})
-    await host.service.set_passing(CAT, host.clock(), passes=True)
+    await host.service.orders.set_passing(CAT, host.clock(), passes=True)
     for _ in range(2_000):
         visible = await host.look(game_id)
         assert visible.view is not None
@@ -153,7 +153,7 @@ async def test_the_default_outlasts_the_round(host: Host) -> None:
 
 async def test_an_order_goes_before_the_default(host: Host) -> None:
     game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
-    await host.service.set_passing(owner, host.clock(), passes=True)
+    await host.service.orders.set_passing(owner, host.clock(), passes=True)
     await set_order(host, game_id, owner, StandingOrder(0, (card("7D"),)))
     await discards(host, game_id, turn, "7D")
     await orders_answer(host)
@@ -165,14 +165,14 @@ async def test_the_default_answers_windows_that_are_open_already(host: Host) -> 
     game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
     await discards(host, game_id, turn, "7D")
     await orders_answer(host)
-    await host.service.set_passing(owner, host.clock(), passes=True)
+    await host.service.orders.set_passing(owner, host.clock(), passes=True)
     assert await answered(host, game_id, owner)
 
 
 async def test_the_default_and_orders_do_nothing_for_a_seat_that_the_computer_plays(host: Host) -> None:
     game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
     await set_order(host, game_id, owner, MELDS)
-    await host.service.set_passing(owner, host.clock(), passes=True)
+    await host.service.orders.set_passing(owner, host.clock(), passes=True)
     await host.service.leave(game_id, owner, host.key())
     await discards(host, game_id, turn, "7D")
     host.clock.advance(POLICY.orders_after.total_seconds())
@@ -193,7 +193,7 @@ async def test_what_reads_the_hand_lasts_for_the_match_and_faces_for_the_round(h
             await host.all_pass(game_id)
         else:
             await host.discard(game_id)
-    assert await host.service.order_of(game_id, CAT) == StandingOrder(2, melds=MeldOrder.PLAIN)
+    assert await host.service.orders.in_game(game_id, CAT) == StandingOrder(2, melds=MeldOrder.PLAIN)
     seat = next(one.seat for one in visible.record.holders if one.user_id == CAT)
     assert await words(host) == [OrderWord(game_id, seat, CAT, "void", faces, 0, 1)]
 
@@ -225,19 +225,19 @@ async def test_all_orders_of_a_person_are_listed_wherever_they_play(host: Host) 
     await set_order(host, first, CAT, PASS_ALL)
     await set_order(host, second, CAT, MELDS)
     await set_order(host, second, BEN, PASS_ALL)
-    listed = await host.service.orders_of(CAT)
+    listed = await host.service.orders.of_user(CAT)
     assert [(kept.game_id, kept.order.melds) for kept in listed] == [
         (second, MeldOrder.PLAIN),
         (first, MeldOrder.NEVER),
     ]
     await host.service.cancel(first, ANN, host.key())
-    assert [kept.game_id for kept in await host.service.orders_of(CAT)] == [second]
+    assert [kept.game_id for kept in await host.service.orders.of_user(CAT)] == [second]
 
 
 async def test_orders_and_the_default_survive_a_restart(host: Host, url: str) -> None:
     game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
     await set_order(host, game_id, owner, MELDS)
-    await host.service.set_passing(near, host.clock(), passes=True)
+    await host.service.orders.set_passing(near, host.clock(), passes=True)
     await discards(host, game_id, turn, "7D")
     async with Host.opened(url, host.clock) as restarted:
         await orders_answer(restarted)

@@ -8,13 +8,19 @@ import pytest
 
 from bot.hosting.lengths import MEASURED, expected_length
 from engine.variants import VARIANTS
-from scripts.lengths import measured
+from scripts.lengths import line, measured
 
 
 def test_every_game_is_measured_with_every_number_of_players() -> None:
-    assert {key: tuple(lengths) for key, lengths in MEASURED.items()} == {
-        key: variant.rules.seat_counts() for key, variant in VARIANTS.items()
-    }
+    assert MEASURED.keys() <= VARIANTS.keys()
+    for key, variant in VARIANTS.items():
+        asked = f"put into MEASURED (bot/hosting/lengths.py) what `python -m scripts.lengths {key}` prints"
+        assert tuple(MEASURED.get(key, ())) == variant.rules.seat_counts(), asked
+
+
+def test_what_is_measured_is_printed_as_it_stands_there() -> None:
+    assert line(2, 16.94, 21.3, 0.0).strip() == "2: Length(16.9, 21, 0),"
+    assert line(6, 2.0, 14.6, 13.5).strip() == "6: Length(2, 15, 14),"
 
 
 @pytest.mark.parametrize(("key", "seats"), [("disney_basic", 3), ("nsv_layoff", 2), ("disney_duel", 2)])
@@ -41,7 +47,7 @@ def test_of_an_hour_and_more_half_hours_are_said() -> None:
     for key, variant in VARIANTS.items():
         for seats in variant.rules.seat_counts():
             length = expected_length(key, variant.rules, seats)
-            assert length is not None
+            assert length is not None, f"{key} with {seats} players was never measured"
             step = timedelta(minutes=30) if length > timedelta(hours=1) else timedelta(minutes=5)
             assert length % step == timedelta(0)
             assert timedelta(minutes=5) <= length <= timedelta(hours=3)

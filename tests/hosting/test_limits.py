@@ -76,7 +76,7 @@ async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
 
 def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> None:
     clock = FakeClock()
-    throttle = Throttle(3, clock)
+    throttle = Throttle(Limits(commands_per_minute=3), clock)
     for _ in range(3):
         throttle.check(ANN)
         clock.advance(10)
@@ -88,3 +88,38 @@ def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> N
     throttle.check(ANN)
     with pytest.raises(Refused):
         throttle.check(ANN)
+
+
+def test_a_channel_and_a_server_have_their_own_count_of_commands() -> None:
+    throttle = Throttle(Limits(commands_in_channel=2, commands_in_server=3), FakeClock())
+    throttle.check(ANN, 70, 7)
+    throttle.check(BEN, 70, 7)
+    with pytest.raises(Refused) as refused:
+        throttle.check(CAT, 70, 7)
+    assert (refused.value.code, refused.value.facts["where"]) == (HostReject.TOO_BUSY, "channel")
+    throttle.check(CAT, 71, 7)
+    with pytest.raises(Refused) as refused:
+        throttle.check(DAN, 72, 7)
+    assert (refused.value.code, refused.value.facts["where"]) == (HostReject.TOO_BUSY, "server")
+    throttle.check(DAN, 80, 8)
+    for _ in range(10):
+        throttle.check(DAN)
+
+
+def test_a_server_lowers_its_members_commands_and_never_raises_the_operators_limit() -> None:
+    throttle = Throttle(Limits(commands_per_minute=2), FakeClock())
+    throttle.check(ANN, 70, 7, per_person=1)
+    with pytest.raises(Refused):
+        throttle.check(ANN, 70, 7, per_person=1)
+    throttle.check(ANN, 70, 7, per_person=1_000)
+    with pytest.raises(Refused):
+        throttle.check(ANN, 70, 7, per_person=1_000)
+
+
+async def test_a_channel_has_so_many_games_with_its_threads(url: str) -> None:
+    policy = replace(POLICY, limits=Limits(games_per_channel=2))
+    async with Host.opened(url, policy=policy) as host:
+        await host.lobby(ANN)
+        await host.lobby(BEN, channel_id=71, parent_id=70)
+        assert await refused_lobby(host, CAT, channel_id=72, parent_id=70) is HostReject.CHANNEL_FULL
+        await host.lobby(CAT, channel_id=73)

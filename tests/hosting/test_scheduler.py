@@ -249,3 +249,20 @@ async def test_closing_leaves_every_deadline_in_the_database(url: str) -> None:
         await host.scheduler.close()
     async with Host.opened(url, clock, plain) as restarted:
         assert (await restarted.look(game_id)).deadlines == before
+
+
+async def test_whatever_fails_before_a_game_is_reached_is_told_and_pauses_the_clock(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("".join(("7", "H")))
+
+    async with Host.opened(url) as host:
+        await host.table()
+        monkeypatch.setattr(host.service, "foresee", broken)
+        host.clock.advance(LIVE.turn_s + 2)
+        assert await host.scheduler.fire_due() == 0
+        assert "the clock waits 0.25 s: ZeroDivisionError" in caplog.text
+        assert "7H" not in caplog.text
+        monkeypatch.undo()
+        assert await host.scheduler.fire_due() == 1

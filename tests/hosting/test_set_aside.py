@@ -153,15 +153,15 @@ async def test_a_broken_draft_is_an_empty_one(host: Host) -> None:
 
 async def test_a_broken_standing_order_is_none(host: Host) -> None:
     game_id = await host.table()
-    await host.service.set_order(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
     await spoil(host, standing_orders, game_id, faces="7H 99X")
-    assert await host.service.order_of(game_id, ANN) is None
+    assert await host.service.orders.in_game(game_id, ANN) is None
     assert await asides(host) == [(AsideKind.ORDER, game_id)]
 
 
 async def test_reasons_quote_nothing_of_what_was_stored(host: Host, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await host.table()
-    await host.service.set_order(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
     await spoil(host, standing_orders, game_id, faces=GARBAGE)
     await spoil(host, games, game_id, rules=f'{{"v": "{GARBAGE}"}}')
     with pytest.raises(Refused):
@@ -196,7 +196,7 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     broken, sound = await two_tables(host)
     await host.discard(broken)
     await host.service._drafts.put(broken, ANN, {"chosen": []})
-    await host.service.set_order(broken, ANN, StandingOrder(0, (), True), host.clock())
+    await host.service.orders.keep(broken, ANN, StandingOrder(0, (), True), host.clock())
     await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
     for _ in range(2):
         host.clock.advance(LIVE.turn_s + 2)

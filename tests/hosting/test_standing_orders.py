@@ -39,7 +39,7 @@ async def orders_answer(host: Host) -> None:
 
 
 async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -> None:
-    await host.service.set_order(game_id, user, order, host.clock())
+    await host.service.orders.keep(game_id, user, order, host.clock())
 
 
 async def waiting(host: Host, game_id: int) -> list[int]:
@@ -123,7 +123,7 @@ async def test_a_knock_that_won_is_done_with(host: Host) -> None:
     await host.pass_on(game_id, nearest)
     visible = await host.look(game_id)
     assert any(isinstance(event, ClaimWon) and event.card is card for event in visible.recent)
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (keep,), answered=1)
+    assert await host.service.orders.in_game(game_id, knocking) == StandingOrder(1, (keep,), answered=1)
 
 
 async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Host) -> None:
@@ -134,7 +134,7 @@ async def test_a_knock_that_won_leaves_nothing_of_an_order_for_it_alone(host: Ho
     await host.discard(game_id)
     await orders_answer(host)
     await host.pass_on(game_id, nearest)
-    assert await host.service.order_of(game_id, knocking) is None
+    assert await host.service.orders.in_game(game_id, knocking) is None
 
 
 async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_has_won(host: Host) -> None:
@@ -147,7 +147,7 @@ async def test_an_order_that_passes_on_the_rest_goes_on_passing_after_its_knock_
     await host.pass_on(game_id, nearest)
     look = await host.look(game_id)
     assert any(isinstance(event, ClaimWon) and event.card is card for event in look.recent)
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (), pass_rest=True, answered=1)
+    assert await host.service.orders.in_game(game_id, knocking) == StandingOrder(1, (), pass_rest=True, answered=1)
 
 
 async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
@@ -161,7 +161,7 @@ async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     visible = await host.look(game_id)
     won = next(event for event in visible.recent if isinstance(event, ClaimWon))
     assert visible.record.holders[won.seat].user_id == nearest
-    assert await host.service.order_of(game_id, knocking) == StandingOrder(1, (card,), answered=1)
+    assert await host.service.orders.in_game(game_id, knocking) == StandingOrder(1, (card,), answered=1)
 
 
 async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_time(host: Host) -> None:
@@ -170,11 +170,11 @@ async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_tim
     early, late = await host.asked(game_id)
     await orders_answer(host)
     host.clock.advance(LIVE.window_s - POLICY.orders_after.total_seconds() + 1)
-    await host.service.set_order(game_id, early, PASS_ALL, host.clock() - timedelta(seconds=2))
-    await host.service.set_order(game_id, late, PASS_ALL, host.clock())
+    await host.service.orders.keep(game_id, early, PASS_ALL, host.clock() - timedelta(seconds=2))
+    await host.service.orders.keep(game_id, late, PASS_ALL, host.clock())
     assert await answered(host, game_id, early)
     assert not await answered(host, game_id, late)
-    assert await host.service.order_of(game_id, late) == StandingOrder(1, (), pass_rest=True)
+    assert await host.service.orders.in_game(game_id, late) == StandingOrder(1, (), pass_rest=True)
 
 
 async def test_an_order_left_just_after_a_window_opened_waits_for_the_moment_of_all_orders(host: Host) -> None:
@@ -201,15 +201,15 @@ async def test_an_order_lasts_for_the_round_and_no_longer(host: Host) -> None:
         else:
             await host.discard(game_id)
     assert visible.view.round == 2
-    assert await host.service.order_of(game_id, CAT) is None
+    assert await host.service.orders.in_game(game_id, CAT) is None
 
 
 async def test_an_order_is_taken_back(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     passing, _ = await waiting(host, game_id)
     await set_order(host, game_id, passing, PASS_ALL)
-    await host.service.clear_order(game_id, passing)
-    assert await host.service.order_of(game_id, passing) is None
+    await host.service.orders.clear(game_id, passing)
+    assert await host.service.orders.in_game(game_id, passing) is None
     await host.discard(game_id)
     await orders_answer(host)
     assert not await answered(host, game_id, passing)

@@ -97,10 +97,16 @@ async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_
 ) -> None:
     game_id = await ben_has_left(host)
     ben = await holder(host, game_id, BEN)
-    hands = (await host.look(game_id, BEN)).view.hand  # type: ignore[union-attr]
+    seen = await host.look(game_id, BEN)
+    hands = seen.view.hand  # type: ignore[union-attr]
     taken = await take(host, game_id, DAN)
     assert taken == Holder(
-        ben.seat, f"user {DAN}", DAN, entropy=ben.entropy, reserve=LIVE.reserve, before=(Predecessor(BEN, "Ben"),)
+        ben.seat,
+        f"user {DAN}",
+        DAN,
+        entropy=ben.entropy,
+        reserve=LIVE.reserve,
+        before=(Predecessor(BEN, "Ben", seen.record.seq),),
     )
     view = (await host.look(game_id, DAN)).view
     assert view is not None
@@ -197,17 +203,20 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
     assert refused.code is HostReject.HAS_SEEN_A_HAND
     await host.service.leave(game_id, DAN, host.key())
     again = await take(host, game_id, BEN)
-    assert (again.seat, again.before) == (seat, (Predecessor(BEN, "Ben"), Predecessor(DAN, f"user {DAN}")))
+    assert (again.seat, [(one.user_id, one.name) for one in again.before]) == (
+        seat,
+        [(BEN, "Ben"), (DAN, f"user {DAN}")],
+    )
 
 
 async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     faces = PLAYING_CARDS.parse_many("7H")
-    await host.service.set_order(game_id, BEN, StandingOrder(0, faces), host.clock())
+    await host.service.orders.keep(game_id, BEN, StandingOrder(0, faces), host.clock())
     await host.service.leave(game_id, BEN, host.key())
     await take(host, game_id, DAN)
-    assert await host.service.order_of(game_id, BEN) is None
-    assert await host.service.orders_of(BEN) == ()
+    assert await host.service.orders.in_game(game_id, BEN) is None
+    assert await host.service.orders.of_user(BEN) == ()
     assert game_id not in [one.id for one in await host.service.games_of(BEN)]
     assert game_id in [one.id for one in await host.service.games_of(DAN)]
 

@@ -192,7 +192,7 @@ async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile
         await thinkers.is_asked(tables)
         async with asyncio.timeout(30):
             for game_id in games:
-                await host.service.set_order(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
+                await host.service.orders.keep(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
         thinkers.may_answer.set()
         assert await firing == tables
         assert [await host.in_turn(game_id) for game_id in games] == [ANN] * tables
@@ -216,3 +216,15 @@ async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str)
                 await asyncio.sleep(0.01)
         thinkers.may_answer.set()
         await firing
+
+
+async def test_jobs_that_no_process_has_taken_up_are_counted() -> None:
+    thinkers = ProcessThinkers(1, prepared=())
+    try:
+        asked = [asyncio.ensure_future(thinkers.think(len, "hand")) for _ in range(3)]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 2
+        assert await asyncio.gather(*asked) == [4, 4, 4]
+        assert thinkers.waiting == 0
+    finally:
+        await thinkers.close()

@@ -161,9 +161,9 @@ async def test_a_deadline_fires_once_however_often_it_is_tried(host: Host) -> No
     game_id = await host.table(ANN, BEN, CAT)
     host.clock.advance(LIVE.turn_s + 2)
     (due,) = await DeadlineStore(host.database).firing(host.clock(), 10)
-    assert await host.service.fire(game_id, due.deadline)
+    assert await host.service.firing.fire(game_id, due.deadline)
     seq = (await host.look(game_id)).record.seq
-    assert not await host.service.fire(game_id, due.deadline)
+    assert not await host.service.firing.fire(game_id, due.deadline)
     assert (await host.look(game_id)).record.seq == seq
 
 
@@ -173,7 +173,7 @@ async def test_two_processes_fire_a_deadline_once(host: Host, url: str) -> None:
         host.clock.advance(LIVE.turn_s + 2)
         (due,) = await DeadlineStore(other.database).firing(host.clock(), 10)
         assert await host.scheduler.fire_due() == 1
-        assert not await other.service.fire(game_id, due.deadline)
+        assert not await other.service.firing.fire(game_id, due.deadline)
         assert await other.scheduler.fire_due() == 0
 
 

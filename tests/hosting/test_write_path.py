@@ -51,6 +51,13 @@ async def test_the_hooks_are_told_where_there_is_nothing_to_say_and_no_deadline(
     assert [told.fires for told in host.told[1:]] == [None]
 
 
+async def test_the_first_click_after_a_restart_finds_its_game(host: Host, url: str) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    async with Host.opened(url, host.clock) as restarted:
+        assert await restarted.service.look_with_draft(game_id, user) == (await host.look(game_id, user), {})
+
+
 async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     before, host.told = await host.look(game_id), []

@@ -10,6 +10,7 @@ import pytest
 from discord.ext import commands
 
 from bot.playground.page import Page
+from bot.playground.passing import STRETCHES, Passing
 from bot.playground.world import build_world
 
 
@@ -196,3 +197,18 @@ async def test_the_page_has_the_playgrounds_own_style_and_title(room):
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
         async with session.get(f"{origin}/app.js") as response:
             assert (await response.text()).endswith(files("bot.playground").joinpath("page.js").read_text())
+
+
+async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
+    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
+    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
+    await world.env.start()
+    passing = Passing(world.env.now, "Let <time> go by", ["An hour"])
+    async with Page(world, port=0, timezone="UTC", assets={}, passing=passing) as page:
+        async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
+            text = await response.text()
+        assert "Let &lt;time&gt; go by" in text
+        assert '<button type="button" data-let-pass="0">An hour</button>' in text
+        await page._action(None, {"kind": "let_time_fly", "choice": 0})
+        assert passing.next_step() == STRETCHES[0]
+    await world.env.shutdown()

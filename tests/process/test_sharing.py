@@ -56,6 +56,8 @@ class Size:
 
 SMALL = Size(4, 0.3, 3.0, to_the_end=False)
 WHOLE = Size(200, 3.0, 15.0)
+LESS = Size(40, 3.0, 15.0)
+LONGEST_S = 4 * 3600
 
 
 @dataclass
@@ -218,7 +220,7 @@ async def two_at_play(watched: Watched) -> list[int]:
 async def played_by_one(watched: Watched, opened: list[int]) -> None:
     """The process that is left plays all games to their end; in small, a move in every one that still runs."""
     if watched.size.to_the_end:
-        await all_over(watched.url, 3600)
+        await all_over(watched.url, LONGEST_S)
     else:
         since = len(watched.said)
         await until(lambda: {one["game"] for one in watched.said[since:] if one["what"] == "ack"} >= set(opened[:2]))
@@ -245,7 +247,7 @@ async def test_when_one_of_two_processes_is_killed_the_other_goes_on_with_all_ga
 
 @pytest.mark.prove
 @pytest.mark.process
-@pytest.mark.parametrize("size", [SMALL, WHOLE], ids=["small", "whole"])
+@pytest.mark.parametrize("size", [SMALL, LESS], ids=["small", "whole"])
 async def test_a_process_that_was_frozen_past_its_lease_writes_nothing_and_says_nothing_when_it_wakes(
     processes: Any, size: Size, proof_report: ProofReport
 ) -> None:
@@ -269,8 +271,8 @@ async def test_a_process_that_was_frozen_past_its_lease_writes_nothing_and_says_
 async def test_a_process_cut_off_from_the_database_for_a_minute_loses_its_place_and_nothing_else(
     processes: Any, proof_report: ProofReport
 ) -> None:
-    watched = processes(WHOLE)
-    opened = await open_games(watched.url, 100)
+    watched = processes(LESS)
+    opened = await open_games(watched.url, LESS.games)
     async with cable(watched.url) as (url, cut):
         await watched.start(url)
         await watched.start()
@@ -284,10 +286,10 @@ async def test_a_process_cut_off_from_the_database_for_a_minute_loses_its_place_
         cut.set()
         await asyncio.wait_for(watched.processes[0].wait(), 60)
         assert watched.processes[0].returncode == 3
-        await all_over(watched.url, 3600)
+        await all_over(watched.url, LONGEST_S)
         await watched.end()
     await check(watched, opened)
-    proof_report("games that went on meanwhile", len(opened), limit=100, at_least=True)
+    proof_report("games that went on meanwhile", len(opened), limit=LESS.games, at_least=True)
 
 
 @pytest.mark.process
@@ -302,14 +304,14 @@ async def test_processes_killed_at_random_again_and_again_lose_nothing_and_do_no
     alive = [await watched.start(), await watched.start()]
     for number in range(100):
         if number % 10 == 0:
-            opened += await open_games(watched.url, 8, 1000 * number)
+            opened += await open_games(watched.url, 4, 1000 * number)
         await asyncio.sleep(dice.uniform(0.5, 6))
         which = dice.randrange(2)
         if watched.processes[alive[which]].returncode is None:
             watched.processes[alive[which]].send_signal(signal.SIGKILL)
             kills += 1
         alive[which] = await watched.start()
-    await all_over(watched.url, 3600)
+    await all_over(watched.url, LONGEST_S)
     await watched.end()
     await check(watched, opened)
     proof_report("kills at random moments, of two processes", kills, limit=95, at_least=True)

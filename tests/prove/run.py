@@ -1,44 +1,25 @@
 """`make prove`: run every test marked `prove`, show how far it is, and write docs/PROOFS.md.
 
-With arguments for pytest (`make prove PROVE_ARGS="-k kill"`) only those proofs run that they choose, and nothing is
-written. Proofs run in as many processes as there are processors.
+With arguments for pytest (`make prove PROVE_ARGS="-k kill"`) only those proofs run that they choose, and only their
+rows are written anew. Proofs run in as many processes as there are processors.
 """
 
 from __future__ import annotations
 
 import io
 import os
-import platform
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import redirect_stdout
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tests.prove.reporting import Figure, figures_of
-
-ROOT = Path(__file__).parents[2]
-REPORT = ROOT / "docs" / "PROOFS.md"
-HEADINGS = ("proved", "figure", "limit", "met", "seconds")
-
-
-@dataclass
-class Proof:
-    """A test that was run: what it proves, what it reported, whether it passed, how long it took."""
-
-    nodeid: str
-    title: str
-    figures: list[Figure] = field(default_factory=list)
-    passed: bool = True
-    skipped: bool = False
-    seconds: float = 0.0
+from tests.prove.page import Proof, add, this_machine, title_of
+from tests.prove.reporting import figures_of
 
 
 class Watching:
@@ -77,29 +58,21 @@ class Watching:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A phase of a proof is over: setting up, the test itself, clearing away."""
-        proof = self.proofs.setdefault(report.nodeid, Proof(report.nodeid, title_of(report)))
+        now = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+        new = Proof(report.nodeid, title_of(report.nodeid), at=now, where=this_machine())
+        proof = self.proofs.setdefault(report.nodeid, new)
         proof.seconds += report.duration
         proof.passed = proof.passed and not report.failed
         proof.skipped = proof.skipped or report.skipped
         proof.figures = figures_of(report) or proof.figures
 
     def _tell(self) -> None:
-        names = ", ".join(_name_of(nodeid) for nodeid in self._running)
+        names = ", ".join(nodeid.rpartition("::")[2] for nodeid in self._running)
         self._progress.update(self._bar, description=escape(names) or "proofs")
-
-
-def title_of(report: pytest.TestReport) -> str:
-    """What a proof says of itself: its name as a sentence, with what it was run with."""
-    return _name_of(report.nodeid).removeprefix("test_").replace("_", " ")
-
-
-def _name_of(nodeid: str) -> str:
-    return nodeid.rpartition("::")[2]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run the proofs (all without arguments) and write the page; not 0 where one fails or none was found."""
-    began, clock = datetime.now(UTC), time.monotonic()
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     told = io.StringIO()
     # pytest catches what is written to the standard streams: the progress goes past it.
@@ -110,45 +83,11 @@ def main(arguments: Sequence[str]) -> int:
     ):
         watching = Watching(progress)
         code = int(pytest.main(["-m", "prove", "-n", "auto", *arguments], plugins=[watching]))
-    proofs = list(watching.proofs.values())
     if code:
         sys.stdout.write(told.getvalue())
-    if not arguments and proofs:
-        REPORT.write_text(page(proofs, began, time.monotonic() - clock), encoding="utf-8")
+    if watching.proofs:
+        add(watching.proofs, whole=not arguments)
     return code
-
-
-def page(proofs: Sequence[Proof], began: datetime, seconds: float) -> str:
-    """The page of docs with a line for each figure, under the proof that found it."""
-    ordered = sorted(proofs, key=lambda proof: proof.nodeid)
-    held = sum(proof.passed and not proof.skipped for proof in proofs)
-    machine = f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()}"
-    lines = [
-        "# Proofs",
-        "",
-        "Written by `make prove`. These are the tests that take too long for `make test`, which runs them in small.",
-        "",
-        f"{began:%Y-%m-%d %H:%M} UTC, {machine} {platform.machine()}, {seconds / 60:.0f} minutes:",
-        f"{held} of {len(proofs)} proofs hold.",
-        "",
-        f"| {' | '.join(HEADINGS)} |",
-        f"|{' --- |' * len(HEADINGS)}",
-        *(f"| {' | '.join(cells)} |" for proof in ordered for cells in _cells(proof)),
-        "",
-    ]
-    return "\n".join(lines)
-
-
-def _cells(proof: Proof) -> Iterator[list[str]]:
-    met = "skipped" if proof.skipped else "yes" if proof.passed else "**no**"
-    title = proof.title.replace("|", "\\|")
-    yield [f"**{title}**", "", "", met, f"{proof.seconds:,.0f}"]
-    for one in proof.figures:
-        yield [one.name, _told(one.figure), one.target, "" if one.limit is None else "yes" if one.met else "**no**", ""]
-
-
-def _told(value: float) -> str:
-    return f"{value:,}" if isinstance(value, int) else f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.3g}"
 
 
 if __name__ == "__main__":

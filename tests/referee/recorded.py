@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 from engine.archive.codec import dump_events, dump_move, dump_rules
-from engine.match.match import Game
+from engine.match.match import AnyGame, Game
 from engine.match.selfplay import play, player
-from engine.variants import VARIANTS, game_of
+from engine.rules.rule_set import RuleSet
+from engine.variants import VARIANTS, game_of, game_with_rules
+from tests.contract.cases import walked
+from tests.engine.rules.every_switch import legal, with_many
 from tests.referee import watch
 
+SHORT = {"match.end": "fixed_rounds", "match.rounds": 2}
+RANDOM = 0
+"""In the place of a number of seats: any."""
 TABLES = [(key, seats) for key, variant in VARIANTS.items() for seats in variant.rules.seat_counts()]
 
 Steps = list[tuple[str, str]]
@@ -30,6 +37,26 @@ def refereed(key: str, seats: int, strength: str, seed: int) -> None:
     """Watch a match. Raises Foul at the first move that is not by the rules."""
     game, label = game_of(key), f"{key}, {seats} seats, {strength}, seed {seed}"
     watch(key, dump_rules(game.rules), seats, steps(game, seats, strength, seed), label=label)
+
+
+def refereed_at_random(key: str, seed: int) -> None:
+    """Watch a match of random moves under random house rules. Raises Foul at the first that is not by the rules."""
+    wish, rules = next(with_many(VARIANTS[key].rules, 1, seed))
+    game, chance = short(key, rules), random.Random(f"{key} {seed}")
+    seats = chance.choice(game.rules.seat_counts())
+    made = ((dump_move(one.move), dump_events(one.step.events)) for one in walked(game, seats, chance))
+    watch(key, dump_rules(game.rules), seats, made, label=f"{key}, {seats} seats, random moves, seed {seed}, {wish}")
+
+
+def short(variant: str, rules: RuleSet) -> AnyGame:
+    """The game with matches of two rounds, where that does not contradict its house rules."""
+    found = legal(rules, SHORT)
+    return game_with_rules(variant, rules if found is None else found[1])
+
+
+def is_rebuilt(rules: RuleSet) -> bool:
+    """Whether tables are rebuilt under these rules."""
+    return getattr(rules, "rearrange", None) is not None
 
 
 @cache

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.archive.codec import dump_rules
-from engine.match.match import AnyGame
 from engine.rules.rule_set import RuleSet
-from engine.variants import VARIANTS, game_with_rules
-from tests.engine.rules.every_switch import legal, with_every_switch, with_many
+from engine.variants import VARIANTS
+from tests.engine.rules.every_switch import with_every_switch, with_many
 from tests.referee import watch
-from tests.referee.recorded import steps
+from tests.referee.recorded import refereed_at_random, short, steps
 
-SHORT = {"match.end": "fixed_rounds", "match.rounds": 2}
 STRENGTHS = ("easy", "steady")
-
-
-def short(variant: str, rules: RuleSet) -> AnyGame:
-    """The game with matches of two rounds, where that does not contradict its house rules."""
-    found = legal(rules, SHORT)
-    return game_with_rules(variant, rules if found is None else found[1])
 
 
 def watched(variant: str, rules: RuleSet, wish: object, seed: int) -> None:
@@ -31,10 +23,15 @@ def watched(variant: str, rules: RuleSet, wish: object, seed: int) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("count", [2, pytest.param(200, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("count", [1, pytest.param(200, marks=pytest.mark.prove)])
 def test_house_rules_at_random_are_played_by_them(variant: str, count: int) -> None:
     for seed, (wish, rules) in enumerate(with_many(VARIANTS[variant].rules, count, seed=len(variant) + 7)):
         watched(variant, rules, wish, seed)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_random_moves_under_house_rules_at_random_are_by_the_rules(variant: str) -> None:
+    refereed_at_random(variant, seed=len(variant))
 
 
 @pytest.mark.prove

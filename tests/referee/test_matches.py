@@ -7,8 +7,8 @@ import json
 import pytest
 
 from tests.prove.reporting import ProofReport
-from tests.referee.recorded import TABLES, refereed
-from tests.referee.watched import STRENGTHS, WANTED, note, watch_on, watched, watched_ever
+from tests.referee.recorded import RANDOM, TABLES, VARIANTS, refereed
+from tests.referee.watched import STRENGTHS, WANTED, fingerprint, note, section, watch_on, watched, watched_ever
 
 AN_HOUR = 3_600.0
 
@@ -27,6 +27,28 @@ def test_a_thousand_matches_of_every_variant_at_every_table_are_played_by_the_ru
     table = (key, seats)
     done = watch_on(table, AN_HOUR, WANTED, watched(table))
     proof_report("matches watched, none of them foul", done, WANTED, at_least=True)
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("key", VARIANTS)
+def test_a_thousand_matches_of_random_moves_under_random_house_rules_are_played_by_the_rules(
+    key: str, proof_report: ProofReport
+):
+    done = watch_on((key, RANDOM), AN_HOUR, WANTED, watched((key, RANDOM)))
+    proof_report("matches of random moves watched, none of them foul", done, WANTED, at_least=True)
+
+
+def test_what_a_table_is_not_played_by_takes_nothing_away_from_it():
+    assert fingerprint(("disney_basic", 2)) == fingerprint(("czech_rummy", 4)) != fingerprint(("nsv_robber", 2))
+    assert len({fingerprint((key, 2)) for key in ("gin_rummy", "disney_duel", "disney_karo8", "my_rummy")}) == 4
+
+
+def test_what_was_watched_is_told(tmp_path):
+    notes = tmp_path / "watched.json"
+    note(("gin_rummy", 2), 1_000, notes)
+    note(("gin_rummy", RANDOM), 12, notes)
+    assert "1,000 at 1 of them and 0 where they are" in section(notes)
+    assert "| gin_rummy | 2: 1,000 | 12 |" in section(notes)
 
 
 def test_what_was_watched_is_noted_and_gone_on_with(tmp_path):

@@ -1,8 +1,11 @@
 """How many matches the referee has watched, table by table: noted, so that a long proof can be run in pieces.
 
-`python -m tests.referee.watched --minutes 20 --processes 2` goes on where it was: the tables of which the fewest
-matches were watched come first. Of each table the matches are those of the seeds from 1,000 on, one after another. What
-was watched counts for the code it was watched with: `watched.json` tells it by a fingerprint of engine and referee.
+`python -m tests.referee.watched --minutes 20 --processes 2` goes on where it was, some seconds at each table in turn.
+There are two kinds of tables: a variant as it is printed at a number of seats, where computers play, and a variant
+where every match has other house rules and every move is a random one. Of each the matches are those of the seeds from
+1,000 on, one after another. What was watched counts for the code it was watched with: `watched.json` tells it by a
+fingerprint of the referee and of what the table is played by. Who plays does not count: another player makes other
+matches, and all of them must be by the rules.
 """
 
 from __future__ import annotations
@@ -15,42 +18,65 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from itertools import islice
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from tests.referee.recorded import TABLES, refereed
+from tests.referee.recorded import RANDOM, TABLES, VARIANTS, is_rebuilt, refereed, refereed_at_random
 
 ROOT: Final = Path(__file__).parents[2]
 NOTES: Final = Path(__file__).with_name("watched.json")
+PROOFS: Final = ROOT / "docs" / "PROOFS.md"
+HEADING: Final = "## Matches watched by the referee in pieces"
 STRENGTHS: Final = ("easy", "steady")
 FIRST: Final = 1_000
 """Seeds of their own, so that other matches are proved than those of every day."""
 WANTED: Final = 1_000
+EVERY: Final = [*TABLES, *((key, RANDOM) for key in VARIANTS)]
 _PIECE: Final = 5.0
 
 Table = tuple[str, int]
+"""A variant and the number of seats; RANDOM where house rules, seats and moves are random."""
+
+SHARED: Final = (
+    "engine/archive/codec.py",
+    "engine/booklets.py",
+    "engine/cards",
+    "engine/games/*.py",
+    "engine/games/events",
+    "engine/match/match.py",
+    "engine/melds",
+    "engine/rules",
+    "engine/variants.py",
+    "tests/referee",
+)
+WHO_PLAYS: Final = {"imagined.py", "imagining.py", "open_moves.py", "players", "players.py", "search.py"}
+REBUILDING: Final = {"joker_locks.py", "rebuilding.py", "rebuilt_table.py"}
 
 
 @cache
-def fingerprint() -> str:
-    """What tells one state of the engine and the referee from another, as far as matches go."""
-    files = sorted(
-        path
-        for room in ("engine", "tests/referee")
-        for path in (ROOT / room).rglob("*.py")
-        if "tournament" not in path.parts and path != Path(__file__) and not path.name.startswith("test_")
-    )
+def fingerprint(table: Table) -> str:
+    """What tells one state of the rules' code and the referee from another, as far as matches at a table go."""
+    variant, seats = VARIANTS[table[0]], table[1]
+    left_out = WHO_PLAYS if seats == RANDOM or is_rebuilt(variant.rules) else WHO_PLAYS | REBUILDING
     told = hashlib.sha256()
-    for path in files:
-        told.update(f"{path.relative_to(ROOT)}\n".encode())
-        told.update(path.read_bytes())
+    for path in sorted(_files(variant.family)):
+        apart = {path.name, *path.relative_to(ROOT).parts} & left_out
+        if not (apart or path == Path(__file__) or path.name.startswith("test_")):
+            told.update(f"{path.relative_to(ROOT)}\n".encode())
+            told.update(path.read_bytes())
     return told.hexdigest()[:12]
+
+
+def _files(family: str) -> Iterator[Path]:
+    for named in (*SHARED, f"engine/games/{family}"):
+        for path in ROOT.glob(named):
+            yield from path.rglob("*.py") if path.is_dir() else (path,)
 
 
 def watched(table: Table, notes: Path = NOTES) -> int:
     """How many matches of a table were watched with the code as it is, none of them foul."""
-    return _read(notes).get(_name(table), {}).get(fingerprint(), 0)
+    return _read(notes).get(_name(table), {}).get(fingerprint(table), 0)
 
 
 def watched_ever(table: Table, notes: Path = NOTES) -> int:
@@ -66,17 +92,20 @@ def watch_on(table: Table, seconds: float, wanted: int = WANTED, done: int = 0) 
     key, seats = table
     ends = time.monotonic() + seconds
     while done < wanted and time.monotonic() < ends:
-        refereed(key, seats, STRENGTHS[done % 2], FIRST + done)
+        if seats == RANDOM:
+            refereed_at_random(key, FIRST + done)
+        else:
+            refereed(key, seats, STRENGTHS[done % 2], FIRST + done)
         done += 1
     return done
 
 
 def note(table: Table, count: int, notes: Path = NOTES) -> None:
     """Notes that so many matches were watched. What was watched with other code stays where it is more."""
-    every = _read(notes)
+    every, now = _read(notes), fingerprint(table)
     known = every.setdefault(_name(table), {})
-    most = max(known.items(), key=lambda each: each[1], default=(fingerprint(), 0))
-    every[_name(table)] = dict(sorted({most[0]: most[1], fingerprint(): count}.items()))
+    most = max(known.items(), key=lambda each: each[1], default=(now, 0))
+    every[_name(table)] = dict(sorted({most[0]: most[1], now: count}.items()))
     notes.write_text(json.dumps(every, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
@@ -86,32 +115,51 @@ def _read(notes: Path) -> dict[str, dict[str, int]]:
 
 
 def _name(table: Table) -> str:
-    return f"{table[0]}, {table[1]} seats"
+    return f"{table[0]}, random moves" if table[1] == RANDOM else f"{table[0]}, {table[1]} seats"
 
 
-def _next(running: set[Table]) -> Iterator[Table]:
-    """Tables that want more, those first of which the fewest matches were watched."""
-    left = [table for table in TABLES if table not in running and watched(table) < WANTED]
-    yield from sorted(left, key=watched)
+def section(notes: Path = NOTES) -> str:
+    """What docs/PROOFS.md says of the matches that were watched."""
+    counts = {table: watched(table, notes) for table in EVERY}
+    printed = [counts[table] for table in TABLES]
+    whole = sum(count >= WANTED for count in printed)
+    random = sum(counts.values()) - sum(printed)
+    lines = [
+        HEADING,
+        "",
+        f"By `python -m tests.referee.watched`, with the code as it is now: {sum(printed):,} matches of computers at",
+        f"{len(printed)} tables of printed games, {WANTED:,} at {whole} of them and {min(printed):,} where they are",
+        f"fewest, and {random:,} matches of random moves under random house rules. None of them was foul.",
+        "",
+        "| game | computers, by number of seats | random moves |",
+        "| --- | --- | --- |",
+    ]
+    for key, tables in groupby(TABLES, key=lambda table: table[0]):
+        seats = ", ".join(f"{table[1]}: {counts[table]:,}" for table in tables)
+        lines.append(f"| {key} | {seats} | {counts[key, RANDOM]:,} |")
+    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
-    """Watches matches for so many minutes, in so many processes."""
+    """Watches matches for so many minutes, in so many processes, and tells of them in docs/PROOFS.md."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
     ends = time.monotonic() + 60 * asked.minutes
     with ProcessPoolExecutor(asked.processes) as pool:
-        while time.monotonic() < ends:
-            tables = list(islice(_next(set()), asked.processes))
-            begun = {table: pool.submit(watch_on, table, _PIECE, WANTED, watched(table)) for table in tables}
-            if not begun:
-                break
-            for table, piece in begun.items():
-                note(table, piece.result())
-    for table in TABLES:
-        sys.stdout.write(f"{_name(table)}: {watched(table):,}\n")
+        while time.monotonic() < ends and (left := [table for table in EVERY if watched(table) < WANTED]):
+            for at in range(0, len(left), asked.processes):
+                if time.monotonic() < ends:
+                    together = left[at : at + asked.processes]
+                    begun = [
+                        (table, pool.submit(watch_on, table, _PIECE, WANTED, watched(table))) for table in together
+                    ]
+                    for table, piece in begun:
+                        note(table, piece.result())
+    told = PROOFS.read_text(encoding="utf-8").partition(HEADING)[0]
+    PROOFS.write_text(told + section(), encoding="utf-8")
+    sys.stdout.write(section())
     return 0
 
 

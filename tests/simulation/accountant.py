@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 
 from bot.people import Habits
 from bot.records import GameRecord, Pace
-from bot.simulation.days import Chronicle
+from bot.simulation.chronicle import Chronicle
 from bot.simulation.logs import Stretch
 
 MOST_REST: Final = timedelta(days=14)
@@ -143,10 +143,13 @@ class Accountant:
         self.game_id = record.id
         self.chronicle = chronicle
         self._woken: datetime | None = None
-        people = [(one.seat, one.user_id) for one in record.holders if one.user_id is not None]
-        self.books = Books({seat: Seat(user, record.pace.reserve) for seat, user in people})
-        # Its own copy: the settled habits of the people at the table, in order.
-        self.habits = {user: [one for one in chronicle.settled if one.user_id == user] for _, user in people}
+        first = [(one.seat, one.before[0].user_id if one.before else one.user_id) for one in record.holders]
+        self.books = Books({seat: Seat(user, record.pace.reserve) for seat, user in first if user is not None})
+        self.taken = [one for one in chronicle.taken if one.game_id == record.id]
+        self.stood = [one for one in chronicle.stood if one.game_id == record.id]
+        # Its own copy: the settled habits of all who ever sat at the table, in order.
+        people = {user for _, user in first} | {one.user_id for one in self.taken}
+        self.habits = {user: [one for one in chronicle.settled if one.user_id == user] for user in people}
 
     def keep(self, every: Sequence[Stretch], presence: Sequence[tuple[datetime, bool, int]]) -> Books:
         """Go through all the time of a match; `presence` says when the person of a seat clicked (True), and when their
@@ -156,13 +159,22 @@ class Accountant:
         for stretch in every:
             while waiting and waiting[0][0] <= stretch.begins:
                 self._note(*waiting.pop(0))
+            self._seat_newcomers(stretch.begins)
             self._woken = None
             if all(seat.away for seat in self.books.seats.values()):
                 self._woken = next((at for at, clicked, _ in waiting if clicked), None)
             self._enter(stretch)
         for one in waiting:
             self._note(*one)
+        self._seat_newcomers(None)
         return self.books
+
+    def _seat_newcomers(self, until: datetime | None) -> None:
+        """Whoever has taken a seat by a moment holds it with a reserve of their own, and with nothing against them."""
+        while self.taken and (until is None or self.taken[0].at <= until):
+            one = self.taken.pop(0)
+            seat = self.books.seats[one.seat]
+            seat.user_id, seat.reserve, seat.misses = one.user_id, self.pace.reserve, 0
 
     def _note(self, at: datetime, clicked: bool, seat: int) -> None:
         if clicked:
@@ -224,13 +236,27 @@ class Accountant:
     def _interruptions(self, stretch: Stretch, seat: Seat) -> list[tuple[datetime, str]]:
         chronicle, inside = self.chronicle, lambda at: stretch.begins < at <= stretch.ends
         found = [(one.at, "settled") for one in self.habits[seat.user_id] if inside(one.at)]
+        found += [(one.until, "gone_on") for one in self.stood if inside(one.until)]
         found += [
             (one.at, "given")
             for one in chronicle.given
             if one.game_id == self.game_id and one.turn == stretch.turn and inside(one.at)
         ]
         found += [(one.began, "restarted") for one in chronicle.restarts if inside(one.began)]
-        return sorted(found)
+        # In a match that stands still it is still the moment at which it came to stand: the end of that settles all.
+        return sorted(one for one in found if one[1] == "gone_on" or not self._stands(one[0]))
+
+    def _stands(self, at: datetime) -> bool:
+        return any(one.since <= at < one.until for one in self.stood)
+
+    def _gone_on(self, running: Running, seat: Seat, at: datetime) -> Running:
+        """What was left when the match came to stand is left now, and at least the grace."""
+        (since,) = (one.since for one in self.stood if one.until == at)
+        left, most = self._left(running, self._habits(seat, since), since)
+        if running.overdue:
+            return running
+        due = runs_out(at, left, self._habits(seat, at), self.pace, most)
+        return Running(max(due, at + self.grace), at, most)
 
     def _left(self, running: Running, habits: Habits, at: datetime) -> tuple[timedelta, timedelta]:
         """How long the clock still runs at a moment, and how long it may still rest."""
@@ -290,8 +316,11 @@ class Accountant:
         due = max(stretch.begins, self._woken or stretch.begins) + self.pace.window
         grace = timedelta(seconds=min(max(self.pace.window_s, 60), 600))
         for one in self.chronicle.restarts:
-            if stretch.begins < one.began <= due + LATE + (one.began - one.ended):
+            if stretch.begins < one.began <= due + LATE + (one.began - one.ended) and not self._stands(one.began):
                 due = max(due, one.began + grace)
+        for one in self.stood:
+            if stretch.begins <= one.since < stretch.ends:
+                due = max(due + (one.until - one.since), one.until + grace)
         if stretch.ended_by is not None and stretch.ends > due + LATE:
             self._wrong(stretch, f"a claim window closed {stretch.ends - due} late")
 

@@ -59,11 +59,21 @@ async def month(
         length = timedelta(days=days)
         downs = [timedelta(seconds=chance.choice((3, 40, 600, 7_000))) for _ in range(restarts)]
         lived.restart_at([(BEGINS + chance.random() * length, down) for down in downs])
+        lived.obstruct_at(obstacles(games, length, chance))
         lived.forge_at([BEGINS + chance.random() * length for _ in range(games * 2)])
         try:
             yield host, lived
         finally:
             await host.close()
+
+
+def obstacles(games: int, length: timedelta, chance: random.Random) -> list[tuple[datetime, timedelta]]:
+    """When matches lose their places and for how long: a moment, or days; all are mended before the month is over."""
+    found = []
+    for _ in range(max(games // 3, 2)):
+        lasts = timedelta(seconds=chance.choice((20, 900, 30_000, 200_000)))
+        found.append((BEGINS + chance.random() * (length - lasts) * 0.9, lasts))
+    return found
 
 
 def meetings(games: int, folk: Sequence[Inhabitant], days: int, chance: random.Random) -> list[Meeting]:
@@ -167,7 +177,7 @@ def _books(stored: StoredGame, log: Sequence[LoggedMove], host: SimulatedHost, l
         if one.key is not None and isinstance(one.move, SeatMove):
             presence.append((one.at, True, one.move.seat))
         presence += [(one.at, False, event.seat) for event in one.events if isinstance(event, TimedOut)]
-    seats = {one.user_id: one.seat for one in record.holders}
+    seats = {one.user_id: holder.seat for holder in record.holders for one in (holder, *holder.before)}
     back = [(one.at, True, seats[one.user_id]) for one in lived.chronicle.returned if one.game_id == record.id]
     presence = sorted([*presence, *back], key=lambda one: one[0])
     books: Books = Accountant(record, lived.chronicle).keep(every, presence)

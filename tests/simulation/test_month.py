@@ -33,5 +33,8 @@ async def test_in_a_month_nothing_is_lost_and_every_second_accounted_for(
         for what in ("finished", "moves", "turns", "timeouts", "hours"):
             proof_report(what, found.counted[what])
         proof_report("restarts", len(chronicle.restarts), limit=restarts, exactly=True)
+        proof_report("seats taken by substitutes", len(chronicle.taken))
+        proof_report("matches that stood still for a while", len(chronicle.stood))
+        proof_report("turns in which somebody took back what they had laid", chronicle.taken_back)
         proof_report("forged or stale moves that were tried", chronicle.forged)
         proof_report("of them not refused", chronicle.slipped, limit=0)

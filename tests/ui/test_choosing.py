@@ -15,7 +15,7 @@ from tests.ui.looks import ENGLISH, a_record
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_choice_fits_an_id_and_comes_back(key: str) -> None:
     for choice in (
-        Choice.of(key, VARIANTS[key].rules),
+        Choice.of(key, VARIANTS[key].rules, "daily"),
         Choice(key, 6, "friendly", 5, 2**62),
         Choice(key, 2, SAME, 1, 7),
     ):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.lessons.lesson import lesson
-from engine.booklets import NSV_ROBBER
+from engine.booklets import NSV_ROBBER, RUMMY_500
 from engine.cards import TILES_002
 from engine.games.views import Phase
 from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded, house
@@ -60,7 +60,7 @@ def test_a_discard_that_must_be_melded_at_once_is_weighed_with_what_a_first_meld
 def test_what_was_taken_to_be_melded_is_named_with_its_cards() -> None:
     table = at_table(NSV_ROBBER, hands=("6H 8H KS KH KD 2C", "2C 3C", "4C 5C"), discards="7H", phase=Phase.DRAW)
     table.take()
-    assert "You can lay K♠︎ K♥︎ K♦︎ 6♥︎ 7♥︎ 8♥︎" in taught(table)
+    assert "You can lay K♠︎ K♥︎ K♦︎ and 6♥︎ 7♥︎ 8♥︎" in taught(table)
 
 
 def test_why_there_is_nothing_but_the_stock_is_said() -> None:
@@ -104,7 +104,7 @@ def test_who_has_opened_is_shown_what_fits() -> None:
 def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> None:
     table = at_table(house(LAYOFF, "opening.points=0"), hands=("7H 8H 9H KS 2C", "2D 3D", "4C 5C"))
     table.lay("7H 8H 9H")
-    assert "take back what you did not mean" in taught(table)
+    assert "Until then you can take back" in taught(table)
 
 
 def test_the_last_card_goes_out() -> None:
@@ -117,8 +117,50 @@ def test_knocking_tells_its_price_and_the_next_player_pays_none() -> None:
     pays = at_table(hands=("9H 6H", "5C 6C", "7H 8H", "5C 6C"), discards="JS KS")
     pays.discard("9H")
     assert "one penalty card comes with it" in taught(pays, 2)
-    assert "You are next: pass, and draw from the stock" in taught(pays, 1)
+    assert "You are next, so draw from the stock" in taught(pays, 1)
     assert "so pass" in taught(pays, 3)
+
+
+def test_a_discard_that_fits_the_table_is_worth_having_even_without_a_meld_in_the_hand() -> None:
+    hands, melds = ("KS 2C", "QS 3C", "4D 5D"), ((0, "7H 8H 9H"), (1, "5S JK 7S"))
+    assert "fits a meld on the table" in taught(at_table(hands=hands, melds=melds, discards="10H", phase=Phase.DRAW))
+    assert "would free a joker" in taught(at_table(hands=hands, melds=melds, discards="6S", phase=Phase.DRAW))
+    unopened = at_table(hands=hands, melds=((1, "7H 8H 9H"),), discards="10H", phase=Phase.DRAW)
+    assert "the stock is the better choice" in taught(unopened), "A000-16: not before the first meld of one's own"
+
+
+def test_a_claim_is_weighed_against_the_table_too() -> None:
+    table = at_table(hands=("10H KC", "QS 3C", "4D KH", "2S 2C"), melds=((1, "7H 8H 9H"), (2, "5S 6S 7S")))
+    table.discard("10H")
+    assert "fits a meld on the table. You are next, so you may take it" in taught(table, 1)
+    assert "fits a meld on the table. You may knock for it: one penalty card" in taught(table, 2)
+    assert "makes no meld with your cards, so pass" in taught(table, 3), "who has not opened lays nothing off"
+
+
+def test_who_can_free_a_joker_has_not_laid_all_that_can_be_laid() -> None:
+    table = at_table(hands=("6S KH 2C", "2D 3D", "4C 5C"), melds=((0, "5S JK 7S"),))
+    assert "6♠︎ frees a joker on the table" in taught(table)
+
+
+def test_a003_10_melds_on_the_table_count_for_a_first_laying_out() -> None:
+    hands = ("6H 8H KS KH KD 2C", "2C 3C", "4C 5C")
+    counted = taught(at_table(NSV_ROBBER, hands=hands, melds=((1, "10S JS QS KS"),)))
+    assert "You can lay K♠︎ K♥︎ K♦︎. Your first melds need 40 points, and the melds on the table count" in counted
+    short = taught(at_table(NSV_ROBBER, hands=("6H 8H KS", "2C 3C", "4C 5C"), melds=((1, "2S 3S 4S"),)))
+    assert "there is not enough yet" in short
+
+
+def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -> None:
+    hands, melds = ("3H 4S KS QC", "QS 3C", "4D 5D"), ((0, "4H 5H 6H 7H"), (1, "KD KC KH"))
+    table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="4C", phase=Phase.DRAW)
+    assert "the table would have to be rebuilt" in taught(table)
+    table.take()
+    assert "Press **Rebuild** to lay it with cards of the table, or put it back" in taught(table)
+
+
+def test_where_laid_cards_are_won_they_count_for_one() -> None:
+    table = at_table(RUMMY_500, hands=("7H 8H 9H KS", "2C 3C", "4C 5C"))
+    assert "on the table they count for you" in taught(table)
 
 
 def test_who_is_not_in_turn_is_told_nothing() -> None:

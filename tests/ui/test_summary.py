@@ -62,7 +62,7 @@ async def test_totals_go_on_from_round_to_round() -> None:
     assert "Cyd: 2 points, total 33" in told
 
 
-async def test_the_match_s_summary_names_the_winner_the_places_and_the_secret() -> None:
+async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
     message = await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)
     told = texts(message)
     assert "Ada wins!" in told
@@ -71,9 +71,21 @@ async def test_the_match_s_summary_names_the_winner_the_places_and_the_secret() 
         "2nd Ben, 29",
         "3rd Cyd, 33",
     ]
-    assert "5ec4e7" * 10 in told
-    assert a_finished_look().record.commitment in told
-    assert buttons(message) == {"Rematch": True, "Replay file": True}
+    assert "5ec4e7" not in told, "what is for checking is behind its button"
+    assert buttons(message) == {"Rematch": True, "Replay file": True, "Fair shuffles": True}
+
+
+async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:
+    visible = a_finished_look()
+    assert visible.view is not None
+    result = MatchResult((-40, 27, 31), (1, 2, 3), (0,))
+    visible = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=result))
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS)
+    (file,) = message.files
+    assert "Ben held 7♥︎ Joker." in str(file.alt)
+    told = texts(message)
+    for said in ("Ada went out.", "1st Ada, -40", "Cyd: hand 11 and melded first, did not win 20", "The lowest total"):
+        assert said in told
 
 
 async def test_the_score_sheet_is_said_round_by_round() -> None:

@@ -7,12 +7,14 @@ import pytest
 from bot.ui.hand.draft import Bench, Draft, dump_draft, load_draft
 from bot.ui.workbench.bench import (
     MOST_STEPS,
+    announced,
     as_table,
     begun,
     judged,
     lying,
     moved,
     opened,
+    readings_in_focus,
     split,
     stepped,
     taken_back,
@@ -21,6 +23,7 @@ from bot.ui.workbench.bench import (
 from engine.booklets import MY_RUMMY
 from engine.cards import JOKER, TILES_002, Card
 from engine.games.tiles.view import TileView
+from engine.melds.meld import MeldKind
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 
@@ -68,6 +71,15 @@ def test_a_joker_goes_on_standing_for_what_it_stood_for() -> None:
     assert melds_of(bench) == ["P4 P5 JK P7"]
     (meld,) = bench.steps[-1]
     assert meld.faces[meld.cards.index(JOKER)] is tiles("P6")[0]
+
+
+def test_one_tile_and_two_jokers_are_laid_as_the_set_that_was_chosen() -> None:
+    view = view_of("P4 P5 P6", rack="P3 JK JK P9")
+    bench = moved(MY_RUMMY, begun(view, by_hand=True), tiles("P3 JK JK"), None)
+    ways = [meld.kind for meld in readings_in_focus(MY_RUMMY, bench)]
+    found = judged(view, Draft(), announced(MY_RUMMY, bench, ways.index(MeldKind.SET)))
+    assert not found.wrong
+    assert found.melds[-1].kind is MeldKind.SET
 
 
 def test_a_split_that_leaves_two_is_named() -> None:

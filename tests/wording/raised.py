@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from engine.variants import VARIANTS
@@ -14,16 +15,19 @@ FORMS = ("buying", "claimless", "v1", *(variant.family for variant in VARIANTS.v
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def sources(*packages: str) -> Iterator[ast.Module]:
+def sources(*packages: str, naming: str = "") -> Iterator[ast.Module]:
+    """Every module of some packages, or those alone whose text names something."""
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
-            yield ast.parse(path.read_text("utf-8"), str(path))
+            text = path.read_text("utf-8")
+            if naming in text:
+                yield ast.parse(text, str(path))
 
 
 def facts_raised(enum: str, *packages: str) -> dict[str, list[frozenset[str]]]:
     """For each code of an enum, the fact names of every call that carries it: `IllegalMove(Reject.X, card=...)`."""
     found: dict[str, list[frozenset[str]]] = {}
-    for tree in sources(*packages):
+    for tree in sources(*packages, naming=f"{enum}."):
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             for argument in call.args[:1]:
                 match argument:
@@ -33,6 +37,7 @@ def facts_raised(enum: str, *packages: str) -> dict[str, list[frozenset[str]]]:
     return found
 
 
+@cache
 def asked_for(*packages: str) -> tuple[set[str], set[str]]:
     """Every text in the code that may be a message id, and the beginnings of those it composes (`f"event-{kind}"`)."""
     whole: set[str] = set()

@@ -5,6 +5,8 @@ story-line = { $own ->
    *[no] **{ $name }**: { $deeds }
 }
 
+story-seat-taken = **{ $name }** plays on in { $before }’s seat.
+
 ## What a player did, to stand after the name and a colon, in a row with commas
 
 did-drew_stock = { $card ->

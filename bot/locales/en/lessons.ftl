@@ -16,12 +16,17 @@ lesson-draw = { $why ->
     [refused] Draw from the stock. Both of you have refused the up-card.
    *[early] Draw from the stock. Discards may be taken from lap { $from } on.
 }
-lesson-choose = { $fits ->
-    [yes] Draw a card. { $card } on the discard pile makes a meld with your cards, so take it if you want it.
-   *[no] Draw a card. { $card } on the discard pile makes no meld with your cards, so the stock is the better choice.
+lesson-choose = { $use ->
+    [meld] Draw a card. { $card } on the discard pile makes a meld with your cards, so take it if you want it.
+    [table] Draw a card. { $card } on the discard pile fits a meld on the table, so take it if you want it.
+    [joker] Draw a card. { $card } on the discard pile would free a joker on the table, so take it if you want the joker.
+   *[none] Draw a card. { $card } on the discard pile makes no meld with your cards, so the stock is the better choice.
 }
 lesson-only-melded = { $fits ->
     [yes] Draw a card. { $card } may be taken only if you lay it at once, and you can: it makes a meld with your cards.
+    [table] Draw a card. { $card } may be taken only if you lay it at once, and you can: it fits a meld on the table.
+    [joker] Draw a card. { $card } may be taken only if you lay it at once, and you can: it frees a joker on the table.
+    [rebuild] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and press **Rebuild**. If you find no way, you can put it back.
     [short] Draw from the stock. { $card } may be taken only if you lay it at once, and your cards with it are not yet worth the { $needed } points that your first melds need.
    *[no] Draw from the stock. { $card } may be taken only if you lay it at once, and it makes no meld with your cards.
 }
@@ -29,25 +34,59 @@ lesson-pile = { $can ->
     [yes] Draw from the stock, or take from the open pile: the deepest card you take must be melded at once.
    *[no] Draw from the stock. You cannot meld any card of the open pile yet.
 }
-lesson-claim = { $penalty ->
-    [0] { $card } makes a meld with your cards. You may knock for it.
-    [one] { $card } makes a meld with your cards. You may knock for it: one penalty card comes with it.
-   *[other] { $card } makes a meld with your cards. You may knock for it: { $penalty } penalty cards come with it.
+lesson-claim = { $use ->
+    [meld] { $penalty ->
+        [0] { $card } makes a meld with your cards. You may knock for it.
+        [one] { $card } makes a meld with your cards. You may knock for it: one penalty card comes with it.
+       *[other] { $card } makes a meld with your cards. You may knock for it: { $penalty } penalty cards come with it.
+    }
+    [table] { $penalty ->
+        [0] { $card } fits a meld on the table. You may knock for it.
+        [one] { $card } fits a meld on the table. You may knock for it: one penalty card comes with it.
+       *[other] { $card } fits a meld on the table. You may knock for it: { $penalty } penalty cards come with it.
+    }
+   *[joker] { $penalty ->
+        [0] { $card } would free a joker on the table. You may knock for it.
+        [one] { $card } would free a joker on the table. You may knock for it: one penalty card comes with it.
+       *[other] { $card } would free a joker on the table. You may knock for it: { $penalty } penalty cards come with it.
+    }
 }
-lesson-claim-buying = { $penalty ->
-    [0] { $card } makes a meld with your cards. You may buy it.
-    [one] { $card } makes a meld with your cards. You may buy it: one more card from the stock comes with it.
-   *[other] { $card } makes a meld with your cards. You may buy it: { $penalty } more cards from the stock come with it.
+lesson-claim-buying = { $use ->
+    [meld] { $penalty ->
+        [0] { $card } makes a meld with your cards. You may buy it.
+        [one] { $card } makes a meld with your cards. You may buy it: one more card from the stock comes with it.
+       *[other] { $card } makes a meld with your cards. You may buy it: { $penalty } more cards from the stock come with it.
+    }
+    [table] { $penalty ->
+        [0] { $card } fits a meld on the table. You may buy it.
+        [one] { $card } fits a meld on the table. You may buy it: one more card from the stock comes with it.
+       *[other] { $card } fits a meld on the table. You may buy it: { $penalty } more cards from the stock come with it.
+    }
+   *[joker] { $penalty ->
+        [0] { $card } would free a joker on the table. You may buy it.
+        [one] { $card } would free a joker on the table. You may buy it: one more card from the stock comes with it.
+       *[other] { $card } would free a joker on the table. You may buy it: { $penalty } more cards from the stock come with it.
+    }
 }
-lesson-claim-next = { $card } makes a meld with your cards. You are next, so knock to take it as your draw, without a penalty.
-lesson-claim-next-buying = { $card } makes a meld with your cards. You are next, so take it as your draw, at no cost.
+lesson-claim-next = { $use ->
+    [meld] { $card } makes a meld with your cards. You are next, so you may take it as your draw: no penalty card comes with it.
+    [table] { $card } fits a meld on the table. You are next, so you may take it as your draw: no penalty card comes with it.
+   *[joker] { $card } would free a joker on the table. You are next, so you may take it as your draw: no penalty card comes with it.
+}
+lesson-claim-next-buying = { $use ->
+    [meld] { $card } makes a meld with your cards. You are next, so you may take it as your draw, at no cost.
+    [table] { $card } fits a meld on the table. You are next, so you may take it as your draw, at no cost.
+   *[joker] { $card } would free a joker on the table. You are next, so you may take it as your draw, at no cost.
+}
 lesson-claim-idle = { $next ->
-    [yes] { $card } makes no meld with your cards. You are next: pass, and draw from the stock.
+    [yes] { $card } makes no meld with your cards. You are next, so draw from the stock.
    *[no] { $card } makes no meld with your cards, so pass.
 }
-lesson-owed = { $cards ->
-    [none] Your cards make no meld with { $card } that you may lay now, so put it back.
-   *[other] You can lay { $cards }. Choose these cards and lay them.
+lesson-owed = You can lay { $cards }. Choose these cards and lay them.
+lesson-owed-fits = { $card } fits a meld on the table. Choose it and add it there.
+lesson-owed-alone = { $rebuild ->
+    [yes] Your cards make no meld with { $card } that you may lay now. Press **Rebuild** to lay it with cards of the table, or put it back.
+   *[no] Your cards make no meld with { $card } that you may lay now, so put it back.
 }
 lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
 lesson-last = Discard { $card }, and you have won the round.
@@ -60,16 +99,26 @@ lesson-short = { $scope ->
    *[sum_of_melds] Your melds are worth { $points } together, and your first ones need { $needed }. Keep them, and discard a card that goes with no other.
 }
 lesson-no-meld = You hold no meld yet. Look for three cards of one rank, or three of one suit in a row, worth { $needed }. Discard a card that goes with no other.
-lesson-melds = You can lay { $cards }: on the table they do not count against you. Choose them and lay them, or keep them for later.
+lesson-melds = { $counts ->
+    [for] You can lay { $cards }: on the table they count for you. Choose them and lay them, or keep them for later.
+   *[against] You can lay { $cards }: on the table they do not count against you. Choose them and lay them, or keep them for later.
+}
 lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
+lesson-frees = { $card } frees a joker on the table. Choose it and press **Free a joker**, or keep it.
+lesson-table-counts = { $enough ->
+    [yes] { $cards ->
+        [none] Your first melds need { $needed } points, and the melds on the table count for it. Press **Rebuild** to lay cards of yours with those of the table, or discard a card that goes with no other.
+       *[other] You can lay { $cards }. Your first melds need { $needed } points, and the melds on the table count for it. Choose these cards and lay them, then discard a card.
+    }
+   *[no] Your first melds need { $needed } points. The melds on the table count for it, but there is not enough yet. Discard a card that goes with no other.
+}
 lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
 lesson-card-alone = { $needed ->
     [0] Look for three cards of one rank, three of one suit in a row, or cards that fit the table. Then discard a card.
    *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
 }
 lesson-nothing = None of your cards can be laid now. Discard one that goes with no other of yours.
-lesson-laid = You have laid all that you can. Discard one card, or take back what you did not mean: until the discard you can.
-
+lesson-laid = You have laid all that fits as the table lies. Now discard one card. Until then you can take back what you have laid.
 ## Gin
 
 lesson-upcard = { $fits ->
@@ -78,7 +127,10 @@ lesson-upcard = { $fits ->
 }
 lesson-deadwood = { $reach ->
     [gin] If you discard { $card }, nothing is left over. That is gin: knock with it.
-    [knock] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so you can knock now, or play on for less.
+    [knock] { $left ->
+        [one] If you discard { $card }, one point is left over. You may knock with { $limit } or less, so you can knock now, or play on for gin.
+       *[other] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so you can knock now, or play on for less.
+    }
    *[wait] If you discard { $card }, { $left } points are left over. You may knock with { $limit } or less, so play on.
 }
 lesson-lay-off = { $cards ->

@@ -51,6 +51,12 @@ lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`
     Everybody who joins adds a part that the bot cannot choose. At the end of the match the secret is shown, and anyone can check every deal with it.
+shuffles-shown = ## Fair shuffles
+    The secret that shuffled all cards of game { $game }:
+    `{ $secret }`
+    Its SHA-256 was shown before the first card:
+    `{ $commitment }`
+    Whoever has the replay file can check every deal with `talon verify`.
 button-fair = Fair shuffles
 house-rules = **House rules**
 house-rule = - { $rule }

@@ -10,5 +10,16 @@ playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers
     “Viewing as”, at the top of the page, makes you **{ $second }**, who can take a seat too. In a second tab you can be both at once.
     {"**"}Rules** under the table takes half a minute to read. `/help` explains the rest. For another game, press **Call off** and type `/game new`.
     To practise alone, type `/learn`: your game is dealt in your messages with the bot. **{ $direct }**, under “Viewing as”, shows them.
+    The clock at the top lets hours or days go by, so that a game of weeks can be tried in minutes.
     What is played here stays on this machine and waits for you when you come back.
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
+
+# The clock in the bar at the top, from which time can be let go by.
+playground-time = Let time go by
+playground-let-pass = { $hours ->
+    [1] An hour
+    [8] Eight hours
+    [24] A day
+    [72] Three days
+   *[other] { $hours } hours
+}

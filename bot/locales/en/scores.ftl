@@ -66,6 +66,7 @@ score-win = round won
 score-item = { $what } { $points }
 score-line = { $name }: { $points } ({ $items }), total { $total }
 score-line-bare = { $name }: { $points }, total { $total }
+score-parts = { $name }: { $items }
 standing-bonus = { $name } at the end of the match: { $items }
 standing-line-duel = { $place } { $name }, { $total } cards
 standing-line-suit_rows = { $place } { $name }, { $total ->

@@ -12,6 +12,7 @@ notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paus
     [yes] Everybody is away, so the match waits.
    *[no] Meanwhile the computer plays it.
 } Whoever takes it plays on with its cards and its score, and the result names both. Until then { $who } may come back.
+notice-seat-taken = { $name } plays on in { $before }’s seat in [{ $game }]({ $board }), with its cards and its score.
 button-seat-take = Take { $name }’s seat
 button-seat-open = Free { $name }’s seat
 button-players = Players

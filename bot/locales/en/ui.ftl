@@ -379,7 +379,8 @@ summary-match-suit_rows = ## { $game }: the match is over
            *[other] **{ $winners } win together!**
         }
     }
-summary-fair = -# Secret of the shuffles `{ $secret }`; its SHA-256 `{ $commitment }` was shown before the first card. Game { $game }.
+summary-lowest-wins = -# The lowest total wins.
+summary-number = -# Game { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Round { $round }: { $points }.
 summary-seat-points = { $name } { $points }

@@ -316,6 +316,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         hints = [self.button("hint")] if assist_of(self.view) == "hints" else []
         return [self.button("rebuild"), *hints]
 
+    @property
+    def asks_advice(self) -> bool:
+        """Whether the computer may be asked at this moment; where melds are rebuilt, a hint shows what to lay."""
+        return not self.options.may_rearrange and super().asks_advice
+
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone, and the call for the next card."""
         found = super().tools()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 from bot.records import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.hand import verbs
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.items import PanelItem, Style
 from bot.ui.kit.message import OutgoingFile, picture
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
@@ -37,7 +37,7 @@ class DuelBoard(BoardPanel[DuelView]):
         if len(told) <= TOLD_IN_WORDS:
             return ()
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
-        drawn = await asyncio.to_thread(duel_story, self.view, told, title)
+        drawn = await draw(duel_story, self.view, told, title)
         said = [self.wording.event(comparison, self.names, self.notation) or "" for comparison in told]
         return (picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 

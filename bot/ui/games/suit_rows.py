@@ -117,10 +117,6 @@ def _to_lay(reply: Reply, now: RowsOptions) -> tuple[Card, ...]:
     return chosen or (now.placeable if len(now.placeable) == 1 else ())
 
 
-async def _show(sitting: Sitting[RowsView], click: Click) -> Reply:
-    return sitting.reply()
-
-
 async def _choose(sitting: Sitting[RowsView], click: Click) -> Reply:
     card = PLAYING_CARDS.parse(click.values[0])
     if sitting.asks_first:
@@ -144,7 +140,6 @@ async def _pass_turn(sitting: Sitting[RowsView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[RowsView]]] = {
-    "show": _show,
     "cards": _choose,
     "lay": _lay,
     "draw": _draw,

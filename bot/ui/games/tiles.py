@@ -265,10 +265,6 @@ def as_it_lies(view: TileView, draft: Draft) -> Found:
     return Found(ways[:1], points, wrong[0].why if wrong else None)
 
 
-async def _show(sitting: Sitting[TileView], click: Click) -> Reply:
-    return sitting.reply()
-
-
 async def _choose(sitting: Sitting[TileView], click: Click) -> Reply:
     return await sitting.drafting(chosen_anew(sitting, click))
 
@@ -310,7 +306,6 @@ async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
 
 
 _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
-    "show": _show,
     "cards": _choose,
     "drawtile": _draw,
     "passtiles": _pass_turn,

@@ -23,6 +23,8 @@ from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
 STALE: Final = frozenset({Reject.STALE_TURN, Reject.STALE_WINDOW, Reject.NO_WINDOW, Reject.WINDOW_CLOSED})
+LOOKS: Final = frozenset({"open", "show"})
+"""What opens the hand, or brings it up to date: whoever does either may have been away."""
 
 
 @handles("hand")
@@ -30,7 +32,7 @@ async def press(request: Request, click: Click) -> None:
     """A component of the hand panel, or a button elsewhere that opens it: do it, and redraw with what came of it."""
     await request.defer()
     sitting = await sit_down(request, click.game)
-    if click.action == "open":
+    if click.action in LOOKS:
         await open_hand(sitting)
     else:
         await show(request, await _hand_of(sitting.view).act(sitting, click))

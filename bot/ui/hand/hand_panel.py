@@ -5,7 +5,6 @@ What is here every hand has; a family says what it adds in `bot.ui.games`.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -19,6 +18,7 @@ from bot.ui.hand.draft import SortOrder, copies
 from bot.ui.hand.questions import Question, Speaker
 from bot.ui.hand.sitting import Reply
 from bot.ui.happened.way_in import happened_button
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, button, select
@@ -182,7 +182,7 @@ class HandPanel(ABC, Generic[V_co]):
     async def picture(self, split: MeldSplit | None) -> OutgoingFile:
         """The hand, chosen cards raised, with all of it in words."""
         chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
-        drawn = await asyncio.to_thread(
+        drawn = await draw(
             hand_picture,
             self.shown,
             chosen,

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from bot.hosting.refusals import Refused
 from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand import verbs
+from bot.ui.hand.advising import advise
 from bot.ui.hand.draft import Draft, SortOrder
 from bot.ui.hand.found_melds import found_melds
 from bot.ui.hand.judging import MOST_AT_ONCE, ways_to_lay
@@ -86,10 +87,6 @@ async def take_back(sitting: Sitting[M], turn: int | None = None) -> Reply:
 
 
 # ------------------------------------------------------------------------------------------------------------ buttons
-
-
-async def _show(sitting: At, click: Click) -> Reply:
-    return sitting.reply()
 
 
 async def _draw(sitting: At, click: Click) -> Reply:
@@ -214,7 +211,7 @@ def chosen_anew(sitting: Sitting[MatchView], click: Click) -> Draft:
 
 
 MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
-    "show": _show,
+    "advice": advise,
     "cards": _choose_cards,
     "draw": _draw,
     "take": _take,

@@ -11,6 +11,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import meld_rules
+from bot.ui.hand.advising import may_ask
 from bot.ui.hand.draft import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
@@ -203,7 +204,14 @@ class MeldHand(HandPanel[V_co]):
         found = [self.button("order", detail=other.value, other=other.value), self.button("show")]
         if draft.chosen or draft.swaps:
             found.append(self.button("clear"))
+        if self.asks_advice:
+            found.append(self.button("advice"))
         return found
+
+    @property
+    def asks_advice(self) -> bool:
+        """Whether the computer may be asked at this moment what it would do."""
+        return bool(self.options.kinds) and may_ask(self.record)
 
 
 def _as_they_lie(cards: Collection[Card], lying: Sequence[Card]) -> list[Card]:

@@ -43,7 +43,7 @@ async def open_happened(request: Request, game: int, stretch: Stretch, page: int
         raise Refused(HostReject.NOT_RUNNING)
     seat = seat_of(seen.record, request.user_id)
     if stretch is Stretch.SINCE and seat is not None:
-        told = await request.happenings.since_own_move(game, seat)
+        told = await request.happenings.since_own_move(game, seen.record.holders[seat])
     else:
         stretch, told = Stretch.ROUND, await request.happenings.of_round(game, seat)
     pages = pages_of(told, seen, seat, request.wording, request.cards)
@@ -140,7 +140,7 @@ async def marked_board(
     family = None if visible.view is None else family_of(visible.view)
     if visible.view is None or family is None:
         return ()
-    seen = replace(visible, view=_marked(visible.view, told), recent=told.events)
+    seen = replace(visible, view=_marked(visible.view, told), recent=told.events, recent_at=())
     board = family.board(seen, wording, cards)
     board.marks_all = True
     return await board.pictures()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records import GameRecord, Story
+from bot.records import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.ui.table.game_facts import names_at, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
 
@@ -22,7 +24,7 @@ _DEALING: Final = (RoundBegan, HandDealt, UpcardTurned, TurnBegan, WindowOpened)
 
 async def news_since_own_move(request: Request, record: GameRecord, seat: int) -> tuple[str, ...]:
     """The lines to show above the asker's hand; none where nothing has happened since they moved."""
-    told = await request.happenings.since_own_move(record.id, seat)
+    told = await request.happenings.since_own_move(record.id, record.holders[seat])
     return news(told, record, seat, request.wording, request.cards)
 
 
@@ -47,8 +49,31 @@ def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: Ca
 def story_lines(
     told: Story, record: GameRecord, seat: int | None, wording: Wording, cards: CardEmojis | None
 ) -> list[str]:
-    """A story line by line, in the words of its game; `seat` is spoken to."""
-    return wording.story(told.happenings, names_of(record), notation_of(record), cards, own_seat=seat)
+    """A story line by line, in the words of its game: each seat has the name of who held it then, and where another
+    took it over, that is said. Whoever holds `seat` is spoken to, from when they sat down.
+    """
+    lines: list[str] = []
+    sat: tuple[str, ...] | None = None
+    for names, stretch in groupby(told.happenings, lambda one: names_at(record, one.seq)):
+        happenings = list(stretch)
+        lines += [] if sat is None else _taken_over(sat, names, wording)
+        sat = names
+        spoken_to = None if seat is None or not _sat_at(record.holders[seat], happenings[0].seq) else seat
+        lines += wording.story(happenings, names, notation_of(record), cards, own_seat=spoken_to)
+    return lines
+
+
+def _taken_over(before: Sequence[str], after: Sequence[str], wording: Wording) -> list[str]:
+    return [
+        wording.text("story-seat-taken", name=wording.name(name), before=wording.name(was))
+        for was, name in zip(before, after, strict=True)
+        if was != name
+    ]
+
+
+def _sat_at(holder: Holder, seq: int) -> bool:
+    """Whether who holds a seat now did when a move was made."""
+    return not seq or holder.at(seq) is None
 
 
 def _room(lines: list[str]) -> int:

@@ -32,11 +32,15 @@ FIRST_ID_OF_SELECTS: Final = 2**30
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """A component was used. For a select: the `values` that were chosen, and all those that it had `offered`."""
+    """A component was used. For a select: the `values` that were chosen, and all those that it had `offered`.
+
+    Of a select of people, roles or channels the values are their ids, and `chosen` are they themselves.
+    """
 
     panel_id: PanelId
     values: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
+    chosen: tuple[Any, ...] = ()
 
     @property
     def action(self) -> str:
@@ -115,6 +119,9 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
             raise Outdated from None
         if isinstance(self.item, discord.ui.Select):
             return Click(panel_id, tuple(self.item.values), tuple(option.value for option in self.item.options))
+        if isinstance(self.item, discord.ui.UserSelect | discord.ui.RoleSelect | discord.ui.ChannelSelect):
+            chosen = tuple(self.item.values)
+            return Click(panel_id, tuple(str(one.id) for one in chosen), chosen=chosen)
         return Click(panel_id)
 
 
@@ -175,7 +182,53 @@ def select(
         placeholder=placeholder[:150],
         min_values=at_least,
         max_values=at_most,
-        custom_id=str(replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))),
-        id=FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS),
+        custom_id=str(_drawn(panel_id)),
+        id=_another_id(),
     )
     return PanelItem(made)
+
+
+def people_select(panel_id: PanelId, placeholder: str) -> PanelItem:
+    """A select of one of the people who are there, that does what its id says with whoever is chosen."""
+    made: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        placeholder=placeholder[:150], custom_id=str(_drawn(panel_id)), id=_another_id()
+    )
+    return PanelItem(made)
+
+
+def role_select(panel_id: PanelId, placeholder: str, chosen: Sequence[int]) -> PanelItem:
+    """A select of roles of the server, as many as one likes, with those that are `chosen`."""
+    made: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
+        placeholder=placeholder[:150],
+        min_values=0,
+        max_values=OPTIONS_PER_SELECT,
+        default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen],
+        custom_id=str(_drawn(panel_id)),
+        id=_another_id(),
+    )
+    return PanelItem(made)
+
+
+def channel_select(panel_id: PanelId, placeholder: str, chosen: Sequence[int]) -> PanelItem:
+    """A select of text channels of the server, as many as one likes, with those that are `chosen`."""
+    made: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+        channel_types=[discord.ChannelType.text],
+        placeholder=placeholder[:150],
+        min_values=0,
+        max_values=OPTIONS_PER_SELECT,
+        default_values=[
+            discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen
+        ],
+        custom_id=str(_drawn(panel_id)),
+        id=_another_id(),
+    )
+    return PanelItem(made)
+
+
+def _drawn(panel_id: PanelId) -> PanelId:
+    """The id of a component that is drawn anew."""
+    return replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))
+
+
+def _another_id() -> int:
+    return FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS)

@@ -18,6 +18,12 @@ def needed(*, in_thread: bool, opening_thread: bool = False) -> tuple[str, ...]:
     return (*_ALWAYS, "send_messages_in_threads" if in_thread else "send_messages")
 
 
+def everything() -> tuple[str, ...]:
+    """All permissions with which a server should invite the bot, by name."""
+    wanted = (*needed(in_thread=False), *needed(in_thread=True, opening_thread=True))
+    return tuple(dict.fromkeys(wanted))
+
+
 def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
     """Those of the permissions that playing takes which are not there; old messages need not be read for it.
 

@@ -10,11 +10,14 @@ import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
+from bot.config import Config
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
+from bot.hosting.privacy import Privacy
 from bot.hosting.rule_sets import RuleSets
+from bot.hosting.servers import Servers
 from bot.hosting.service import GameService
 from bot.hosting.suit_colours import SuitColours
 from bot.hosting.thinking import Thinkers
@@ -46,6 +49,18 @@ class Host(Protocol):
     @property
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+
+    @property
+    def config(self) -> Config:
+        """What the operator has settled."""
 
     @property
     def drafts(self) -> Drafts:
@@ -105,6 +120,21 @@ class Request:
     def suit_colours(self) -> SuitColours:
         """Who sees the suits in four colours."""
         return self.host.suit_colours
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have settled for their games."""
+        return self.host.servers
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is kept of people."""
+        return self.host.privacy
+
+    @property
+    def keep_days(self) -> int:
+        """How many days a game stays whole once it is over."""
+        return self.host.config.keep_days
 
     @property
     def drafts(self) -> Drafts:

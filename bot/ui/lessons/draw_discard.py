@@ -30,12 +30,30 @@ def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
 
 def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
     is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
-    fits = makes_a_meld(view.rules, view.hand, window.card)
-    if not fits:
+    use = _use_of(view, window.card)
+    if use == "none":
         return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
     if is_next:
-        return Tip("lesson-claim-next", {"card": window.card})
-    return Tip("lesson-claim", {"card": window.card, "penalty": view.rules.claim.penalty_stock_cards})
+        return Tip("lesson-claim-next", {"card": window.card, "use": use})
+    price = view.rules.claim.penalty_stock_cards
+    return Tip("lesson-claim", {"card": window.card, "use": use, "penalty": price})
+
+
+def _use_of(view: DrawDiscardView, card: Card) -> str:
+    """What a card would be good for: a meld of the hand, else a meld on the table, else a joker there, else nothing."""
+    if makes_a_meld(view.rules, view.hand, card):
+        return "meld"
+    return _use_on_the_table(view, card)
+
+
+def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
+    """What the table as it lies would take a card for, were it in the hand of a seat to play."""
+    playing = view._replace(window=None, phase=Phase.PLAY, turn_seat=view.seat, owed=False, taken=None, hand=(card,))
+    now = options(playing)
+    if now.layoffs:
+        return "table"
+    # A freed joker that must be laid at once is of use only with cards for it.
+    return "joker" if now.swaps and view.rules.joker.freed == "hand_or_play" else "none"
 
 
 def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
@@ -45,23 +63,30 @@ def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     if view.rules.draw.discard_take == "visible_pile":
         return Tip("lesson-pile", {"can": "yes" if now.take_depths else "no"})
     if view.rules.draw.discard_take == "only_if_melded_this_turn":
-        return _taking_to_meld(view, top)
-    fits = makes_a_meld(view.rules, view.hand, top)
-    return Tip("lesson-choose", {"card": top, "fits": "yes" if fits else "no"})
+        return _taking_to_meld(view, now, top)
+    return Tip("lesson-choose", {"card": top, "use": _use_of(view, top)})
 
 
-def _taking_to_meld(view: DrawDiscardView, top: Card) -> Tip:
+def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -> Tip:
     """Whether the discard, which must be melded at once, can be: a first laying-out needs its points as well."""
     rules = view.rules
     melds = best_melds(rules, [*view.hand, top]).melds
-    short = 0 if view.seats[view.own_seat].opened else rules.opening.points
-    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld")
-    if not any(top in meld.cards for meld in melds):
+    in_meld = any(top in meld.cards for meld in melds)
+    needed = 0 if view.seats[view.own_seat].opened else rules.opening.points
+    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld") if in_meld else 0
+    if not now.take_depths:
         fits = "no"
+    elif worth + _counted_table(view) < needed:
+        fits = "short"
     else:
-        alone = rules.opening.count_table == "none" or not view.melds
-        fits = "short" if alone and worth < short else "yes"
-    return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": short})
+        on_table = _use_on_the_table(view, top)
+        fits = "yes" if in_meld else "rebuild" if on_table == "none" else on_table
+    return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
+
+
+def _counted_table(view: DrawDiscardView) -> int:
+    """The points that lie there already and count for a first laying-out, at most (A003-10)."""
+    return 0 if view.rules.opening.count_table == "none" else sum(lying.value for lying in view.melds)
 
 
 def _why_the_stock(view: DrawDiscardView) -> str:
@@ -88,41 +113,49 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     """What can be laid with the card that was taken to be melded at once."""
     single = view.rules.opening.scope == "single_meld"
-    melds = best_melds(view.rules, view.hand).melds
-    if now.opening_short:
-        melds = best_opening(view.rules, view.hand, now.opening_short, single) or ()
-    else:
-        melds = tuple(meld for meld in melds if taken in meld.cards)
-    found = cards_of(melds)
-    return Tip("lesson-owed", {"card": taken, "cards": found if taken in found else "none"})
+    needed = max(0, now.opening_short - _counted_table(view))
+    melds = tuple(meld for meld in best_melds(view.rules, view.hand).melds if taken in meld.cards)
+    if needed:
+        melds = best_opening(view.rules, view.hand, needed, single) or ()
+    if taken in {card for meld in melds for card in meld.cards}:
+        return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
+    if any(card is taken for card, _ in now.layoffs):
+        return Tip("lesson-owed-fits", {"card": taken})
+    rebuilds = now.may_rearrange and bool(view.melds)
+    return Tip("lesson-owed-alone", {"card": taken, "rebuild": "yes" if rebuilds else "no"})
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
-    needed, single = now.opening_short, view.rules.opening.scope == "single_meld"
+    single, scope = view.rules.opening.scope == "single_meld", view.rules.opening.scope
+    needed = now.opening_short
+    if _counted_table(view) and view.melds:
+        return _opening_with_the_table(view, needed)
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
-        return Tip(
-            "lesson-opens",
-            {
-                "cards": cards_of(opening),
-                "points": worth,
-                "needed": needed,
-                "scope": view.rules.opening.scope,
-            },
-        )
+        return Tip("lesson-opens", {"cards": cards_of(opening), "points": worth, "needed": needed, "scope": scope})
     best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
     if not best:
         return Tip("lesson-no-meld", {"needed": needed})
-    return Tip("lesson-short", {"points": best, "needed": needed, "scope": view.rules.opening.scope})
+    return Tip("lesson-short", {"points": best, "needed": needed, "scope": scope})
+
+
+def _opening_with_the_table(view: DrawDiscardView, needed: int) -> Tip:
+    """A first laying-out for which the melds on the table count as well (A003-10)."""
+    melds = best_melds(view.rules, view.hand).melds
+    enough = "yes" if worth_of(view.rules, melds) + _counted_table(view) >= needed else "no"
+    return Tip("lesson-table-counts", {"cards": cards_of(melds) or "none", "needed": needed, "enough": enough})
 
 
 def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     melds = best_melds(view.rules, view.hand).melds
     if melds:
-        return Tip("lesson-melds", {"cards": cards_of(melds[:1])})
+        counts = "for" if view.rules.score.count_melds else "against"
+        return Tip("lesson-melds", {"cards": cards_of(melds[:1]), "counts": counts})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
+    if now.swaps and view.rules.joker.freed == "hand_or_play":
+        return Tip("lesson-frees", {"card": now.swaps[0][0]})
     if now.may_rearrange and view.melds:
         return Tip("lesson-rebuild")
     return Tip("lesson-laid" if view.laid else "lesson-nothing")

@@ -30,8 +30,10 @@ def _drawing(view: GinView, now: GinOptions) -> Tip:
     top = view.discard_top
     if top is None or not now.take_discard:
         return Tip("lesson-draw", {"why": "refused", "from": 0})
-    fits = "yes" if makes_a_meld(view.rules, view.hand, top) else "no"
-    return Tip("lesson-upcard" if view.phase is Phase.UPCARD else "lesson-choose", {"card": top, "fits": fits})
+    makes = makes_a_meld(view.rules, view.hand, top)
+    if view.phase is Phase.UPCARD:
+        return Tip("lesson-upcard", {"card": top, "fits": "yes" if makes else "no"})
+    return Tip("lesson-choose", {"card": top, "use": "meld" if makes else "none"})
 
 
 def _discarding(view: GinView, now: GinOptions) -> Tip | None:

@@ -12,7 +12,7 @@ from bot.ui.lessons.draw_discard import draw_discard_tip
 from bot.ui.lessons.gin import gin_tip
 from bot.ui.lessons.suit_rows import suit_rows_tip
 from bot.ui.lessons.tiles import tiles_tip
-from bot.ui.lessons.tip import Tip
+from bot.ui.lessons.tip import Fact, Tip
 from bot.ui.table.game_facts import notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
@@ -45,10 +45,15 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
         return ""
     spoken, notation = worded(wording, record), notation_of(record)
 
-    def said(value: str | int | Card | tuple[Card, ...]) -> str | int:
-        if isinstance(value, Card):
-            return spoken.card(value, notation, emojis)
-        return spoken.cards(value, notation, emojis) if isinstance(value, tuple) else value
+    def said(value: Fact) -> str | int:
+        match value:
+            case Card():
+                return spoken.card(value, notation, emojis)
+            case tuple():
+                parts = [said(part) for part in value]
+                melds = any(isinstance(part, tuple) for part in value)
+                return spoken.listed([str(part) for part in parts]) if melds else " ".join(map(str, parts))
+        return value
 
     told = spoken.text(tip.message, **{name: said(value) for name, value in tip.facts.items()})
     first = view.round == 1 and view.turn <= len(view.seats)

@@ -21,12 +21,16 @@ class RebuiltRules(Protocol):
         """Rebuilding; None where melds stay as they were laid."""
 
 
+Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]
+"""What a lesson names: words, a number, a card, cards, melds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """One line of a lesson: its message, and the facts of it. Cards and rows of cards are told as such."""
+    """One line of a lesson: its message, and the facts of it. Cards, rows of cards and melds are told as such."""
 
     message: str
-    facts: Mapping[str, str | int | Card | tuple[Card, ...]] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
@@ -34,9 +38,9 @@ def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
     return any(card in meld.cards for meld in best_melds(rules, [*hand, card]).melds)
 
 
-def cards_of(melds: Sequence[Meld]) -> tuple[Card, ...]:
-    """All cards of some melds, meld by meld."""
-    return tuple(card for meld in melds for card in meld.cards)
+def cards_of(melds: Sequence[Meld]) -> tuple[tuple[Card, ...], ...]:
+    """The cards of some melds, meld by meld."""
+    return tuple(meld.cards for meld in melds)
 
 
 def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -> int:

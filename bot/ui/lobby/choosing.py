@@ -22,7 +22,8 @@ from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import said_differences
-from bot.ui.lobby.opening import at_a_glance, default_seats, default_switches, length_said, open_table
+from bot.ui.lobby.opening import at_a_glance, default_seats, length_said, open_table
+from bot.ui.lobby.usual import settled_here, usual_pace, usual_switches
 from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
@@ -37,7 +38,6 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The groups in which games are offered, each with its families; `new-group-<group>` names it."""
 
 STRENGTH: Final = "steady"
-PACE: Final = "daily"
 SAME: Final = "same"
 """The pace of the game that the table is to be like."""
 RULES_SHOWN: Final = 6
@@ -56,9 +56,9 @@ class Choice:
     like: int = 0
 
     @classmethod
-    def of(cls, variant: str, rules: RuleSet) -> Choice:
+    def of(cls, variant: str, rules: RuleSet, pace: str) -> Choice:
         """A game that was just chosen, with nothing else said."""
-        return cls(variant, default_seats(rules), PACE, 0)
+        return cls(variant, default_seats(rules), pace, 0)
 
     @classmethod
     def again(cls, record: GameRecord) -> Choice:
@@ -101,8 +101,9 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "game":
-            variant = click.values[0]
-            choice = Choice.of(variant, resolved(variant, await default_switches(request, variant)))
+            choice = await _just_chosen(request, click.values[0])
+        case "usual":
+            choice = await _just_chosen(request, click.panel_id.detail)
         case "like":
             choice = Choice.again((await request.look(click.game)).record)
         case "set" | "thread" | "seats" | "pace" | "computers":
@@ -120,6 +121,12 @@ async def press(request: Request, click: Click) -> None:
         await show_choice(request, choice)
 
 
+async def _just_chosen(request: Request, variant: str) -> Choice:
+    """A game with all that is usual in the asker's server. Raises Refused(UNKNOWN_VARIANT)."""
+    rules = resolved(variant, await usual_switches(request, variant))
+    return Choice.of(variant, rules, usual_pace(await settled_here(request)).name)
+
+
 def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
     """The choice after a select: `seats`, `pace` or `computers`. Raises ValueError for a number that is none."""
     value = values[0] if values else ""
@@ -135,11 +142,12 @@ def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
 
 
 async def open_chooser(request: Request) -> None:
-    """Ask which game, the last table of this server first."""
+    """Ask which game, the server's own and its last table first."""
     await request.defer()
     guild_id = request.interaction.guild_id
     last = None if guild_id is None else await request.service.last_opened(guild_id)
-    await request.show(chooser(last, request.wording))
+    usual = (await settled_here(request)).variant
+    await request.show(chooser(last, request.wording, usual=usual))
 
 
 async def show_choice(request: Request, choice: Choice) -> None:
@@ -173,7 +181,7 @@ async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], 
     Raises Refused: BAD_PACE, and NO_SUCH_GAME for a game of another server and for one of somebody's direct messages.
     """
     if not choice.like:
-        return await default_switches(request, choice.variant), pace_of(choice.pace)
+        return await usual_switches(request, choice.variant), pace_of(choice.pace)
     record = (await request.look(choice.like)).record
     if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
@@ -187,13 +195,16 @@ def _in_dm(request: Request) -> bool:
 # ------------------------------------------------------------------------------------------------------------- panels
 
 
-def chooser(last: GameRecord | None, wording: Wording) -> Outgoing:
-    """Which game: the last one first, then every group."""
+def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = None) -> Outgoing:
+    """Which game: the server's usual one and the last one first, then every group."""
     again: list[PanelItem] = []
+    if usual in VARIANTS:
+        label = wording.text("button-new-usual", game=wording.variant_name(usual))[:80]
+        again.append(button(PanelId("new", "usual", detail=usual), label, style=Style.primary))
     if last is not None:
         glance = at_a_glance(last.variant, last.rules, last.seats, wording)
         label = wording.text("button-new-like", glance=glance)[:80]
-        again = [button(PanelId("new", "like", last.id), label, style=Style.primary)]
+        again.append(button(PanelId("new", "like", last.id), label, style=Style.primary))
     selects: list[Part] = [
         [_group_select(group, variants, wording)] for group, variants in grouped_variants().items() if variants
     ]

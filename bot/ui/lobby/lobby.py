@@ -17,6 +17,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.lobby import guests
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
@@ -107,10 +108,16 @@ async def cancel(request: Request, game: int) -> None:
 
 
 async def show_fairness(request: Request, game: int) -> None:
-    """Show what the shuffles of a game are committed to."""
+    """Show what the shuffles of a game are committed to; once the match is over, the secret too."""
     await request.defer()
     record = (await request.look(game)).record
-    await request.show(framed(request.wording.text("lobby-fair", commitment=record.commitment)))
+    if record.secret is None:
+        told = request.wording.text("lobby-fair", commitment=record.commitment)
+    else:
+        told = request.wording.text(
+            "shuffles-shown", game=record.id, secret=record.secret, commitment=record.commitment
+        )
+    await request.show(framed(told))
 
 
 async def lobby(visible: VisibleGame, wording: Wording) -> Outgoing:
@@ -181,6 +188,8 @@ def _seats(visible: VisibleGame, wording: Wording) -> str:
     lines.insert(0, wording.text("lobby-seats", taken=taken, seats=record.seats))
     if wanting:
         lines.append(wording.text("lobby-wanting", count=wanting))
+    if record.guests.only_invited and record.status is GameStatus.LOBBY:
+        lines.append(wording.text("lobby-by-invitation"))
     return "\n".join(lines)
 
 
@@ -236,6 +245,8 @@ def _explaining(record: GameRecord, wording: Wording) -> list[PanelItem]:
         button(PanelId("house", "open", record.id), wording.text("button-house")),
         button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]
+    if record.guild_id:
+        found.append(button(PanelId(guests.PANEL, "open", record.id), wording.text("button-guests")))
     if any(holder.computer is not None for holder in record.holders):
         found.append(button(PanelId("lobby", "unseat", record.id), wording.text("button-unseat")))
     return found

@@ -12,9 +12,9 @@ from bot.hosting.refusals import Refused
 from bot.records import NewGame
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.lobby.usual import settled, settled_here
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
-from engine.variants import variant_of
 
 DEFAULT_SEATS: Final = 4
 OPEN_FOR: Final = 10_080
@@ -44,18 +44,13 @@ def length_said(variant: str, rules: RuleSet, seats: int, wording: Wording) -> s
     return "" if length is None else wording.text("game-length", length=wording.lasting(length))
 
 
-async def default_switches(request: Request, variant: str) -> dict[str, object]:
-    """What the asker's server plays a game with where nobody says otherwise."""
-    default = await request.rule_sets.default_for(request.interaction.guild_id or 0, variant_of(variant).key)
-    return {} if default is None else default.switches
-
-
 async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
     """Open a lobby here, or in a thread made for it, and give the sentence that answers the one who asked.
 
     The sentence is empty where the asker has been told already why it cannot be. Nothing is left behind then, nor where
     the service refuses. Raises Refused.
     """
+    new = settled(request, new, await settled_here(request))
     if in_thread:
         return await _in_a_thread(request, new)
     if not await may_host(request):
@@ -79,7 +74,7 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         # The permission was there a moment ago, or the server has no room for another thread.
         return wording.text("lobby-thread-failed")
     try:
-        await request.service.open_lobby(replace(new, channel_id=thread.id), request.key)
+        await request.service.open_lobby(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
     except Refused:
         await thread.delete()
         raise

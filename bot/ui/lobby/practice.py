@@ -10,6 +10,7 @@ from bot.hosting.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame
 from bot.ui.kit.request import Request
+from bot.ui.lobby.usual import settled_here
 from bot.ui.table.game_facts import board_link
 from engine.variants import VARIANTS, variant_of
 
@@ -42,11 +43,14 @@ async def practise(request: Request, variant: str) -> None:
 
 
 async def variant_to_learn(request: Request) -> str:
-    """The game that is learnt where none is named: that of the channel, else the last one of the server."""
+    """The game that is learnt where none is named: that of the channel, else the server's usual or last one."""
     try:
         return (await request.service.game_in_channel(request.channel_id)).variant
     except Refused:
         guild_id = request.interaction.guild_id
+        usual = (await settled_here(request)).variant
+        if usual in VARIANTS:
+            return usual
         last = None if guild_id is None else await request.service.last_opened(guild_id)
         return next(iter(VARIANTS)) if last is None else last.variant
 

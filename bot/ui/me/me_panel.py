@@ -37,6 +37,10 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         [_reminders(person, wording)],
         _what_is_seen(person, wording),
         [*(_toggle(person, action, wording) for action in TOGGLES), _asking(person, wording)],
+        [
+            button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
+            button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
+        ],
     )
 
 

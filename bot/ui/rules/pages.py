@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.games.rule_facts import rearrange_of
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, button, handles, select
@@ -221,9 +221,9 @@ async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingF
     """The examples of a page."""
     files: list[OutgoingFile] = []
     if page.examples:
-        files += await asyncio.to_thread(samples_drawn, page.examples, pack, wording)
+        files += await draw(samples_drawn, page.examples, pack, wording)
     if page.rebuilds:
-        files += await asyncio.to_thread(rebuilds_drawn, page.rebuilds, pack, wording)
+        files += await draw(rebuilds_drawn, page.rebuilds, pack, wording)
     return tuple(files)
 
 

@@ -5,7 +5,6 @@ What is here every board has; a family says what it adds in `bot.ui.games`. It l
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -17,13 +16,14 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.absence import goes_on
 from bot.records import GameStatus, VisibleGame
 from bot.ui.happened.way_in import happened_button
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, Part, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.table.clock import clock_button
 from bot.ui.table.free_seats import take_button
-from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.ui.table.game_facts import names_at, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
@@ -118,11 +118,18 @@ class BoardPanel(Generic[V_co]):
         told = [event for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)]
 
         def said(emojis: CardEmojis | None) -> list[str]:
-            found = (self.wording.event(event, self.names, self.notation, emojis) for event in told)
+            found = (self.wording.event(event, self.names_then(event), self.notation, emojis) for event in told)
             return [line for line in found if line is not None][-EVENTS_SHOWN:]
 
         shown = said(self.emojis)
         return shown if sum(map(len, shown)) <= LONGEST_NEWS else said(None)
+
+    def names_then(self, event: Event) -> tuple[str, ...]:
+        """The names of those who sat at the table when one of the recent events happened."""
+        if not any(holder.before for holder in self.record.holders):
+            return self.names
+        recent = zip(self.visible.recent, self.visible.recent_at, strict=False)
+        return names_at(self.record, next((seq for one, seq in recent if one is event), 0))
 
     def news_and_moment(self) -> str:
         """What happened, and who is to do what until when."""
@@ -190,7 +197,7 @@ class BoardPanel(Generic[V_co]):
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
         pack = Pack(self.notation, self.emojis.four_colour)
-        drawn = await asyncio.to_thread(board_pictures, self.view, self.names, labels, pack, fresh)
+        drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
         told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
 

@@ -18,6 +18,12 @@ def names_of(record: GameRecord) -> tuple[str, ...]:
     return tuple(holder.name for holder in record.holders)
 
 
+def names_at(record: GameRecord, seq: int) -> tuple[str, ...]:
+    """The plain names of those who held the seats when a move of the log was made; today's where that is not known."""
+    held = ((holder.at(seq) if seq else None, holder) for holder in record.holders)
+    return tuple(holder.name if earlier is None else earlier.name for earlier, holder in held)
+
+
 def notation_of(record: GameRecord) -> Notation:
     """How the game's cards or tiles are written."""
     return variant_of(record.variant).notation

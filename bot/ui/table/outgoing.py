@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.lobby.guests import invitation, taken_out
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.order_word import order_word
-from bot.ui.table.seats import seat_open_notice
+from bot.ui.table.seats import seat_open_notice, seat_taken_notice
 from bot.ui.table.standstill import standstill_notice
 from bot.ui.table.summary import match_summary, round_summary
 
@@ -19,6 +20,7 @@ __all__ = [
     "board",
     "calls_to",
     "ending_notice",
+    "invitation",
     "knock_notice",
     "lobby",
     "match_summary",
@@ -26,7 +28,9 @@ __all__ = [
     "reminder",
     "round_summary",
     "seat_open_notice",
+    "seat_taken_notice",
     "standstill_notice",
+    "taken_out",
     "turn_notice",
     "vacation_notice",
 ]

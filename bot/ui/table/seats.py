@@ -126,3 +126,16 @@ def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoin
         paused="no" if goes_on(record) else "yes",
     )
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
+
+
+def seat_taken_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoing:
+    """Tell everybody who plays on in whose seat."""
+    holder = record.holders[seat]
+    text = wording.text(
+        "notice-seat-taken",
+        name=wording.name(holder.name),
+        before=wording.name(holder.before[-1].name if holder.before else holder.name),
+        game=wording.variant_name(record.variant),
+        board=board_link(record),
+    )
+    return framed(text, edge=Edge.NONE)

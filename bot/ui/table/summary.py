@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator, Sequence
 
@@ -11,6 +10,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.games.rule_facts import as_written, plays_for_cents
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, Style, button, handles
@@ -75,7 +75,58 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
     record = visible.record
     wording = worded(wording, record)
     sheet = _sheet(visible)[:round_number]
-    result = sheet[-1]
+    end = _round_end(sheet[-1], names_of(record), wording, plain=False)
+    files = await hands_pictures(sheet[-1], record, wording, cards)
+    lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
+    return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
+
+
+async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
+    """The finished match: winners, places, the score sheet, and the way to another.
+
+    A match of one round has no other summary: here its hands are laid open.
+    """
+    record, view = visible.record, visible.view
+    if view is None or view.result is None:
+        raise ValueError("the match is not over")
+    names, result = names_of(record), view.result
+    wording = worded(wording, record)
+    family, short = family_of(view), len(view.sheet) == 1
+    if family is not None and family.has_finale:
+        files = await family.board(visible, wording, cards).pictures()
+    elif short:
+        files = await hands_pictures(view.sheet[0], record, wording, cards)
+    else:
+        files = await sheet_pictures(view, record, wording)
+    winners = [wording.name(names[seat]) for seat in result.winners]
+    text = wording.text(
+        "summary-match",
+        game=wording.variant_name(record.variant),
+        winners=wording.listed(winners),
+        count=len(winners),
+        everybody="yes" if len(winners) == len(names) else "no",
+    )
+    end = [_round_end(view.sheet[0], names, wording, plain=False)] if short else []
+    told = [
+        *(_made_of(view.sheet[0], record, wording) if short else ()),
+        *_standings(result, record, wording),
+        *_bonuses(result, record, wording),
+        *_held(record, wording),
+        *([wording.text("summary-lowest-wins")] if short and record.rules.match.best == "lowest" else ()),
+        wording.text("summary-number", game=record.id),
+    ]
+    buttons = [
+        button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary),
+        button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
+        button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
+    ]
+    return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
+
+
+async def hands_pictures(
+    result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis
+) -> Sequence[OutgoingFile]:
+    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many."""
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand for score in result.seats if score)
@@ -86,41 +137,11 @@ async def round_summary(visible: VisibleGame, round_number: int, wording: Wordin
         items=_items([result], wording),
     )
     pack = Pack(notation_of(record), cards.four_colour)
-    drawn = await asyncio.to_thread(round_summary_pictures, result, names, record.rules, labels, pack)
+    drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
-    text = wording.text("summary-round", round=round_number, end=_round_end(result, names, wording, plain=False))
     alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
-    files = numbered(f"round-{round_number}", drawn, alts)
-    lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
-    return framed(text, *files, "\n".join(lines))
-
-
-async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """The finished match: winners, places, the score sheet, the secret of the shuffles, and the way to another."""
-    record, view = visible.record, visible.view
-    if view is None or view.result is None:
-        raise ValueError("the match is not over")
-    names, result = names_of(record), view.result
-    wording = worded(wording, record)
-    family = family_of(view)
-    if family is not None and family.has_finale:
-        files = await family.board(visible, wording, cards).pictures()
-    else:
-        files = await sheet_pictures(view, record, wording)
-    standings = [*_standings(result, record, wording), *_bonuses(result, record, wording), *_held(record, wording)]
-    winners = [wording.name(names[seat]) for seat in result.winners]
-    text = wording.text(
-        "summary-match",
-        game=wording.variant_name(record.variant),
-        winners=wording.listed(winners),
-        count=len(winners),
-        everybody="yes" if len(winners) == len(names) else "no",
-    )
-    fair = wording.text("summary-fair", secret=record.secret or "none", commitment=record.commitment, game=record.id)
-    again = button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)
-    replay = button(PanelId("summary", "replay", record.id), wording.text("button-replay"))
-    return framed(text, *files, "\n".join([*standings, fair]), [again, replay], edge=Edge.LIT)
+    return numbered(f"round-{result.round}", drawn, alts)
 
 
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
@@ -133,7 +154,7 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
         won=wording.text("picture-won"),
         out=wording.text("picture-out"),
     )
-    drawn = await asyncio.to_thread(score_sheet_pictures, view, names_of(record), labels)
+    drawn = await draw(score_sheet_pictures, view, names_of(record), labels)
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
     told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
     alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
@@ -158,7 +179,7 @@ def _round_end(result: RoundResult, names: Sequence[str], wording: Wording, *, p
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:
     if not score.hand:
         return wording.text("summary-no-hand", name=name)
-    return wording.text("summary-hand", name=name, cards=wording.cards(score.hand, notation_of(record)))
+    return wording.text("summary-hand", name=name, cards=wording.cards_said(score.hand, notation_of(record)))
 
 
 def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Wording) -> list[str]:
@@ -177,6 +198,14 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
         else:
             lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
     return lines
+
+
+def _made_of(result: RoundResult, record: GameRecord, wording: Wording) -> Iterator[str]:
+    """What the points of each seat are made of, where they are of several things."""
+    for name, score in zip(names_of(record), result.seats, strict=True):
+        if score is not None and len(score.items) > 1:
+            items = wording.listed([_item(item, worth, record, wording) for item, worth in score.items])
+            yield wording.text("score-parts", name=wording.name(name), items=items)
 
 
 def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Wording) -> Iterator[str]:

@@ -23,7 +23,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules, typed_switches
-from bot.ui.lobby.opening import default_switches
+from bot.ui.lobby.usual import default_switches
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import BOOKLET, PAGES, PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import about

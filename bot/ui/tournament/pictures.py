@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.message import OutgoingFile, numbered
 from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines
 from bot.wording import Wording
@@ -59,7 +59,7 @@ async def standings_files(
     files: list[OutgoingFile] = []
     for page in (standings_pages(visible) if pages is None else pages)[:MOST_PICTURES]:
         labels = _standings_labels(visible, page, finished, wording)
-        drawn = await asyncio.to_thread(
+        drawn = await draw(
             standings_pictures, [_standing(row, before, visible, page.field, wording) for row in page.rows], labels
         )
         alt = " ".join([f"{labels.title}, {labels.note}.", *standing_lines(visible.record, page.rows, wording)])
@@ -106,7 +106,7 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
     each = visible.state.rounds[round - 1]
     title, note = visible.record.name, round_heading(visible, round, wording)
     tables = [_round_table(visible, each, table, wording) for table in each.tables]
-    drawn = await asyncio.to_thread(round_pictures, tables, title, note)
+    drawn = await draw(round_pictures, tables, title, note)
     said = [_table_alt(one, wording) for one in tables]
     if each.byes:
         byes = wording.listed([plain_name_of(visible.record, one, wording) for one in each.byes])
@@ -156,7 +156,7 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
         return ()
     rounds = [_bracket_round(visible, at, wording) for at in range(len(visible.state.rounds))]
-    drawn = await asyncio.to_thread(bracket_pictures, rounds, visible.record.name)
+    drawn = await draw(bracket_pictures, rounds, visible.record.name)
     said = [_bracket_alt(one, wording) for one in rounds]
     return numbered("bracket", drawn, _alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
@@ -196,7 +196,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     """One player's road: whom they met, what they got, where they stood after."""
     name = plain_name_of(visible.record, entrant, wording)
     rounds = [_road_round(visible, at, entrant, wording) for at in tables_of(visible.state, entrant)]
-    drawn = await asyncio.to_thread(road_pictures, rounds, name, visible.record.name)
+    drawn = await draw(road_pictures, rounds, name, visible.record.name)
     said = [f"{one.heading}: {one.met} {one.points} {one.place_after}.".strip() for one in rounds]
     return numbered("road", drawn, _alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
@@ -240,7 +240,7 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
         title = visible.record.name
         if division is not None:
             title = wording.text("tournament-division", name=title, division=division + 1)
-        drawn: Sequence[Picture] = await asyncio.to_thread(podium_pictures, placed[:19], title)
+        drawn: Sequence[Picture] = await draw(podium_pictures, placed[:19], title)
         said = standing_lines(visible.record, rows[:19], wording)
         files += numbered(
             f"podium-{0 if division is None else division + 1}", drawn, _alts(f"{title}.", said, len(drawn))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.ui.games.rule_facts import rearrange_of, table_rules
+from bot.ui.hand.advising import told
 from bot.ui.hand.draft import Bench, OpenPlace
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
@@ -33,7 +34,7 @@ from bot.ui.workbench.bench import (
     taken_back,
     undone,
 )
-from bot.ui.workbench.solving import added, best_found, placed
+from bot.ui.workbench.solving import added, hinted, placed
 from engine.cards import Card
 from engine.games.moves import MoveKind
 from engine.games.options import Options
@@ -95,11 +96,14 @@ async def hint(at: At, click: Click) -> Reply:
     _check_open(at)
     if assist_of(at.view) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
-    best = await at.request.thinkers.think(best_found, at.view, at.draft.taking)
-    if best is None:
-        return at.reply(at.wording.text("workbench-no-hint"))
-    at = replace(at, draft=replace(at.draft, taking=best.taken))
-    return await _keep(at, begun(at.view, best.melds, by_hand=False), at.wording.text("workbench-hint"))
+    table, advice = await at.request.thinkers.think(hinted, at.view, at.draft.taking)
+    said = [] if advice is None else [told(at, advice)]
+    if table is None:
+        return at.reply(" ".join([at.wording.text("workbench-no-hint"), *said]))
+    if advice is None or advice.move != table:
+        said.insert(0, at.wording.text("workbench-hint"))
+    at = replace(at, draft=replace(at.draft, taking=table.taken))
+    return await _keep(at, begun(at.view, table.melds, by_hand=False), " ".join(said))
 
 
 # ------------------------------------------------------------------------------------------------------------ by hand

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -15,6 +14,7 @@ from bot.ui.games.rule_facts import table_rules
 from bot.ui.hand.draft import Bench, open_tiles
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.sitting import Reply
+from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, Style, select
 from bot.ui.kit.message import OutgoingFile, numbered
@@ -125,9 +125,7 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         proposal = Proposal(trays(found), left)
-        drawn = await asyncio.to_thread(
-            proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour)
-        )
+        drawn = await draw(proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour))
         alt = wording.proposal_alt(found.melds, left, self.notation)
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
         return numbered("workbench", drawn, [alt, *further])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.hosting.pondering import advised
 from bot.ui.games.rule_facts import meld_rules, table_rules
 from bot.ui.hand.draft import OpenPlace
 from bot.ui.hand.judging import on_the_table
 from bot.ui.hand.laying import Laying
 from bot.ui.workbench.bench import Table, as_table, lying, rebuilding_options
 from engine.cards import Card, without
+from engine.computers import Advice
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.rebuilding import rebuilt
 from engine.games.draw_discard.view import DrawDiscardView
@@ -95,3 +97,14 @@ def _solved(view: TileView, taking: OpenPlace | None) -> Iterator[tuple[Rack, So
         best = best_laying(one, BUDGET)
         if best is not None:
             yield one, best
+
+
+def hinted(view: MatchView, taking: OpenPlace | None) -> tuple[LayTable | None, Advice | None]:
+    """A table to show, and what the sharp player would do; it is not asked where a tile is to be taken.
+
+    The table is that of its move; where it would lay nothing, the one that lays most.
+    """
+    advice = None if taking is not None else advised(view)
+    if advice is not None and isinstance(advice.move, LayTable):
+        return advice.move, advice
+    return best_found(view, taking), advice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final
 
@@ -13,6 +13,8 @@ from engine.games.draw_discard import claims, discarding, imagining, seeing, tur
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.laying import lay
 from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.outlook import outlook
+from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.rebuilding import lay_table
@@ -58,6 +60,7 @@ from engine.games.moves import (
     TurnTimedOut,
     WindowClosed,
 )
+from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
@@ -71,6 +74,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     """The draw-and-discard family: booklets 000 (base and lay-off), 001 and 003."""
 
     key = "draw_discard"
+    horizon = 8
+    playouts = 200
     rules_type = DrawDiscardRules
     round_type = Round
     view_type = DrawDiscardView
@@ -162,6 +167,18 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
+
+    def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:
+        """The points that a round which is broken off may bring each seat."""
+        return outlook(rules, state)
+
+    def reasons_for(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks for a move of the view's seat."""
+        return reasons.reasons_for(view, move)
+
+    def reasons_against(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks against a move of the view's seat."""
+        return reasons.reasons_against(view, move)
 
     def check_laying(self, view: DrawDiscardView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, with_cards
@@ -14,6 +14,7 @@ from engine.games.gin import imagining, knocking, seeing, turns
 from engine.games.gin.ending import forfeited
 from engine.games.gin.open_moves import open_moves
 from engine.games.gin.options import GinOptions, options
+from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
 from engine.games.gin.players.ideas import ideas
 from engine.games.gin.round import GinRound, Outcome, begin_turn
@@ -31,6 +32,7 @@ from engine.games.moves import (
     TakeDiscard,
     TurnTimedOut,
 )
+from engine.games.reasons import Reason
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.rules.refusals import IllegalMove, Reject
@@ -135,6 +137,14 @@ class Gin(Family[GinRules, GinRound, GinView]):
     def imagined(self, view: GinView, dice: Dice) -> Iterator[GinRound]:
         """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
+
+    def reasons_for(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks for a move of the view's seat."""
+        return reasons.reasons_for(view, move)
+
+    def reasons_against(self, view: GinView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks against a move of the view's seat."""
+        return reasons.reasons_against(view, move)
 
     def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, deck, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
 from engine.games.moves import (
@@ -22,13 +24,16 @@ from engine.games.moves import (
     Shuffled,
     TurnTimedOut,
 )
+from engine.games.reasons import Reason
 from engine.games.strengths import Strength
-from engine.games.tiles import seeing, turns
+from engine.games.tiles import imagining, seeing, turns
 from engine.games.tiles.ending import end_round
 from engine.games.tiles.laying import lay
 from engine.games.tiles.open_moves import open_moves
 from engine.games.tiles.options import TileOptions, options
+from engine.games.tiles.players import reasons
 from engine.games.tiles.players.by_strength import PLAYERS
+from engine.games.tiles.players.ideas import ideas
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
@@ -42,6 +47,8 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     """The tile games: booklets 002 and 004."""
 
     key = "tiles"
+    horizon = 8
+    playouts = 60
     rules_type = TileRules
     round_type = TileRound
     view_type = TileView
@@ -122,6 +129,30 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     def choose(self, strength: Strength, view: TileView, dice: int) -> SeatMove:
         """The move of a computer player whose turn or answer it is."""
         return PLAYERS[strength](view, options(view), dice)
+
+    def ideas(self, view: TileView, dice: int) -> tuple[SeatMove, ...]:
+        """The moves that are worth a search, the one that lays most first."""
+        return ideas(view, options(view), dice)
+
+    def imagined(self, view: TileView, dice: Dice) -> Iterator[TileRound]:
+        """Rounds that look to the view's seat as the real one does."""
+        return imagining.rounds(view, dice)
+
+    def quick(self, view: TileView, dice: int) -> SeatMove:
+        """The beginner's move: tables are not rebuilt in imagined rounds, which would take too long."""
+        return self.choose(Strength.EASY, view, dice)
+
+    def outlook(self, rules: TileRules, state: TileRound) -> tuple[float, ...] | None:
+        """The points that a round which is broken off may bring each seat."""
+        return imagining.outlook(rules, state)
+
+    def reasons_for(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks for a move of the view's seat."""
+        return reasons.reasons_for(view, move)
+
+    def reasons_against(self, view: TileView, move: SeatMove) -> Sequence[Reason]:
+        """What speaks against a move of the view's seat."""
+        return reasons.reasons_against(view, move)
 
     def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""

@@ -9,7 +9,7 @@ from typing import Final
 from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.random import choose_random
-from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.round import Round, Turn
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import LaidOff, MeldLaid, TookBack
@@ -33,7 +33,7 @@ from engine.games.views import Phase
 from engine.match.match import Game, MatchState
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
-from tests.contract.conduct import AS_PRINTED, UNREAD, Conduct, Ended, House, Houses, Taken, made
+from tests.contract.conduct import AS_PRINTED, COUNTED_AGAIN, UNREAD, Conduct, Ended, House, Houses, Taken, made
 from tests.contract.rebuilding import laid_table
 from tests.contract.twins import Hidden, dealt_anew
 
@@ -339,8 +339,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
     def twin(self, rnd: Round, viewer: int | None) -> Round | None:
         if rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:
             return None
-        turn = rnd.turn
-        known = {} if turn.taken is None else {turn.seat: (turn.taken, *turn.above)}
+        known = {rnd.turn.seat: _seen_in_hand(rnd.turn)}
         others = (seat for seat in rnd.players if seat != viewer)
         anew = dealt_anew(Hidden(rnd.hands, rnd.fresh, rnd.piles.stock), others, known, top=6)
         if anew is None:
@@ -368,10 +367,17 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
             items = _expected_items(rules, result, seat, score, ended.totals[seat])
             if rules.score.count_melds:
                 items = {item: -points for item, points in items.items()} | {ScoreItem.MELDED: laid.get(seat, 0)}
-            assert dict(score.items) == items
+            assert dict(score.items) == items, COUNTED_AGAIN
             if rules.rearrange is not None:
                 assert score.points == hand_value(rules, score.hand)
                 assert (not score.hand) == (seat == result.winner)
+
+
+def _seen_in_hand(turn: Turn) -> tuple[Card, ...]:
+    """The cards that everybody has seen go into the hand of the seat in turn: discards taken, and jokers freed."""
+    taken = () if turn.taken is None else (turn.taken, *turn.above)
+    freed = 0 if turn.laid is None else max(0, turn.laid.freed - turn.laid.cards.count(JOKER))
+    return (*taken, *(JOKER,) * freed)
 
 
 def _laid(rules: DrawDiscardRules, ended: Ended) -> dict[int, int]:

@@ -141,6 +141,13 @@ HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
             "B2 B8 B10 B13 G3 G11 G12 Y5 Y6",
             7,
         ),
+        (
+            "Y1 Y2 Y3 Y4 Y5 Y6 | G5 G6 G7 G8 | Y1 Y2 Y3 Y4 Y5 | P5 P6 P7 P8 | B9 G9 JK | P10 G10 Y10 | P2 "
+            "B2 G2 | P9 B9 Y9 | P7 P8 P9 P10 | P1 P2 P3 P4 P5 JK=P6 | P13 B13 Y13 | P11 B11 G11 Y11 | B2 "
+            "B3 B4 B5 | G8 G9 G10 G11 G12 G13 | B10 B11 B12 | P13 B13 G13 Y13",
+            "P1 P4 B1 B6 B7 G3 G6 G7 Y7 Y8 Y12",
+            11,
+        ),
     ),
     "free jokers": (
         (

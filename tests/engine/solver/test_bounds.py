@@ -38,7 +38,7 @@ def read(name: str, words: str, rack: str) -> tuple[object, tuple[Meld, ...], tu
 
 
 def _spelled(meld: Meld, group: NewMeld) -> bool:
-    return meld.kind is MeldKind.RUN and {face for face in group.faces if face} <= set(meld.faces)
+    return {face for face in group.faces if face} <= set(meld.faces)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import JOKER, RANKS, SUITS, Card, natural, without
+from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.draw_discard.players.hand import Hand, layoffs_of, may_lay_off, opening
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
 from engine.melds.fits import fitting_cards
-from engine.melds.meld import Meld, MeldRules, run_starts
+from engine.melds.meld import Meld, meld_rule_set
+from engine.melds.partners import partners
 from engine.melds.search import best_melds, deadwood, melds_in
 from engine.melds.worth import hand_value
 
@@ -118,24 +118,16 @@ def least_missed(hand: Hand, loose: Sequence[Card], left: Sequence[int]) -> Card
     def within_theirs(face: Card) -> float:
         return 1.0 if face in pile else min(1.0, left[face.index] * theirs)
 
+    pairs = partners(meld_rule_set(hand.rules))
+
     def burden(card: Card) -> float:
         points = hand_value(hand.rules, (card,))
         lost = points if card in welcome else 0.0
-        for one, other in _partners(hand.rules, card):
+        for pair in pairs[card.index]:
+            one, other = NATURALS[pair[0]], NATURALS[pair[1]]
             worth = hand_value(hand.rules, (card, one, other))
             lost += worth * within_reach(one) * within_reach(other)
             lost += worth * within_theirs(one) * within_theirs(other)
         return risk * points - lost
 
     return max(loose, key=lambda card: (burden(card), card.index))
-
-
-def _partners(rules: MeldRules, card: Card) -> Iterator[tuple[Card, Card]]:
-    """The pairs of naturals that would make a meld of three with the card."""
-    same = [natural(suit, card.rank) for suit in range(SUITS) if suit != card.suit]
-    yield from combinations(same, 2)
-    for start in run_starts(rules.run, 3):
-        ranks = [(at - 1) % RANKS + 1 for at in range(start, start + 3)]
-        if card.rank in ranks:
-            one, other = (natural(card.suit, rank) for rank in ranks if rank != card.rank)
-            yield one, other

@@ -17,7 +17,7 @@ from engine.games.draw_discard.players.hand import (
     opening,
     sparing,
 )
-from engine.games.draw_discard.players.memory import choices_of, danger, likely_held, partners, unseen_of
+from engine.games.draw_discard.players.memory import choices_of, unseen_of
 from engine.games.draw_discard.players.pile import best_depth, least_missed, owed_laying
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
@@ -37,6 +37,7 @@ from engine.games.players import restless
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import meld_rule_set
 from engine.melds.outlook import chances
+from engine.melds.partners import danger, likely_held, partners
 from engine.melds.search import MeldSplit, best_melds, deadwood, split_of
 from engine.melds.worth import hand_value, meld_value
 
@@ -47,6 +48,8 @@ FEED_WEIGHT: Final = 6.0
 GIFT_WEIGHT: Final = 4.0
 PENALTY_CARD: Final = 7
 FEW_CARDS: Final = 2
+SHY: Final = 0.7
+"""So much likelier to be elsewhere is a card that goes with one which a seat threw or left."""
 
 
 def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
@@ -226,7 +229,10 @@ def by_burden(
     prospects = dict(zip(split.left, chances(rules, split.left, left), strict=True))
     fed = any(info.opened for seat, info in enumerate(view.seats) if seat != hand.seat)
     welcome = {card for lying in view.melds for card in fitting_cards(rules, lying.meld)} if fed else set()
-    theirs = likely_held(melds, left, choices_of(view.history, next_seat(hand)), view.seats[next_seat(hand)].cards)
+    after = next_seat(hand)
+    choices = choices_of(view.history, after)
+    spurned = (*choices.thrown, *choices.left)
+    theirs = likely_held(melds, left, choices.held, spurned, view.seats[after].cards, SHY)
     pairs = partners(melds)
 
     def burden(card: Card) -> tuple[float, int]:

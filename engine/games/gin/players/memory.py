@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple
 
-from engine.cards import NATURALS, RANKS, SUITS, Card, natural
+from engine.cards import Card
 from engine.games.gin.view import GinView
 from engine.games.history import Deed
-from engine.melds.meld import MeldRuleSet, run_starts
 
 _UNSEEN: Final = [1] * 52
 
@@ -26,10 +22,6 @@ class Memory(NamedTuple):
     held: tuple[Card, ...]
     thrown: tuple[Card, ...]
     left: tuple[Card, ...]
-
-    def hidden(self, others_cards: int) -> int:
-        """How many cards of the other hand are not known."""
-        return others_cards - len(self.held)
 
 
 def memory_of(view: GinView) -> Memory:
@@ -58,52 +50,3 @@ def memory_of(view: GinView) -> Memory:
     if view.discard_top is not None:
         unseen[view.discard_top.index] = 0
     return Memory(unseen, tuple(held), tuple(thrown), tuple(left))
-
-
-@lru_cache(maxsize=64)
-def partners(rules: MeldRuleSet) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """By face index the pairs of faces that make a meld of three with it."""
-    return tuple(tuple(_pairs(rules, card)) for card in NATURALS)
-
-
-def _pairs(rules: MeldRuleSet, card: Card) -> list[tuple[int, int]]:
-    same = [natural(suit, card.rank).index for suit in range(SUITS) if suit != card.suit]
-    pairs = list(combinations(same, 2))
-    for start in run_starts(rules.run, 3):
-        ranks = [(at - 1) % RANKS + 1 for at in range(start, start + 3)]
-        if card.rank in ranks:
-            one, other = (natural(card.suit, rank).index for rank in ranks if rank != card.rank)
-            pairs.append((one, other))
-    return pairs
-
-
-@lru_cache(maxsize=64)
-def neighbours(rules: MeldRuleSet) -> tuple[tuple[int, ...], ...]:
-    """By face index the faces that can lie in a meld of three with it."""
-    return tuple(tuple(sorted({one for pair in pairs for one in pair})) for pairs in partners(rules))
-
-
-def likely_held(melds: MeldRuleSet, memory: Memory, others_cards: int, shy: float) -> list[float]:
-    """By face index the chance that the other seat holds the card.
-
-    Each card it threw or left makes those that go with that card so much likelier to be elsewhere (`shy`).
-    """
-    weights: list[float] = [*memory.unseen]
-    near = neighbours(melds)
-    for card in (*memory.thrown, *memory.left):
-        for index in near[card.index]:
-            weights[index] *= shy
-    total = sum(weights)
-    each = memory.hidden(others_cards) / total if total else 0.0
-    chances = [weight * each if weight * each < 1.0 else 1.0 for weight in weights]
-    for card in memory.held:
-        chances[card.index] = 1.0
-    return chances
-
-
-def danger(pairs: Sequence[tuple[int, int]], chances: Sequence[float]) -> float:
-    """The chance that the other seat can make a meld with a card that has these partners."""
-    safe = 1.0
-    for one, other in pairs:
-        safe *= 1.0 - chances[one] * chances[other]
-    return 1.0 - safe

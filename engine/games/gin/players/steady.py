@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, with_cards, without
-from engine.games.gin.players.memory import danger, likely_held, memory_of, partners
+from engine.games.gin.players.memory import memory_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinView
@@ -16,6 +16,7 @@ from engine.games.players import restless
 from engine.games.views import Phase
 from engine.melds.fits import fitting_cards
 from engine.melds.meld import Meld, MeldRuleSet, NewMeld, meld_rule_set
+from engine.melds.partners import completing, danger, likely_held, partners
 from engine.melds.search import MeldSplit, deadwood, split_of
 
 OUT: Final = 1.6
@@ -63,7 +64,9 @@ def by_burden(view: GinView, split: MeldSplit, loose: Sequence[Card]) -> list[Ca
     rules = view.rules
     melds, points = meld_rule_set(rules), rules.hand_values.by_face
     memory = memory_of(view)
-    theirs = likely_held(melds, memory, view.seats[1 - view.own_seat].cards, SHY)
+    spurned = (*memory.thrown, *memory.left)
+    cards = view.seats[1 - view.own_seat].cards
+    theirs = likely_held(melds, memory.unseen, memory.held, spurned, cards, SHY)
     there = [free * (1.0 - held) for free, held in zip(memory.unseen, theirs, strict=True)]
     lost = outs_lost(melds, split.left, there)
     pairs = partners(melds)
@@ -139,7 +142,7 @@ def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float])
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                for index in _completing(melds, one, other):
+                for index in completing(melds, one, other):
                     if there[index]:
                         known = makers.get(index)
                         makers[index] = {one, other} if known is None else known & {one, other}
@@ -151,9 +154,3 @@ def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float])
             lost[card] += there[index]
     lost[None] = total
     return lost
-
-
-@lru_cache(maxsize=2048)
-def _completing(melds: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
-    """The faces that make a meld of three with two cards."""
-    return tuple(sum(pair) - other.index for pair in partners(melds)[one.index] if other.index in pair)

@@ -55,11 +55,16 @@ def _choose(view: TileView, options: TileOptions, layer: Layer, dice: int) -> Se
     laid = _laying(rack, options, layer)
     if laid is not None:
         return laid
+    for move in without_laying(view, options):
+        return move
+    return Discard(rack.seat, view.turn, spare_tiles(rack, options.discardable, dice)[0])
+
+
+def without_laying(view: TileView, options: TileOptions) -> tuple[SeatMove, ...]:
+    """What goes on without a tile laid: a tile drawn, or the turn passed; nothing where neither may be done."""
     if options.draw_stock:
-        return DrawStock(rack.seat, view.turn)
-    if options.may_pass:
-        return PassTurn(rack.seat, view.turn)
-    return Discard(rack.seat, view.turn, _spare_tile(rack, options.discardable, dice))
+        return (DrawStock(view.own_seat, view.turn),)
+    return (PassTurn(view.own_seat, view.turn),) if options.may_pass else ()
 
 
 def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:
@@ -105,14 +110,14 @@ def _is_nearly_over(rack: Rack) -> bool:
     return min(others) <= NEARLY_OVER or view.pool <= len(others) or not rack.rules.may_decline_to_lay
 
 
-def _spare_tile(rack: Rack, tiles: Sequence[Card], dice: int) -> Card:
-    """The tile to put aside: one without company on the rack, dear rather than cheap, a joker last of all (V1)."""
+def spare_tiles(rack: Rack, tiles: Sequence[Card], dice: int) -> list[Card]:
+    """Tiles to put aside, first those without company on the rack, dear rather than cheap, a joker last of all (V1)."""
 
     def keeping(tile: Card) -> tuple[bool, int, int, int]:
         company = sum(_goes_with(tile, other) for other in rack.tiles)
         return tile is JOKER, company, -hand_value(rack.rules, (tile,)), (tile.index + dice) % 53
 
-    return min(tiles, key=keeping)
+    return sorted(tiles, key=keeping)
 
 
 def _goes_with(one: Card, other: Card) -> bool:

@@ -20,6 +20,14 @@ def test_where_nothing_was_begun_the_clock_draws_one_tile(at) -> None:
     assert table.turn_seat == 1
 
 
+def test_of_two_tiles_that_the_clock_drew_the_last_alone_is_shown_as_new() -> None:
+    table = at_tile(racks=["B4", "B2"], pool="B7 B8 B9")
+    for new in ("B7", "B8", "B9"):
+        seat = table.turn_seat
+        table.time_out()
+        assert table.tiles(table.view(seat).drawn) == new
+
+
 def test_where_nothing_was_begun_and_the_pool_is_empty_the_clock_passes() -> None:
     table = at_my(racks=["P4", "P2"], pool="-")
     assert [type(event) for event in table.time_out()] == [TimedOut, TurnPassed, TurnBegan]

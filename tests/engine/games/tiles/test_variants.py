@@ -102,7 +102,7 @@ def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld() -> None:
     assert table.options(0).take_aside is table.notation.parse("R9")
     assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.LAY_TABLE})}
     told = table.add("R7 R8 R9", taken="aside")
-    assert isinstance(told[0], TileTaken)
+    assert told[0] == TileTaken(0, table.notation.parse("R9"), "aside")
     assert table.rack(0) == "W1"
     assert table.tiles(table.round.aside[1]) == "W13"
 

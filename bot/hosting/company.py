@@ -1,0 +1,163 @@
+"""Who plays with whom: guests of a table, block lists, whom a server bars. Block lists are told to their owners alone.
+
+A block changes no match that is being played; from then on the two are never seated together. A bar takes somebody out
+of the server's lobbies at once, and out of its matches where the server wants that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.company import Bar, Block
+from bot.hosting import guests
+from bot.hosting.announcing import outbox_notes
+from bot.hosting.commits import record_commit
+from bot.hosting.notices import InvitationNotice, Notice, TakenOutNotice
+from bot.hosting.policy import Policy
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.releasing import released
+from bot.hosting.write_path import Plan, WritePath
+from bot.names import legible
+from bot.records import GameRecord, GameStatus
+from bot.store.company import CompanyStore
+from bot.store.db import Database
+from bot.store.stored import Commit, StoredGame
+
+MOST_BLOCKED: Final = 200
+REASON_LONGEST: Final = 200
+
+
+class Company:
+    """Invites, takes out, blocks and bars. Methods that take a game raise Refused(NO_SUCH_GAME)."""
+
+    def __init__(self, path: WritePath, database: Database, policy: Policy) -> None:
+        self._path = path
+        self._store = CompanyStore(database)
+        self._policy = policy
+
+    # ----------------------------------------------------------------------------------------------------------- guests
+
+    async def invite(self, game_id: int, host_id: int, user_id: int, key: str) -> GameRecord:
+        """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
+
+        The host is told the same in either case. Raises Refused: NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST,
+        THEY_SIT_HERE, TOO_MANY_INVITED.
+        """
+        told = user_id not in await self.apart_from(host_id)
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            record = guests.invited(stored.record, host_id, user_id)
+            word = told and user_id not in stored.record.guests.invited
+            return self._commit(stored, record, now, key, InvitationNotice(game_id, user_id) if word else None)
+
+        return await self._change(game_id, key, plan)
+
+    async def open_to(self, game_id: int, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
+        """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            return self._commit(stored, guests.by_invitation(stored.record, host_id, only=only_invited), now, key)
+
+        return await self._change(game_id, key, plan)
+
+    async def take_out(self, game_id: int, host_id: int, user_id: int, key: str) -> GameRecord:
+        """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            record = guests.taken_out(stored.record, host_id, user_id)
+            return self._commit(stored, record, now, key, TakenOutNotice(game_id, user_id))
+
+        return await self._change(game_id, key, plan)
+
+    # ----------------------------------------------------------------------------------------------------------- blocks
+
+    async def block(self, user_id: int, blocked_id: int, name: str) -> tuple[GameRecord, ...]:
+        """Never meet somebody at a table again; gives the games in which both sit now, which go on.
+
+        Raises Refused: NOT_YOURSELF, BLOCKS_FULL.
+        """
+        if user_id == blocked_id:
+            raise Refused(HostReject.NOT_YOURSELF)
+        if await self._store.blocked_many(user_id) >= MOST_BLOCKED:
+            raise Refused(HostReject.BLOCKS_FULL, most=MOST_BLOCKED)
+        await self._store.block(user_id, Block(blocked_id, legible(name), self._path.clock()))
+        shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
+        return tuple(shared)
+
+    async def unblock(self, user_id: int, blocked_id: int) -> Block:
+        """Take somebody off one's list, and give what stood there. Raises Refused(NOT_BLOCKED)."""
+        gone = await self._store.unblock(user_id, blocked_id)
+        if gone is None:
+            raise Refused(HostReject.NOT_BLOCKED)
+        return gone
+
+    async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
+        """Whom somebody has blocked, the newest first: for their eyes alone."""
+        return await self._store.blocks_of(user_id)
+
+    async def apart_from(self, user_id: int) -> frozenset[int]:
+        """Everybody who is never to sit at a table with somebody, whoever of the two wants that: for nobody's eyes."""
+        return await self._store.apart_from(user_id)
+
+    async def apart_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+        """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
+        return await self._store.apart_among(user_ids)
+
+    # ------------------------------------------------------------------------------------------------------------- bars
+
+    async def check_bar(self, guild_id: int, user_id: int) -> None:
+        """Raises Refused(BARRED) where a server does not let somebody play."""
+        bar = await self._store.bar_of(guild_id, user_id, self._path.clock()) if guild_id else None
+        if bar is not None:
+            raise Refused(HostReject.BARRED, reason=bar.reason or None, until=bar.until)
+
+    async def bar(self, bar: Bar, *, from_matches: bool) -> int:
+        """Do not let somebody play in a server any more: they are out of its lobbies at once, and out of its running
+        matches with `from_matches`; else they play these to the end. Gives how many games they were taken out of.
+
+        Tables of tournaments are left to their hosts. Raises Refused(NOT_YOURSELF).
+        """
+        if bar.user_id == bar.barred_by:
+            raise Refused(HostReject.NOT_YOURSELF)
+        reason = legible(bar.reason)[:REASON_LONGEST] if bar.reason.strip() else ""
+        await self._store.bar(replace(bar, name=legible(bar.name), reason=reason))
+        out = 0
+        for record in await self._path.store.active_of(bar.user_id):
+            lobby = record.status is GameStatus.LOBBY
+            if record.guild_id != bar.guild_id or record.table_of is not None or not (lobby or from_matches):
+                continue
+            with suppress(Refused):
+                await self._path.change(record.id, lambda stored, now: released(stored, bar.user_id, now, self._policy))
+                out += 1
+        return out
+
+    async def lift(self, guild_id: int, user_id: int) -> Bar:
+        """Let somebody play again, and give the bar that stood. Raises Refused(NOT_BARRED)."""
+        gone = await self._store.lift(guild_id, user_id)
+        if gone is None:
+            raise Refused(HostReject.NOT_BARRED)
+        return gone
+
+    async def bars_in(self, guild_id: int) -> tuple[Bar, ...]:
+        """Whom a server does not let play at present, the newest first."""
+        return await self._store.bars_in(guild_id, self._path.clock())
+
+    # ------------------------------------------------------------------------------------------------------------------
+
+    def _commit(
+        self, stored: StoredGame, record: GameRecord, now: datetime, key: str, notice: Notice | None = None
+    ) -> Commit:
+        commit = record_commit(stored, record, now, self._policy, key)
+        return commit if notice is None else replace(commit, notes=(*commit.notes, *outbox_notes((notice,))))
+
+    async def _change(self, game_id: int, key: str, plan: Plan) -> GameRecord:
+        commit = await self._path.change(game_id, plan, key)
+        return (commit.after if commit else await self._path.newest(game_id)).record
+
+
+def _sits(record: GameRecord, user_id: int) -> bool:
+    return any(holder.user_id == user_id for holder in record.holders)

@@ -1,0 +1,120 @@
+### What one could do, and why: hints in a match, and the coach's report after it.
+
+button-advice = What would you do?
+
+advice = 💡 { $move } { $why }
+advice-alone = Here everyone plays alone: other people are at the table. Hints are for games against computer players, and for tables that agreed on them.
+advice-none = There is nothing for you to decide at this moment.
+
+## What to do, as a sentence
+
+advice-discard = { $call ->
+    [yes] Discard { $card } and knock.
+   *[no] Discard { $card }.
+}
+advice-discard-draw_discard = { $call ->
+    [yes] Discard { $card } and bid Rommé.
+   *[no] Discard { $card }.
+}
+advice-discard-tiles = { $call ->
+   *[no] Put { $card } aside.
+}
+advice-lay = { $rebuilt ->
+    [yes] Lay { $cards }, with the melds on the table rebuilt.
+   *[no] Lay { $cards }.
+}
+advice-take_discard = { $number ->
+    [one] Take { $card } from the discard pile.
+   *[other] Take the upper { $number } cards of the discard pile.
+}
+advice-draw_stock = Draw from the stock.
+advice-draw_stock-tiles = Draw a tile.
+advice-return_discard = Put the discard back.
+advice-claim = Knock for { $card }.
+advice-claim-buying = Buy { $card }.
+advice-pass = Pass.
+advice-pass_turn = { $offered ->
+    [yes] Refuse the up-card.
+   *[no] Pass.
+}
+advice-place_card = Lay { $card }.
+advice-take_back = Take back what you have laid.
+advice-flip = Turn up your card.
+advice-flip_all = Let the cards turn by themselves.
+
+## Why, as sentences of their own
+
+reason-keeps = { $ends ->
+    [both] That keeps { $cards } open at both ends: { $number ->
+        [one] one card that you have not seen makes a meld of them.
+       *[other] { $number } cards that you have not seen make a meld of them.
+    }
+   *[one] That keeps { $cards } together: { $number ->
+        [one] one card that you have not seen makes a meld of them.
+       *[other] { $number } cards that you have not seen make a meld of them.
+    }
+}
+reason-breaks = { $number ->
+    [one] { $cards } go together: one card that you have not seen makes a meld of them.
+   *[other] { $cards } go together: { $number } cards that you have not seen make a meld of them.
+}
+reason-splits = { $cards } are a meld.
+reason-alone = { $points ->
+    [one] { $cards } goes with none of your cards, and counts one point as long as you hold it.
+   *[other] { $cards } goes with none of your cards, and counts { $points } points as long as you hold it.
+}
+reason-alone-tiles = { $points ->
+    [one] { $cards } goes with none of your tiles, and counts one point as long as you hold it.
+   *[other] { $cards } goes with none of your tiles, and counts { $points } points as long as you hold it.
+}
+reason-spurned = { $seat } did not want { $cards }, so this card helps them little.
+reason-untaken = Nobody has taken a card that goes with it.
+reason-wanted = { $seat } took { $cards }, which goes with it.
+reason-completes = With it { $cards } are a meld.
+reason-fits = { $cards } fits a meld on the table.
+reason-lowers = { $points ->
+    [one] Your loose cards then count one point less.
+   *[other] Your loose cards then count { $points } points less.
+}
+reason-no_meld = { $cards } makes no meld with your cards.
+reason-penalty = { $number ->
+    [one] A penalty card comes with it.
+   *[other] { $number } penalty cards come with it.
+}
+reason-penalty-buying = { $number ->
+    [one] Another card from the stock comes with it.
+   *[other] { $number } more cards from the stock come with it.
+}
+reason-left_over = { $points ->
+    [one] Only one point is left over in your hand, and { $number } cards still lie in the stock.
+   *[other] Only { $points } points are left over in your hand, and { $number } cards still lie in the stock.
+}
+reason-out = Nothing is left over in your hand: that ends the round.
+reason-waits = { $points ->
+    [0] You could end the round now, but more may come of waiting.
+    [one] You could knock with one point left over, but more may come of waiting.
+   *[other] You could knock with { $points } points left over, but more may come of waiting.
+}
+reason-lays = { $number ->
+    [one] That is one card, which counts { $points }.
+   *[other] Those are { $number } cards, which count { $points }.
+}
+reason-lays-tiles = { $number ->
+    [one] That is one tile, which counts { $points }.
+   *[other] Those are { $number } tiles, which count { $points }.
+}
+reason-opens = Your first melds are worth { $points }, and { $number } are needed.
+reason-keeps_joker = Keep your joker: it will bring more later.
+reason-nearly_over = { $number ->
+    [one] { $seat } has one card left, so get rid of points.
+   *[other] { $seat } has { $number } cards left, so get rid of points.
+}
+reason-nearly_over-tiles = { $number ->
+    [one] { $seat } has one tile left, so get rid of points.
+   *[other] { $seat } has { $number } tiles left, so get rid of points.
+}
+reason-nothing_to_lay = Nothing that you could lay now would bring more.
+reason-ahead = { $points ->
+    [one] In { $deals } deals as they may be, that brought about one point more than the next best.
+   *[other] In { $deals } deals as they may be, that brought about { $points } points more than the next best.
+}

@@ -1,0 +1,88 @@
+### Who plays with whom: invitations, block lists, whom a server bars.
+
+reject-invited_only = { $host_id ->
+    [none] This table is by invitation; ask its host for one, or set a table of your own with /game new.
+   *[other] This table is by invitation; ask { $host_id } for one, or set a table of your own with /game new.
+}
+reject-no_seat_for_you = You cannot sit at this table; set one of your own with /game new, or find another with /games.
+reject-they_sit_here = They sit at this table already.
+reject-they_do_not_sit_here = There is no such player at this table; choose one of its players other than yourself.
+reject-too_many_invited = { $most ->
+    [none] You have invited enough people
+   *[other] You have invited { $most } people
+  } to this table, and that is as many as there can be; open it to everybody instead.
+reject-blocks_full = { $most ->
+    [none] Your list is full
+   *[other] Your list has { $most } people, as many as there can be
+  }; take somebody off it first.
+reject-not_blocked = They are not on your list; /block shows who is.
+reject-not_yourself = Choose somebody other than yourself.
+reject-barred = { $until ->
+    [none] { $reason ->
+        [none] You may not play in this server at present; ask those who manage it.
+       *[other] You may not play in this server at present (“{ $reason }”); ask those who manage it.
+    }
+   *[other] { $reason ->
+        [none] You may not play in this server at present; this ends { $until }.
+       *[other] You may not play in this server at present (“{ $reason }”); this ends { $until }.
+    }
+}
+reject-not_barred = They may play in this server already; /settings bars lists those who may not.
+reject-no_person = That is a bot, and bots have no seat at a table; choose a person, or add a computer player instead.
+
+button-guests = Guests
+button-guests-only = Only by invitation
+button-guests-anybody = Open to everybody
+lobby-by-invitation = -# By invitation only.
+
+guests-about =
+    ## Guests at your table of { $game }
+    { $only ->
+        [yes] Only those whom you invite can sit down.
+       *[no] Everybody can sit down. Whom you invite gets a word.
+    }
+    { $invited ->
+        [none] Nobody is invited yet.
+       *[other] Invited: { $invited }
+    }
+guests-select-invite = Invite somebody …
+guests-select-out = Take somebody out …
+guests-invited-one = { $who } is invited.
+guests-taken-out = { $who } is out of the lobby, and can come back only if you invite them.
+guests-open-to = { $only ->
+    [yes] Only those whom you invite can sit down from now on.
+   *[no] Everybody can sit down from now on.
+}
+guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.
+guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
+
+command-game-invite = Invite somebody to this channel’s table
+command-game-remove = Take somebody out of this channel’s lobby
+command-game-guests = Choose who can sit down at this channel’s table
+option-guests-member = Whom
+option-guests-open = Everybody, or only those whom you invite
+option-new-open = Who can sit down: everybody, or only those whom you invite
+guests-everybody = Everybody
+guests-only = Only those who are invited
+
+command-block = Choose whom you never want to meet at a table; nobody is told
+option-block-member = Whom (if you do not say: see your list)
+button-me-blocks = Block list
+blocks-about =
+    ## Your block list
+    You are never seated at a table with those on this list: not in a lobby, not as a substitute, and in tournaments only where there is no other way. They are not told. Matches that you both play go on.
+    { $count ->
+        [0] Nobody is on it.
+       *[other] { $count } on it: { $names }
+    }
+blocks-select-add = Put somebody on it …
+blocks-select-off = Take somebody off it …
+button-blocks-back = Newer
+button-blocks-on = Older
+blocks-on = { $who } is on your list. Nobody is told.
+blocks-off = { $who } is off your list.
+blocks-shared = { $what ->
+    [match] You both play in [{ $game }]({ $link }); that match goes on. You may leave it.
+    [mine] You both sit in your lobby of [{ $game }]({ $link }); “Guests” there takes them out.
+   *[lobby] You both sit in the lobby of [{ $game }]({ $link }); leave it if you do not want to play there.
+}

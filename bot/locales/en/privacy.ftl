@@ -1,0 +1,43 @@
+### What is kept of somebody: /privacy.
+
+command-privacy = See what I keep about you, get it as a file, or delete it
+button-me-privacy = Your data
+privacy-former-player = Former player
+privacy-about =
+    ## Your data
+    I keep your Discord id, and your name as it was in each game; the seats you held, with your moves and when you made them; what you chose in /me, your block list, orders and drafts; how many of your turns were in time; what you did as a host. I read no messages.
+    Some { $days ->
+        [one] day
+       *[other] { $days } days
+    } after a game is over it is packed or deleted, as whoever runs me has chosen. The rest stays until you delete it.
+button-privacy-export = Get my data
+button-privacy-delete = Delete my data
+button-privacy-sure = Delete everything
+button-privacy-keep = Keep it
+button-privacy-back = Back
+privacy-export = This is everything that I keep about you. Only you see it.
+privacy-ask =
+    ## Delete everything about you?
+    { $lobbies ->
+        [0] You sit in no lobby.
+        [one] You leave the lobby that you sit in.
+       *[other] You leave the { $lobbies } lobbies that you sit in.
+    } { $matches ->
+        [0] You play no match.
+        [one] In the match that you play the computer takes your seat for good, or it is forfeited where its rules say so.
+       *[other] In the { $matches } matches that you play the computer takes your seat for good, or it is forfeited where the rules say so.
+    } { $tournaments ->
+        [0] You are in no tournament.
+        [one] You drop out of one tournament.
+       *[other] You drop out of { $tournaments } tournaments.
+    }
+    Your settings, block list, orders and drafts are deleted. Games that are over say “Former player” where they said your name; their moves stay, without you, so that others can still check them. Messages that I have posted in channels stay as they are.
+    -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone. This cannot be undone.
+privacy-deleted = Everything about you is deleted. { $games ->
+    [0] No game named you.
+    [one] One game named you.
+   *[other] { $games } games named you.
+} If you play again, you begin anew.
+reject-still_playing = You sat down at a table while I was deleting; what is gone is gone, so please press once more.
+
+application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /privacy.

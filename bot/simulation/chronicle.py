@@ -1,0 +1,80 @@
+"""What happens in simulated days beside the games' own logs: whoever checks the clocks goes by it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.people import Habits
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """Somebody who waited lengthened a turn."""
+
+    at: datetime
+    game_id: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """Somebody for whom the computer played took their seat back without a move."""
+
+    at: datetime
+    game_id: int
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Somebody's clock follows other habits from a moment on."""
+
+    at: datetime
+    user_id: int
+    habits: Habits
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """The process ended at one moment, and another began at a later one."""
+
+    ended: datetime
+    began: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Somebody took the free seat of somebody else."""
+
+    at: datetime
+    game_id: int
+    seat: int
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """A match could not be played where it was, `since` one moment `until` another."""
+
+    since: datetime
+    until: datetime
+    game_id: int
+
+
+@dataclass
+class Chronicle:
+    """What happened beside the games' own logs. `taken_back` counts the turns in which somebody undid what they had
+    laid, `forged` the moves that were nobody's to make, `slipped` those of them that were not refused.
+    """
+
+    games: list[int] = field(default_factory=list)
+    given: list[TimeGiven] = field(default_factory=list)
+    returned: list[Returned] = field(default_factory=list)
+    settled: list[Settled] = field(default_factory=list)
+    restarts: list[Restarted] = field(default_factory=list)
+    taken: list[Taken] = field(default_factory=list)
+    stood: list[Stood] = field(default_factory=list)
+    taken_back: int = 0
+    forged: int = 0
+    slipped: int = 0

@@ -1,0 +1,64 @@
+"""“What would you do?”: the move that the strongest computer player would make in one's place, and why."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from bot.hosting.pondering import advised
+from bot.records import GameRecord
+from bot.ui.games.rule_facts import rearrange_of
+from bot.ui.hand.sitting import Reply, Sitting
+from bot.ui.kit.items import Click
+from bot.ui.table.game_facts import names_of, notation_of
+from engine.computers import Advice
+from engine.games.moves import Discard, Lay
+from engine.games.reasons import laid_from_hand
+from engine.games.views import MatchView
+from engine.rules.refusals import IllegalMove, Reject
+
+V = TypeVar("V", bound=MatchView)
+
+MOST_REASONS: Final = 3
+WORTH_TELLING: Final = 1.0
+"""So many points a move must be ahead of the next best for that to be told, and as much as its uncertainty."""
+
+
+def may_ask(record: GameRecord) -> bool:
+    """Whether a table lets the computer say what it would do.
+
+    Where melds are rebuilt the table has agreed on that. Elsewhere it may be asked where nobody but computer players
+    would suffer for it, and never at a tournament's table.
+    """
+    if record.table_of is not None:
+        return False
+    rearrange = rearrange_of(record.rules)
+    if rearrange is not None:
+        return rearrange.assist == "hints"
+    return sum(holder.user_id is not None for holder in record.holders) == 1
+
+
+async def advise(sitting: Sitting[V], click: Click) -> Reply:
+    """Say what the strongest computer player would do, and choose the cards for it."""
+    if not may_ask(sitting.visible.record):
+        return sitting.reply(sitting.wording.text("advice-alone"))
+    if click.mark != sitting.view.turn:
+        raise IllegalMove(Reject.STALE_TURN)
+    advice = await sitting.request.thinkers.think(advised, sitting.view)
+    if advice is None:
+        return sitting.reply(sitting.wording.text("advice-none"))
+    said, move = told(sitting, advice), advice.move
+    cards = (move.card,) if isinstance(move, Discard) else laid_from_hand((), move) if isinstance(move, Lay) else ()
+    if not cards:
+        return sitting.reply(said)
+    draft = sitting.draft
+    return await sitting.drafting(draft.choosing(cards, draft.hand(sitting.view)), said)
+
+
+def told(sitting: Sitting[V], advice: Advice) -> str:
+    """Advice in words."""
+    record, wording = sitting.visible.record, sitting.wording
+    how = (names_of(record), notation_of(record), sitting.request.cards)
+    why = wording.reasons(advice.reasons[:MOST_REASONS], *how)
+    if advice.ahead >= max(WORTH_TELLING, advice.error):
+        why.append(wording.text("reason-ahead", points=round(advice.ahead), deals=advice.deals))
+    return wording.text("advice", move=wording.advised(sitting.view, advice.move, *how), why=" ".join(why))

@@ -1,0 +1,135 @@
+"""Whom a host wants at the table: whom it is open to, who is invited, who is taken out; and what those are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord, GameStatus
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles, people_select, select
+from bot.ui.kit.message import Outgoing
+from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import board_link
+from bot.wording import Wording
+
+PANEL: Final = "guests"
+INVITED_SHOWN: Final = 25
+
+Person = discord.Member | discord.User
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A component of the host's panel."""
+    await request.defer()
+    company, game = request.service.company, click.game
+    match click.action:
+        case "only" | "anybody":
+            only = click.action == "only"
+            record = await company.open_to(game, request.user_id, request.key, only_invited=only)
+        case "invite":
+            check_person(click.chosen[0])
+            record = await company.invite(game, request.user_id, click.chosen[0].id, request.key)
+        case "out":
+            record = await company.take_out(game, request.user_id, int(click.values[0]), request.key)
+        case _:
+            record = (await request.look(game)).record
+            if record.host_id != request.user_id:
+                raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    await request.show(guests_panel(record, request.wording))
+
+
+async def invite(request: Request, game: int, person: Person) -> None:
+    """Invite somebody to a table. Raises Refused."""
+    check_person(person)
+    await request.service.company.invite(game, request.user_id, person.id, request.key)
+    await request.say(request.wording.text("guests-invited-one", who=person.mention))
+
+
+async def take_out(request: Request, game: int, person: Person) -> None:
+    """Take somebody out of a lobby. Raises Refused."""
+    await request.service.company.take_out(game, request.user_id, person.id, request.key)
+    await request.say(request.wording.text("guests-taken-out", who=person.mention))
+
+
+async def open_to(request: Request, game: int, *, only_invited: bool) -> None:
+    """Open a lobby to everybody, or to those alone who are invited. Raises Refused."""
+    await request.service.company.open_to(game, request.user_id, request.key, only_invited=only_invited)
+    await request.say(request.wording.text("guests-open-to", only="yes" if only_invited else "no"))
+
+
+def check_person(person: Person) -> None:
+    """Raises Refused(NO_PERSON) for a bot, which cannot play."""
+    if person.bot:
+        raise Refused(HostReject.NO_PERSON)
+
+
+def guests_panel(record: GameRecord, wording: Wording) -> Outgoing:
+    """The host's panel: whom the table is open to, who is invited, and what to change."""
+    in_lobby = record.status is GameStatus.LOBBY
+    only = record.guests.only_invited
+    listed = [f"<@{user_id}>" for user_id in sorted(record.guests.invited)[:INVITED_SHOWN]]
+    text = wording.text(
+        "guests-about",
+        game=wording.variant_name(record.variant),
+        only="yes" if only else "no",
+        invited=wording.listed(listed) if listed else "none",
+    )
+    return framed(
+        text,
+        [people_select(PanelId(PANEL, "invite", record.id), wording.text("guests-select-invite"))],
+        _players_to_take_out(record, wording) if in_lobby else [],
+        [_other_way(record, wording)] if in_lobby else [],
+        edge=Edge.LIT,
+    )
+
+
+def _players_to_take_out(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    options = [
+        discord.SelectOption(label=holder.name[:100], value=str(holder.user_id))
+        for holder in record.holders
+        if holder.user_id is not None and holder.user_id != record.host_id
+    ]
+    if not options:
+        return []
+    return [select(PanelId(PANEL, "out", record.id), options, wording.text("guests-select-out"))]
+
+
+def _other_way(record: GameRecord, wording: Wording) -> PanelItem:
+    if record.guests.only_invited:
+        return button(PanelId(PANEL, "anybody", record.id), wording.text("button-guests-anybody"))
+    return button(PanelId(PANEL, "only", record.id), wording.text("button-guests-only"), style=Style.primary)
+
+
+def invitation(record: GameRecord, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+    """Tell somebody that a host invites them, with the button that takes them there; in a channel by a mention."""
+    text = wording.text(
+        "guests-invitation",
+        game=wording.variant_name(record.variant),
+        host=f"<@{record.host_id}>",
+        pace=wording.pace_name(record.pace),
+        link=board_link(record),
+        channel=f"<#{record.channel_id}>",
+    )
+    join = button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success)
+    return _said(text, user_id, [join], direct=direct)
+
+
+def taken_out(record: GameRecord, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+    """Tell somebody that a host has taken them out of a lobby."""
+    text = wording.text(
+        "guests-out",
+        game=wording.variant_name(record.variant),
+        host=f"<@{record.host_id}>",
+        channel=f"<#{record.channel_id}>",
+    )
+    return _said(text, user_id, [], direct=direct)
+
+
+def _said(text: str, user_id: int, buttons: list[PanelItem], *, direct: bool) -> Outgoing:
+    called = () if direct else (user_id,)
+    return framed(*(f"<@{user}>" for user in called), text, buttons, edge=Edge.NONE, mentions=called)

@@ -1,0 +1,1 @@
+"""What is kept of somebody: to read, to have, to delete."""

@@ -1,0 +1,83 @@
+"""The panel of one's own data. Only its owner sees it, and a deletion is asked about first."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from bot.hosting.privacy import Stakes
+from bot.ui.kit.frame import Edge, framed
+from bot.ui.kit.ids import PanelId
+from bot.ui.kit.items import Click, Style, button, handles
+from bot.ui.kit.message import Outgoing, OutgoingFile
+from bot.ui.kit.request import Request
+from bot.wording import Wording
+
+PANEL: Final = "privacy"
+LARGEST: Final = 8_000_000
+"""Bytes of a file that Discord takes everywhere."""
+
+
+@handles(PANEL)
+async def press(request: Request, click: Click) -> None:
+    """A button of the panel."""
+    await request.defer()
+    wording = request.wording
+    match click.action:
+        case "export":
+            await request.show(export_panel(await _exported(request), wording))
+        case "ask":
+            await request.show(asking_panel(await request.privacy.stakes(request.user_id), wording))
+        case "delete":
+            games = await request.privacy.forget(request.user_id, wording.text("privacy-former-player"))
+            await request.show(framed(wording.text("privacy-deleted", games=games)))
+        case _:
+            await open_privacy(request)
+
+
+async def open_privacy(request: Request) -> None:
+    """Say what is kept, and offer to give it and to delete it."""
+    await request.defer()
+    await request.show(privacy_panel(request.wording, request.keep_days))
+
+
+async def _exported(request: Request) -> OutgoingFile:
+    """All that is kept of the asker; where that is too much for a file, without the single moves."""
+    document = await request.privacy.export(request.user_id)
+    data = json.dumps(document, indent=1, ensure_ascii=False).encode()
+    if len(data) > LARGEST:
+        for seat in document["seats"]:
+            seat["moves"] = f"{len(seat['moves'])} moves; a finished match with all of them: /game replay"
+        data = json.dumps(document, indent=1, ensure_ascii=False).encode()
+    return OutgoingFile("talon-about-you.json", data)
+
+
+def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
+    """What is kept, for how long, and the buttons."""
+    return framed(
+        wording.text("privacy-about", days=keep_days),
+        [
+            button(PanelId(PANEL, "export"), wording.text("button-privacy-export"), style=Style.primary),
+            button(PanelId(PANEL, "ask"), wording.text("button-privacy-delete"), style=Style.danger),
+        ],
+    )
+
+
+def export_panel(file: OutgoingFile, wording: Wording) -> Outgoing:
+    """The file, with the way back."""
+    return framed(
+        wording.text("privacy-export"), file, [button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))]
+    )
+
+
+def asking_panel(stakes: Stakes, wording: Wording) -> Outgoing:
+    """What a deletion does, asked before it is done."""
+    text = wording.text("privacy-ask", lobbies=stakes.lobbies, matches=stakes.matches, tournaments=stakes.tournaments)
+    return framed(
+        text,
+        [
+            button(PanelId(PANEL, "delete"), wording.text("button-privacy-sure"), style=Style.danger),
+            button(PanelId(PANEL, "open"), wording.text("button-privacy-keep")),
+        ],
+        edge=Edge.LIT,
+    )

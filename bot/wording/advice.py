@@ -1,0 +1,54 @@
+"""What a player could do, and why, in words: moves as advice, and the reasons that the engine gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.wording.speech import NOT_SAID, Speech
+from engine.games.moves import Claim, Discard, Lay, LayTable, PlaceCard, SeatMove, TakeDiscard
+from engine.games.reasons import Reason, is_rebuilt, laid_from_hand
+from engine.games.tiles.view import TileView
+from engine.games.views import MatchView, Phase, PileView
+
+
+def move(speech: Speech, view: MatchView, made: SeatMove) -> str:
+    """A move of the view's seat as advice: a sentence that tells it to do that."""
+    kind, facts = _facts(view, made)
+    return speech.text(f"advice-{kind}", {name: speech.say(name, value) for name, value in facts.items()})
+
+
+def _facts(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
+    """The message of a move, and what it says."""
+    match made:
+        case Discard(card=card, call=call):
+            return "discard", {"card": card, "call": call}
+        case Lay() | LayTable():
+            lying = view.melds if isinstance(view, PileView | TileView) else ()
+            return "lay", {"cards": laid_from_hand(lying, made), "rebuilt": is_rebuilt(lying, made)}
+        case TakeDiscard(depth=depth):
+            top = view.discard_top if isinstance(view, PileView) else None
+            return "take_discard", {"card": top, "number": depth}
+        case Claim():
+            window = view.claim_window
+            return "claim", {"card": None if window is None else window.card}
+    offered = view.phase is Phase.UPCARD
+    placed = made.card if isinstance(made, PlaceCard) else None
+    return made.kind, {"card": placed, "offered": offered}
+
+
+def reasons(speech: Speech, given: Iterable[Reason]) -> list[str]:
+    """A sentence for each reason."""
+    return [_reason(speech, reason) for reason in given]
+
+
+def _reason(speech: Speech, reason: Reason) -> str:
+    facts: dict[str, Any] = {
+        "cards": speech.say("cards", reason.cards),
+        "count": len(reason.cards),
+        "number": reason.number,
+        "points": reason.points,
+        "ends": "both" if reason.both_ends else "one",
+        "seat": NOT_SAID if reason.seat is None else speech.say("seat", reason.seat),
+    }
+    return speech.text(f"reason-{reason.why.value}", facts)

@@ -1,0 +1,96 @@
+"""Why a move in draw-and-discard rummy is good, or was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import Card, without
+from engine.games.draw_discard.players.memory import choices_of, unseen_of
+from engine.games.draw_discard.players.pile import topmost
+from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, Pass, SeatMove, TakeDiscard
+from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
+from engine.melds.fits import fitting_cards
+from engine.melds.reading import readings
+from engine.melds.search import deadwood
+from engine.melds.worth import meld_value
+
+
+def reasons_for(  # noqa: PLR0911 - one for each kind of move
+    view: DrawDiscardView, move: SeatMove
+) -> Sequence[Reason]:
+    """What speaks for a move of the view's seat, most of all first."""
+    rules, hand = view.rules, view.hand
+    match move:
+        case Discard(card=card):
+            left = without(hand, (card,))
+            if not left:
+                return [Reason(Why.OUT)]
+            if move.call:
+                return [Reason(Why.LEFT_OVER, points=deadwood(rules, left), number=view.stock)]
+            return for_discard(rules, hand, card, unseen_of(view), _others(view))
+        case Lay() | LayTable():
+            return [*_opening(view, move), *for_laying(rules, hand, view.melds, move)]
+        case TakeDiscard() if view.discard_top is not None:
+            return _for_getting(view, topmost(view, move.depth)[0])
+        case Claim() if view.window is not None:
+            return [*_for_getting(view, view.window.card), *_penalty(view)]
+        case DrawStock() if view.discard_top is not None and not view.stock_only:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is Why.NO_MELD else []
+        case Pass() if view.window is not None:
+            found = for_taking(rules, hand, view.window.card)
+            return found if found[0].why is Why.NO_MELD else _penalty(view)
+    return []
+
+
+def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
+    """What speaks against a move of the view's seat."""
+    rules, hand = view.rules, view.hand
+    match move:
+        case Discard(call=False, card=card) if len(hand) > 1:
+            return against_discard(rules, hand, card, unseen_of(view), _others(view))
+        case TakeDiscard() if view.discard_top is not None:
+            found = for_taking(rules, hand, topmost(view, move.depth)[0])
+            return found if found[0].why is Why.NO_MELD else []
+        case Claim() if view.window is not None:
+            found = for_taking(rules, hand, view.window.card)
+            return [*(found if found[0].why is Why.NO_MELD else []), *_penalty(view)]
+        case DrawStock() if view.discard_top is not None and not view.stock_only:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is not Why.NO_MELD else []
+        case Pass() if view.window is not None:
+            found = for_taking(rules, hand, view.window.card)
+            return found if found[0].why is not Why.NO_MELD else []
+    return []
+
+
+def _for_getting(view: DrawDiscardView, card: Card) -> list[Reason]:
+    found = for_taking(view.rules, view.hand, card)
+    if found[0].why is not Why.NO_MELD:
+        return found
+    fits = any(card in fitting_cards(view.rules, lying.meld) for lying in view.melds)
+    return [Reason(Why.FITS, (card,))] if fits else []
+
+
+def _opening(view: DrawDiscardView, move: Lay | LayTable) -> list[Reason]:
+    needed = view.rules.opening.points
+    if not needed or view.seats[view.own_seat].opened or not isinstance(move, Lay) or not move.melds:
+        return []
+    points = sum(meld_value(view.rules, readings(view.rules, meld.cards)[0]) for meld in move.melds)
+    return [Reason(Why.OPENS, points=points, number=needed)]
+
+
+def _penalty(view: DrawDiscardView) -> list[Reason]:
+    """The penalty cards of a claim, where it costs the seat any."""
+    window, claim = view.window, view.rules.claim
+    free = window is None or (window.next_seat == view.own_seat and claim.next_player_exempt)
+    return [] if free or not claim.penalty_stock_cards else [Reason(Why.PENALTY, number=claim.penalty_stock_cards)]
+
+
+def _others(view: DrawDiscardView) -> list[Shown]:
+    """What the others have shown, whoever is next first."""
+    seats = len(view.seats)
+    order = [(view.own_seat + step) % seats for step in range(1, seats)]
+    shown = [(seat, choices_of(view.history, seat)) for seat in order if not view.seats[seat].out]
+    return [Shown(seat, choices.held, (*choices.thrown, *choices.left)) for seat, choices in shown]

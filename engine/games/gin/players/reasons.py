@@ -1,0 +1,57 @@
+"""Why a move in gin is good, or was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import without
+from engine.games.gin.players.memory import memory_of
+from engine.games.gin.view import GinView
+from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
+from engine.games.reasons import Reason, Shown, Why, against_discard, for_discard, for_laying, for_taking
+from engine.games.views import Phase
+from engine.melds.search import deadwood
+
+
+def reasons_for(view: GinView, move: SeatMove) -> Sequence[Reason]:  # noqa: PLR0911 - one for each kind of move
+    """What speaks for a move of the view's seat, most of all first."""
+    rules, hand = view.rules, view.hand
+    match move:
+        case Discard(call=True, card=card):
+            left = deadwood(rules, without(hand, (card,)))
+            return [Reason(Why.LEFT_OVER, points=left, number=view.stock)] if left else [Reason(Why.OUT)]
+        case Discard(card=card):
+            found = for_discard(rules, hand, card, memory_of(view).unseen, (_other(view),))
+            lowest = min(deadwood(rules, without(hand, (one,))) for one in hand)
+            return [Reason(Why.WAITS, points=lowest), *found] if lowest <= view.limit else found
+        case Lay() if view.phase is Phase.PLAY:
+            return [Reason(Why.OUT)]
+        case Lay():
+            return for_laying(rules, hand, view.melds, move)
+        case TakeDiscard() if view.discard_top is not None:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is not Why.NO_MELD else []
+        case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is Why.NO_MELD else []
+    return []
+
+
+def reasons_against(view: GinView, move: SeatMove) -> Sequence[Reason]:
+    """What speaks against a move of the view's seat."""
+    rules, hand = view.rules, view.hand
+    match move:
+        case Discard(call=False, card=card):
+            return against_discard(rules, hand, card, memory_of(view).unseen, (_other(view),))
+        case TakeDiscard() if view.discard_top is not None:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is Why.NO_MELD else []
+        case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
+            found = for_taking(rules, hand, view.discard_top)
+            return found if found[0].why is not Why.NO_MELD else []
+    return []
+
+
+def _other(view: GinView) -> Shown:
+    memory = memory_of(view)
+    return Shown(1 - view.own_seat, memory.held, (*memory.thrown, *memory.left))

@@ -1,0 +1,193 @@
+"""Why a move is good, or another one was not: codes with facts, which the bot words.
+
+They explain what a search found, and have no part in finding it. All of it comes from what the seat sees.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.cards import JOKER, Card, with_cards, without
+from engine.games.moves import Lay, LayTable
+from engine.games.table import TableMeld
+from engine.melds.meld import MeldRules, meld_rule_set
+from engine.melds.partners import completing, neighbours
+from engine.melds.search import deadwood, split_of
+from engine.melds.worth import hand_value
+
+
+class Why(StrEnum):
+    """What speaks for a move, or against one: the facts that each has stand behind it."""
+
+    KEEPS = "keeps"
+    """`cards` are kept, and `number` unseen ones would make a meld of them; a run at both its ends if `both_ends`."""
+    BREAKS = "breaks"
+    """`cards` went together, and `number` unseen ones would have made a meld of them."""
+    SPLITS = "splits"
+    """`cards` were a meld."""
+    ALONE = "alone"
+    """`cards`, one card, goes with no other in the hand, and counts `points`."""
+    SPURNED = "spurned"
+    """`seat` let `cards` go, which goes with what is thrown."""
+    UNTAKEN = "untaken"
+    """Nobody has taken a card that goes with what is thrown."""
+    WANTED = "wanted"
+    """`seat` took `cards`, which goes with what is thrown."""
+    COMPLETES = "completes"
+    """`cards` are a meld then."""
+    FITS = "fits"
+    """`cards`, one card, fits a meld on the table."""
+    LOWERS = "lowers"
+    """The cards that lie in no meld count `points` less."""
+    NO_MELD = "no_meld"
+    """`cards`, one card, makes no meld with the hand."""
+    PENALTY = "penalty"
+    """It costs `number` cards from the stock."""
+    LEFT_OVER = "left_over"
+    """What lies in no meld counts `points`; `number` cards are left in the stock."""
+    OUT = "out"
+    """It ends the round, with nothing left over."""
+    WAITS = "waits"
+    """The round could be ended with `points` left over; there is more in it."""
+    LAYS = "lays"
+    """`number` cards are laid that count `points`."""
+    OPENS = "opens"
+    """The first melds count `points`, and so much is needed: `number`."""
+    KEEPS_JOKER = "keeps_joker"
+    """A joker stays in hand, where it is worth more later."""
+    NEARLY_OVER = "nearly_over"
+    """`seat` has `number` cards left."""
+    NOTHING_TO_LAY = "nothing_to_lay"
+    """No card can be laid."""
+
+
+class Reason(NamedTuple):
+    """One reason, and the facts that it has."""
+
+    why: Why
+    cards: tuple[Card, ...] = ()
+    number: int = 0
+    points: int = 0
+    seat: int | None = None
+    both_ends: bool = False
+
+
+class Shown(NamedTuple):
+    """What another seat has shown of its hand: the cards that it took and holds, and those that it threw or left."""
+
+    seat: int
+    held: tuple[Card, ...]
+    spurned: tuple[Card, ...]
+
+
+def for_discard(
+    rules: MeldRules, hand: tuple[Card, ...], card: Card, unseen: Sequence[float], others: Iterable[Shown]
+) -> list[Reason]:
+    """What speaks for throwing a card. `unseen` counts by face index the cards that may come."""
+    melds = meld_rule_set(rules)
+    split = split_of(rules, without(hand, (card,)))
+    found: list[Reason] = []
+    kept = _best_pair(rules, split.left, unseen)
+    if kept is not None:
+        found.append(kept)
+    now = split_of(rules, hand).left
+    if card in now and not any(_makers(rules, card, one, unseen) for one in now if one is not card):
+        found.append(Reason(Why.ALONE, (card,), points=hand_value(rules, (card,))))
+    if card is JOKER:
+        return found
+    near = neighbours(melds)[card.index]
+    shown = list(others)
+    if not any(one.index in near for other in shown for one in other.held):
+        spurned = next(((other.seat, one) for other in shown for one in other.spurned[::-1] if one.index in near), None)
+        if spurned is not None:
+            found.append(Reason(Why.SPURNED, (spurned[1],), seat=spurned[0]))
+        elif any(other.spurned for other in shown):
+            found.append(Reason(Why.UNTAKEN))
+    return found
+
+
+def against_discard(
+    rules: MeldRules, hand: tuple[Card, ...], card: Card, unseen: Sequence[float], others: Iterable[Shown]
+) -> list[Reason]:
+    """What speaks against throwing a card."""
+    found: list[Reason] = []
+    if card is JOKER:
+        return found
+    near = neighbours(meld_rule_set(rules))[card.index]
+    for other in others:
+        taken = next((one for one in other.held[::-1] if one.index in near or one is card), None)
+        if taken is not None:
+            found.append(Reason(Why.WANTED, (taken,), seat=other.seat))
+    split = split_of(rules, hand)
+    meld = next((meld for meld in split.melds if card in meld.cards), None)
+    if meld is not None and card not in split.left:
+        found.append(Reason(Why.SPLITS, meld.cards))
+        return found
+    pairs = [(_makers(rules, card, one, unseen), one) for one in split.left if one is not card]
+    count, one = max(pairs, key=lambda pair: pair[0], default=(0, card))
+    if count:
+        found.append(Reason(Why.BREAKS, with_cards((card,), (one,)), number=count))
+    return found
+
+
+def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:
+    """What speaks for taking an open card; where it makes no meld, what speaks against it."""
+    after = split_of(rules, with_cards(hand, (card,)))
+    meld = next((meld for meld in after.melds if card in meld.cards), None)
+    if meld is None:
+        return [Reason(Why.NO_MELD, (card,))]
+    found = [Reason(Why.COMPLETES, meld.cards)]
+    less = deadwood(rules, hand) - after.deadwood
+    return [*found, Reason(Why.LOWERS, points=less)] if less > 0 else found
+
+
+def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:
+    """Whether a laying-out changes melds on the table otherwise than by adding to them."""
+    if not isinstance(move, LayTable):
+        return False
+    after = [Counter(meld.cards) for meld in move.melds]
+    return any(not any(Counter(there.meld.cards) <= meld for meld in after) for there in lying)
+
+
+def for_laying(
+    rules: MeldRules, hand: tuple[Card, ...], lying: Sequence[TableMeld], move: Lay | LayTable
+) -> list[Reason]:
+    """What a laying-out brings: the round's end, or how much less is left; that a joker is kept."""
+    laid = laid_from_hand(lying, move)
+    if len(laid) >= len(hand):
+        return [Reason(Why.OUT)]
+    found = [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
+    if JOKER in hand and JOKER not in laid:
+        found.append(Reason(Why.KEEPS_JOKER))
+    return found
+
+
+def laid_from_hand(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[Card, ...]:
+    """The cards that a laying-out brings from the hand."""
+    there = Counter(card for meld in move.melds for card in meld.cards)
+    if isinstance(move, LayTable):
+        there -= Counter(card for meld in lying for card in meld.meld.cards)
+    else:
+        there.update(layoff.card for layoff in move.layoffs)
+    return with_cards(tuple(there.elements()), ())
+
+
+def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float]) -> Reason | None:
+    """The two loose cards of which most unseen ones would make a meld; None where none would."""
+    ways = [(_makers(rules, one, other, unseen), one, other) for one, other in combinations(loose, 2)]
+    count, one, other = max(ways, key=lambda way: way[0], default=(0, JOKER, JOKER))
+    if not count:
+        return None
+    both = one.suit == other.suit and len(completing(meld_rule_set(rules), one, other)) == 2
+    return Reason(Why.KEEPS, with_cards((one,), (other,)), count, both_ends=both)
+
+
+def _makers(rules: MeldRules, one: Card, other: Card, unseen: Sequence[float]) -> int:
+    """How many unseen cards would make a meld of three with two."""
+    if JOKER in (one, other):
+        return 0
+    return round(sum([unseen[index] for index in completing(meld_rule_set(rules), one, other)]))

@@ -1,0 +1,85 @@
+"""A round of tiles as it may be for all that one seat sees, and how one that is broken off may end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import exp
+from typing import Final
+
+from engine.cards import Card, deck, with_cards, without
+from engine.games.dice import Dice
+from engine.games.history import known_in_hand
+from engine.games.imagined import Hidden, Likelihood, deals
+from engine.games.tiles.round import TileRound
+from engine.games.tiles.rules import TileRules
+from engine.games.tiles.seeing import round_as_seen
+from engine.games.tiles.view import TileView
+from engine.games.views import Phase
+from engine.melds.search import best_melds
+from engine.melds.worth import hand_value
+
+# How much less likely a rack is, as a logarithm, for each tile of it that its seat could have laid and did not.
+UNLAID: Final = 0.5
+
+# As the logarithm of how much likelier a seat is to go out: for each tile on its rack, and for being next.
+TILE: Final = -0.28
+NEXT: Final = 0.14
+
+LEFT: Final = 0.75
+"""What share of a rack's points is left on it at the end of the round."""
+
+
+def rounds(view: TileView, dice: Dice) -> Iterator[TileRound]:
+    """Round after round, without end, that look to the view's seat as the real one does."""
+    start = round_as_seen(view)
+    others = [seat for seat in start.players if seat != view.own_seat]
+    unseen = hidden_tiles(view)
+    hidden: list[Hidden] = []
+    for seat in others:
+        known = tuple(tile for tile in known_in_hand(view.history, seat) if tile in unseen)
+        unseen = list(without(unseen, known))
+        count = max(view.seats[seat].cards - len(known), 0)
+        hidden.append(Hidden(known, count, _likelihood(view.rules)))
+    for theirs, pool in deals(dice, unseen, hidden):
+        racks = list(start.racks)
+        for seat, rack in zip(others, theirs, strict=True):
+            racks[seat] = with_cards(rack, ())
+        yield replace(start, racks=tuple(racks), pool=tuple(pool[: view.pool]))
+
+
+def hidden_tiles(view: TileView) -> list[Card]:
+    """The tiles in the pool and on the other racks."""
+    lying = [tile for there in view.melds for tile in there.meld.cards]
+    aside = [tile for tiles in view.aside for tile in tiles]
+    opened = () if view.open_tile is None else (view.open_tile,)
+    seen = [*view.hand, *lying, *aside, *opened]
+    left = list(deck(view.rules.deck.copies, view.rules.deck.jokers))
+    for tile in seen:
+        if tile in left:
+            left.remove(tile)
+    return left
+
+
+def _likelihood(rules: TileRules) -> Likelihood:
+    """Racks on which melds lie ready are less likely: their seat would have laid them."""
+
+    def likelihood(rack: Sequence[Card]) -> float:
+        return -UNLAID * (len(rack) - len(best_melds(rules, rack).left))
+
+    return likelihood
+
+
+def outlook(rules: TileRules, rnd: TileRound) -> tuple[float, ...] | None:
+    """The points that a round which goes on may bring each seat; None in the middle of a turn."""
+    if rnd.phase not in (Phase.DRAW, Phase.LAY_OR_DRAW):
+        return None
+    points = [0.0] * len(rnd.racks)
+    values = {seat: LEFT * hand_value(rules, rnd.racks[seat]) for seat in rnd.players}
+    ready = {seat: exp(TILE * len(rnd.racks[seat]) + (NEXT if seat == rnd.turn_seat else 0.0)) for seat in rnd.players}
+    total = sum(ready.values())
+    for seat in rnd.players:
+        wins = ready[seat] / total
+        others = sum(value for one, value in values.items() if one != seat)
+        points[seat] = wins * (others if rules.score.winner != "zero" else 0.0) - (1 - wins) * values[seat]
+    return tuple(points)

@@ -1,0 +1,76 @@
+"""All processes of a bot together ask no more of Discord than it takes."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from bot.delivery.requests import BURST, PER_SECOND, Requests
+from tests.discord.test_delivery_retry import NOON
+
+ALLOWED = 50
+
+
+class Process:
+    """One that asks as fast as it may, on a clock of its own making."""
+
+    def __init__(self, processes: int) -> None:
+        self.now = 0.0
+        self.requests = Requests(lambda: NOON, lambda: self.now)
+        self.requests.share_with(lambda: processes)
+
+    def asks(self, seconds: float) -> list[float]:
+        """When its requests go out, those of so many seconds."""
+        sent = []
+        while self.now < seconds:
+            self.now += self.requests.pause()
+            sent.append(self.now)
+        return sent
+
+
+@pytest.mark.parametrize("processes", [1, 2, 5])
+def test_no_second_has_more_requests_than_discord_takes_of_all_processes(processes: int) -> None:
+    sent = sorted(moment for _ in range(processes) for moment in Process(processes).asks(20))
+    latest: deque[float] = deque()
+    for moment in sent:
+        latest.append(moment)
+        while latest[0] <= moment - 1:
+            latest.popleft()
+        assert len(latest) <= ALLOWED
+    assert len(sent) >= 0.95 * 20 * PER_SECOND
+
+
+def test_after_a_rest_some_go_out_at_once() -> None:
+    process = Process(1)
+    process.now = 100.0
+    assert [process.requests.pause() for _ in range(int(BURST))] == [0.0] * int(BURST)
+
+
+async def test_what_discord_finds_too_many_is_counted_and_answers_to_clicks_never_wait() -> None:
+    waited: list[str] = []
+
+    class Watched(Requests):
+        def pause(self) -> float:
+            waited.append("asked")
+            return 0.0
+
+    async def too_many(_request: web.Request) -> web.Response:
+        return web.json_response({"retry_after": 60}, status=429)
+
+    requests = Watched(lambda: NOON)
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", too_many)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    there = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    async with aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        for path in ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original"):
+            async with session.post(there + path) as response:
+                assert response.status == 429
+    await runner.cleanup()
+    assert len(waited) == 1
+    assert len(requests.refusals) == 3

@@ -1,0 +1,104 @@
+"""A server in the simulated Discord: greeted once, its settings, whom it does not let play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.discord.conftest import World
+from tests.discord.tables import answer, labels, open_table, parts, select_of, words
+
+
+def keeper(world: World) -> MemberActor:
+    """Somebody who manages the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("kim"), roles=[role])
+
+
+def entity_select(message: Any, kind: int) -> str:
+    return next(part["custom_id"] for part in parts(message) if part["type"] == kind)
+
+
+async def opened(world: World, person: MemberActor) -> ResponseMessage:
+    shown = (await person.slash(world.channel, "settings server")).response
+    assert shown is not None
+    return shown
+
+
+async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table(world: World) -> None:
+    for _ in range(2):
+        with world.env.time_context():
+            await world.bot.on_guild_join(world.bot.guilds[0])
+        (greeting,) = [message for message in world.messages() if "I am Talon" in words(message)]
+    chooser = (await world.ada.click(greeting, label="Set a table")).response
+    assert chooser is not None
+    games = next(part for part in parts(chooser) if part["type"] == 3)
+    await world.ada.select(chooser, [games["options"][0]["value"]], custom_id=games["custom_id"])
+    await world.ada.click(chooser, label="Set the table")
+    assert "The table is set" in words(chooser)
+    assert (await world.bot.service.game_in_channel(world.channel.id)).host_id == world.ada.id
+
+
+async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_only_read(world: World) -> None:
+    kim = keeper(world)
+    hosts, elsewhere = world.guild.create_role("hosts"), world.guild.create_text_channel("elsewhere")
+    assert set(labels(await opened(world, world.ada))) == set()
+    panel = await opened(world, kim)
+    await kim.select(panel, [hosts], custom_id=entity_select(panel, 6))
+    assert f"<@&{hosts.id}> can open tables" in words(panel)
+    refused = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    assert f"<@&{hosts.id}>" in refused
+    await kim.select(panel, [], custom_id=entity_select(panel, 6))
+    await kim.select(panel, [elsewhere], custom_id=entity_select(panel, 8))
+    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    thread = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy", where="thread"))
+    assert f"<#{elsewhere.id}>" in thread
+    await kim.select(panel, [], custom_id=entity_select(panel, 8))
+    await open_table(world, world.ada)
+
+
+async def test_the_usual_game_pace_and_help_are_the_servers(world: World) -> None:
+    kim = keeper(world)
+    panel = await opened(world, kim)
+    for action, value in (("variant", "tile_rummy"), ("pace", "slow"), ("assist", "none")):
+        await kim.select(panel, [value], custom_id=select_of(panel, action)["custom_id"])
+    chooser = (await world.ada.slash(world.channel, "game new")).response
+    assert chooser is not None
+    await world.ada.click(chooser, label=next(iter(labels(chooser))))
+    await world.ada.click(chooser, label="Set the table")
+    record = await world.bot.service.game_in_channel(world.channel.id)
+    assert (record.variant, record.pace.name) == ("tile_rummy", "slow")
+    assert record.switches == {"rearrange.assist": "none"}
+
+
+async def test_limits_are_typed_into_a_form_within_the_operators_bounds(world: World) -> None:
+    kim = keeper(world)
+    panel = await opened(world, kim)
+    shown = await kim.click(panel, label="Limits")
+    refused = await kim.submit_modal(shown, {"games_per_server": "201"})
+    assert "from 1 to 200" in answer(refused)
+    shown = await kim.click(panel, label="Limits")
+    await kim.submit_modal(shown, {"games_per_server": "1", "lobbies_per_person": " 1 "})
+    assert "Games in the server: 1\n" in words(panel) + "\n"
+    await open_table(world, world.ada)
+    other = world.guild.create_text_channel("other")
+    assert "one game" in answer(await world.ben.slash(other, "game new", variant="gin_rummy"))
+
+
+async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> None:
+    kim = keeper(world)
+    table = await open_table(world, world.ada)
+    assert "manage" in answer(await world.ada.slash(world.channel, "settings bar", member=world.ben))
+    said = answer(await kim.slash(world.channel, "settings bar", member=world.ben, reason="was rude", days=3))
+    assert "may not play in this server until" in said
+    refused = answer(await world.ben.click(await table.board(), label="Join"))
+    assert "was rude" in refused
+    listed = (await kim.slash(world.channel, "settings bars")).response
+    assert listed is not None
+    assert "was rude" in words(listed)
+    await kim.select(listed, [str(world.ben.id)], custom_id=select_of(listed, "lift")["custom_id"])
+    assert "may play in this server again" in words(listed)
+    assert "You sit" in answer(await world.ben.click(await table.board(), label="Join"))

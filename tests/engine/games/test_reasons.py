@@ -1,0 +1,102 @@
+"""Reasons: what speaks for a move and against another, from what the seat sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import Wording
+from engine.games.moves import Discard, DrawStock, LayTable, TakeDiscard
+from engine.games.reasons import (
+    Reason,
+    Shown,
+    Why,
+    against_discard,
+    for_discard,
+    for_taking,
+    is_rebuilt,
+    laid_from_hand,
+)
+from engine.games.table import TableMeld
+from engine.melds.meld import NewMeld
+from engine.variants import game_of
+from tests.engine.builders import card, cards, meld
+from tests.engine.gin_builders import PRINTED, gin_table
+
+GIN = game_of("gin_rummy")
+THEIRS = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
+HAND = "2S 3S 4S 8H 9H 9D KH 5S QD 5C 6C"
+ALL_UNSEEN = [1.0] * 52
+
+
+def reasons(given: list[Reason]) -> dict[Why, Reason]:
+    return {reason.why: reason for reason in given}
+
+
+def test_a_discard_keeps_a_run_open_at_both_ends_and_says_how_many_cards_would_complete_it() -> None:
+    found = reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, ()))
+    assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 2, both_ends=True)
+    assert found[Why.ALONE] == Reason(Why.ALONE, cards("KD"), points=10)
+
+
+def test_what_another_seat_let_go_says_that_a_card_is_safe() -> None:
+    other = Shown(1, (), cards("KS"))
+    assert reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))[Why.SPURNED].seat == 1
+
+
+def test_what_another_seat_took_speaks_against_a_card() -> None:
+    other = Shown(1, cards("QD"), cards("3C"))
+    found = reasons(against_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))
+    assert found[Why.WANTED] == Reason(Why.WANTED, cards("QD"), seat=1)
+    assert Why.SPURNED not in reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))
+
+
+def test_a_card_out_of_a_meld_or_of_a_pair_is_missed() -> None:
+    assert reasons(against_discard(PRINTED, cards("4S 5S 6S KD"), card("5S"), ALL_UNSEEN, ()))[Why.SPLITS]
+    found = reasons(against_discard(PRINTED, cards("8H 9H KD"), card("8H"), ALL_UNSEEN, ()))
+    assert found[Why.BREAKS] == Reason(Why.BREAKS, cards("8H 9H"), 2)
+
+
+def test_a_card_that_completes_a_meld_lowers_what_is_left_over() -> None:
+    found = reasons(for_taking(PRINTED, cards("8H 9H KD"), card("10H")))
+    assert found[Why.COMPLETES].cards == cards("8H 9H 10H")
+    assert found[Why.LOWERS].points == 17
+    assert reasons(for_taking(PRINTED, cards("8H 9H KD"), card("2C"))) == {
+        Why.NO_MELD: Reason(Why.NO_MELD, cards("2C"))
+    }
+
+
+def test_a_knock_says_what_is_left_over_and_gin_that_nothing_is() -> None:
+    view = gin_table(hands=["2S 3S 4S 9H 10H JH 5C 6C 7C 2D KD", THEIRS]).view(0)
+    assert GIN.reasons_for(view, Discard(0, view.turn, card("KD"), call=True))[0].points == 2
+    gin = gin_table(hands=["2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD", THEIRS]).view(0)
+    assert GIN.reasons_for(gin, Discard(0, gin.turn, card("KD"), call=True)) == (Reason(Why.OUT),)
+
+
+def test_they_come_from_the_view_alone() -> None:
+    one, other = gin_table(hands=[HAND, THEIRS]), gin_table(hands=[HAND, THEIRS.replace("JS", "AH")])
+    move = Discard(0, one.view(0).turn, card("KH"))
+    assert GIN.reasons_for(one.view(0), move) == GIN.reasons_for(other.view(0), move)
+    assert GIN.reasons_against(one.view(0), move) == GIN.reasons_against(other.view(0), move)
+
+
+def test_what_a_rebuilt_table_brings_from_the_hand() -> None:
+
+    lying = (TableMeld(1, 0, meld(PRINTED, "4S 5S 6S 7S"), 22),)
+    added = LayTable(0, 1, (NewMeld(cards("4S 5S 6S 7S 8S")),))
+    rebuilt = LayTable(0, 1, (NewMeld(cards("4S 5S 6S")), NewMeld(cards("7S 7D 7H"))))
+    assert laid_from_hand(lying, rebuilt) == cards("7H 7D")
+    assert is_rebuilt(lying, rebuilt)
+    assert not is_rebuilt(lying, added)
+
+
+@pytest.mark.parametrize("why", Why)
+def test_every_reason_is_a_sentence(why: Why) -> None:
+    told = Wording.of("en").reasons([Reason(why, cards("8H 9H"), 2, 3, 1)], ["Ada", "Ben"])
+    assert told[0].endswith(".")
+    assert "{" not in told[0]
+
+
+@pytest.mark.parametrize("move", [Discard(0, 1, card("KD"), call=True), DrawStock(0, 1), TakeDiscard(0, 1)])
+def test_every_move_can_be_advised(move: Discard | DrawStock | TakeDiscard) -> None:
+    view = gin_table(hands=[HAND, THEIRS]).view(0)
+    assert Wording.of("en").advised(view, move, ["Ada", "Ben"]).endswith(".")

@@ -1,0 +1,282 @@
+"""Who plays with whom: tables by invitation, block lists that tell nobody, whom a server does not let play."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from datetime import timedelta
+
+import pytest
+
+from bot.company import Bar
+from bot.hosting.guests import MOST_INVITED
+from bot.hosting.night import forget_ended_bars
+from bot.hosting.notices import InvitationNotice, TakenOutNotice
+from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameStatus
+from bot.store.company import CompanyStore
+from engine.archive.replay import verify
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host
+
+GUILD = 7
+
+
+async def code(asked: Awaitable[object]) -> HostReject:
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.code
+
+
+async def join(host: Host, game_id: int, user: int) -> None:
+    await host.service.join(game_id, user, NAMES[user], host.key())
+
+
+async def sitting(host: Host, game_id: int) -> list[int | None]:
+    return [holder.user_id for holder in (await host.look(game_id)).record.holders]
+
+
+# ---------------------------------------------------------------------------------------------------------- invitations
+
+
+async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None:
+    lobby = await host.lobby(ANN, seats=3)
+    await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=True)
+    assert await code(join(host, lobby.id, BEN)) is HostReject.INVITED_ONLY
+    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await join(host, lobby.id, BEN)
+    assert await code(join(host, lobby.id, CAT)) is HostReject.INVITED_ONLY
+    await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=False)
+    await join(host, lobby.id, CAT)
+    assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
+
+
+async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host: Host) -> None:
+    lobby = await host.lobby(ANN)
+    for _ in range(3):
+        await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await host.say_all()
+    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    said = await host.say_all()
+    assert InvitationNotice(lobby.id, BEN) not in said
+    assert (await host.look(lobby.id)).record.guests.invited == {BEN}
+
+
+async def test_the_host_alone_invites_and_chooses_whom_the_table_is_open_to(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN, seats=3)
+    company = host.service.company
+    assert await code(company.invite(lobby.id, BEN, CAT, host.key())) is HostReject.NOT_HOST
+    assert await code(company.open_to(lobby.id, BEN, host.key(), only_invited=True)) is HostReject.NOT_HOST
+    assert await code(company.take_out(lobby.id, BEN, ANN, host.key())) is HostReject.NOT_HOST
+    assert await code(company.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
+
+
+async def test_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
+    lobby = await host.lobby(ANN)
+    for number in range(MOST_INVITED):
+        await host.service.company.invite(lobby.id, ANN, 5_000 + number, host.key())
+    assert await code(host.service.company.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
+
+
+async def test_guests_outlive_a_restart(url: str) -> None:
+    async with Host.opened(url) as host:
+        lobby = await host.lobby(ANN)
+        await host.service.company.open_to(lobby.id, ANN, host.key(), only_invited=True)
+        await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    async with Host.opened(url, host.clock) as later:
+        assert (await later.look(lobby.id)).record.guests.invited == {BEN}
+        assert await code(later.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
+        await later.service.join(lobby.id, BEN, "Ben", "ben")
+
+
+async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.company.invite(game_id, ANN, DAN, host.key())
+    await host.service.leave(game_id, BEN, host.key())
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    assert await sitting(host, game_id) == [ANN, DAN, CAT]
+
+
+# ------------------------------------------------------------------------------------------------------------ taken out
+
+
+async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN, CAT, seats=3)
+    after = await host.service.company.take_out(lobby.id, ANN, BEN, host.key())
+    assert [(one.seat, one.user_id) for one in after.holders] == [(0, ANN), (1, CAT)]
+    assert TakenOutNotice(lobby.id, BEN) in await host.say_all()
+    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    assert InvitationNotice(lobby.id, BEN) in await host.say_all()
+    await join(host, lobby.id, BEN)
+
+
+async def test_nobody_is_taken_out_of_a_match_that_is_played(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    assert await code(host.service.company.take_out(game_id, ANN, BEN, host.key())) is HostReject.NOT_A_LOBBY
+    lobby = await host.lobby(ANN, channel_id=71)
+    assert await code(host.service.company.take_out(lobby.id, ANN, ANN, host.key())) is HostReject.THEY_DO_NOT_SIT_HERE
+
+
+async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN)
+    await host.service.company.take_out(lobby.id, ANN, BEN, "one click")
+    await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    await join(host, lobby.id, BEN)
+    await host.service.company.take_out(lobby.id, ANN, BEN, "one click")
+    assert await sitting(host, lobby.id) == [ANN, BEN]
+
+
+# --------------------------------------------------------------------------------------------------------------- blocks
+
+
+@pytest.mark.parametrize(("blocker", "blocked"), [(ANN, BEN), (BEN, ANN)])
+async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby(
+    host: Host, blocker: int, blocked: int
+) -> None:
+    await host.service.company.block(blocker, blocked, NAMES[blocked])
+    lobby = await host.lobby(ANN, seats=3)
+    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    await join(host, lobby.id, CAT)
+    await host.service.company.unblock(blocker, blocked)
+    await join(host, lobby.id, BEN)
+
+
+async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for_word(host: Host) -> None:
+    await host.service.company.block(ANN, BEN, "Ben")
+    facts = []
+    for number, (first, second) in enumerate([(ANN, BEN), (BEN, ANN)]):
+        lobby = await host.lobby(first, channel_id=80 + number)
+        with pytest.raises(Refused) as refused:
+            await join(host, lobby.id, second)
+        facts.append((refused.value.code, refused.value.facts))
+    lobby = await host.lobby(CAT, DAN, channel_id=90)
+    await host.service.company.take_out(lobby.id, CAT, DAN, host.key())
+    with pytest.raises(Refused) as refused:
+        await join(host, lobby.id, DAN)
+    facts.append((refused.value.code, refused.value.facts))
+    assert facts == [(HostReject.NO_SEAT_FOR_YOU, {})] * 3
+
+
+async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.leave(game_id, BEN, host.key())
+    await host.service.company.block(CAT, DAN, "Dan")
+    assert await code(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
+    await host.service.company.unblock(CAT, DAN)
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+
+
+@pytest.mark.parametrize(("blocker", "blocked"), [(ANN, BEN), (BEN, ANN)])
+async def test_an_invitation_between_the_two_looks_as_always_and_says_nothing(
+    host: Host, blocker: int, blocked: int
+) -> None:
+    await host.service.company.block(blocker, blocked, NAMES[blocked])
+    lobby = await host.lobby(ANN, seats=3)
+    shown = await host.service.company.invite(lobby.id, ANN, BEN, host.key())
+    assert shown.guests.invited == {BEN}
+    assert InvitationNotice(lobby.id, BEN) not in await host.say_all()
+    assert await code(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+
+
+async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_there(url: str) -> None:
+    async with Host.opened(url) as one, Host.opened(url) as other:
+        lobby = await one.lobby(ANN, seats=4)
+        await other.look(lobby.id)
+        await one.service.company.block(BEN, CAT, "Cat")
+        await one.service.join(lobby.id, BEN, "Ben", "ben")
+        assert await code(other.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
+
+
+async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    shared = await host.service.company.block(ANN, BEN, "Ben\u202e")
+    assert [one.id for one in shared] == [game_id]
+    assert (await host.look(game_id)).record.status is GameStatus.RUNNING
+    (entry,) = await host.service.company.blocks_of(ANN)
+    assert (entry.blocked_id, entry.name) == (BEN, "Ben")
+    assert await host.service.company.blocks_of(BEN) == ()
+    assert await code(host.service.company.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
+
+
+async def test_tables_of_the_other_are_not_offered(host: Host) -> None:
+    lobby = await host.lobby(ANN)
+    mine = host.my_games
+    assert await mine.joinable((GUILD,), BEN, 10) == (lobby.id,)
+    await host.service.company.block(ANN, BEN, "Ben")
+    assert await mine.joinable((GUILD,), BEN, 10) == ()
+
+
+# ----------------------------------------------------------------------------------------------------------------- bars
+
+
+async def test_who_is_barred_neither_opens_nor_joins_in_that_server_until_it_ends(host: Host) -> None:
+    lobby = await host.lobby(ANN)
+    now = host.clock()
+    await host.service.company.bar(
+        Bar(GUILD, BEN, "Ben", "rude", DAN, now, now + timedelta(days=1)), from_matches=False
+    )
+    with pytest.raises(Refused) as refused:
+        await join(host, lobby.id, BEN)
+    assert refused.value.code is HostReject.BARRED
+    assert refused.value.facts == {"reason": "rude", "until": now + timedelta(days=1)}
+    assert await code(host.lobby(BEN, channel_id=71)) is HostReject.BARRED
+    await host.lobby(BEN, channel_id=72, guild_id=8)
+    assert [one.user_id for one in await host.service.company.bars_in(GUILD)] == [BEN]
+    host.clock.advance(86_400)
+    assert await host.service.company.bars_in(GUILD) == ()
+    await join(host, lobby.id, BEN)
+
+
+async def test_a_bar_is_lifted_before_its_end(host: Host) -> None:
+    lobby = await host.lobby(ANN)
+    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False)
+    assert (await host.service.company.lift(GUILD, BEN)).user_id == BEN
+    assert await code(host.service.company.lift(GUILD, BEN)) is HostReject.NOT_BARRED
+    await join(host, lobby.id, BEN)
+
+
+async def test_a_bar_empties_lobbies_and_leaves_matches_to_be_played_out(host: Host) -> None:
+    lobby, game_id = await host.lobby(ANN, BEN), await host.table(ANN, BEN, CAT, channel_id=71)
+    assert await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False) == 1
+    assert await sitting(host, lobby.id) == [ANN]
+    assert await sitting(host, game_id) == [ANN, BEN, CAT]
+
+
+async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_goes_on(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    assert await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True) == 1
+    record = (await host.look(game_id)).record
+    taken = record.holders[1]
+    assert (taken.user_id, taken.computer, taken.is_open) == (None, "steady", True)
+    assert [one.name for one in taken.before] == ["Ben"]
+    assert await code(host.service.resume(game_id, BEN, host.key())) is HostReject.NOT_SEATED
+    assert await code(host.service.take_seat(game_id, BEN, "Ben", host.key())) is HostReject.BARRED
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    await host.play_out(game_id)
+    assert verify(await host.service.replay(game_id)).ok
+
+
+async def test_a_match_whose_last_person_is_taken_out_is_called_off(host: Host) -> None:
+    game_id = await host.table(BEN, computers=("easy",))
+    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+
+
+async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
+    forfeit = {"match.on_leave": "forfeit"}
+    game_id = await host.table(ANN, BEN, CAT, switches=forfeit, pace=LIVE)
+    await host.service.company.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
+    visible = await host.look(game_id)
+    assert not visible.record.holders[1].is_open
+    stored = await host.service.path.newest(game_id)
+    assert stored.state is not None
+    assert stored.state.forfeited == (1,)
+
+
+async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:
+    company, now = host.service.company, host.clock()
+    for user, until in ((BEN, now + timedelta(days=1)), (CAT, None)):
+        await company.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
+    host.clock.advance(2 * 86_400)
+    await forget_ended_bars(host.database, host.clock())
+    assert await CompanyStore(host.database).lift(GUILD, BEN) is None
+    assert [one.user_id for one in await company.bars_in(GUILD)] == [CAT]

@@ -1,0 +1,209 @@
+"""What is kept of somebody: all of it is given to them, and none of it is left once they want to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from datetime import time
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.company import Bar
+from bot.hosting.people import People
+from bot.hosting.privacy import Privacy, Stakes
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import RuleSets
+from bot.hosting.tournaments.plans import Actor
+from bot.records import GameStatus, SavedRules, StandingOrder
+from bot.store.schema import metadata
+from engine.archive.replay import verify
+from engine.tournament.moves import Pause, Resume
+from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, POLICY, Host
+from tests.hosting.tournaments.organised import Organised
+
+# As long as Discord's own, so that no other number contains it.
+BEA = 712_345_678_901_234_567
+NAME, AS = "Beatrix", "Former player"
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NAMES, BEA, NAME)
+
+
+@pytest.fixture
+def people(host: Host) -> People:
+    return People(host.database, host.clock, host.service.follow_habits)
+
+
+@pytest.fixture
+def privacy(host: Host, people: People) -> Privacy:
+    return Privacy(host.database, host.service, host.tournaments, people, POLICY)
+
+
+async def dumped(host: Host, *but: str) -> str:
+    """Everything in the database as text, some tables apart."""
+    rows: list[Any] = []
+    async with host.database.reading() as connection:
+        for table in metadata.sorted_tables:
+            if table.name not in but:
+                rows += [list(row) for row in await connection.execute(select(table))]
+    return json.dumps(rows, default=str, ensure_ascii=False)
+
+
+async def everywhere(host: Host, people: People) -> dict[str, int]:
+    """Bea has left a trace in every corner; gives her games by name."""
+    service, company = host.service, host.service.company
+    finished = await host.table(ANN, BEA, switches=ONE_SHORT_ROUND, channel_id=60)
+    await host.play_out(finished)
+    packed = await host.table(BEA, CAT, channel_id=61)
+    await service.cancel(packed, BEA, host.key())
+    lobby = (await host.lobby(ANN, BEA, CAT, seats=4, channel_id=62)).id
+    running = await host.table(ANN, BEA, CAT, channel_id=63)
+    hosted = await host.table(BEA, ANN, channel_id=64)
+    await service.want_end(hosted, BEA, host.key())
+    left = await host.table(ANN, BEA, CAT, channel_id=65)
+    await service.leave(left, BEA, host.key())
+    await service.take_seat(left, DAN, "Dan", host.key())
+    asked = (await host.lobby(CAT, channel_id=66)).id
+    await company.invite(asked, CAT, BEA, host.key())
+    await service.set_order(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
+    await service.set_passing(BEA, host.clock(), passes=True)
+    await host.service._drafts.put(running, BEA, {"chosen": [1]})
+    await people.set_zone(BEA, "Europe/Berlin")
+    await people.set_quiet(BEA, time(22), time(8))
+    await company.block(BEA, DAN, "Dan")
+    await company.block(CAT, BEA, NAME)
+    await RuleSets(host.database, host.clock).save(SavedRules(7, "ours", "disney_basic", {}, BEA))
+    await company.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
+    await company.bar(Bar(9, DAN, "Dan", "", BEA, host.clock()), from_matches=False)
+    return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
+
+
+async def test_the_export_has_all_that_names_somebody_and_nothing_of_others(
+    host: Host, people: People, privacy: Privacy
+) -> None:
+    made = await everywhere(host, people)
+    document = json.loads(json.dumps(await privacy.export(BEA)))
+    assert {seat["game_id"] for seat in document["seats"]} >= {made["finished"], made["lobby"], made["running"]}
+    (seat,) = [one for one in document["seats"] if one["game_id"] == made["finished"]]
+    assert seat["moves"]
+    assert all(move["move"]["move"]["seat"] == seat["seat"] for move in seat["moves"])
+    assert document["settings"][0]["user_id"] == BEA
+    assert document["passes_on_every_discard"]
+    for part in ("turns_with_others", "hosted", "drafts", "standing_orders", "block_list", "barred_in", "saved_rules"):
+        assert document[part], part
+    assert [one["id"] for one in document["named_in"]] == [made["left"], made["asked"]]
+    text = json.dumps(document)
+    for other in (ANN, CAT):
+        assert f" {other}," not in text
+    assert "secret" not in text
+
+
+async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:
+    document = await privacy.export(BEA)
+    assert not any(value for name, value in document.items() if name not in ("talon", "user", "at"))
+    assert await privacy.forget(BEA, AS) == 0
+
+
+async def test_after_a_deletion_the_database_knows_neither_id_nor_name(
+    host: Host, people: People, privacy: Privacy
+) -> None:
+    await everywhere(host, people)
+    await host.say_all()
+    assert str(BEA) in await dumped(host)
+    assert await privacy.forget(BEA, AS) > 0
+    assert str(BEA) not in await dumped(host, "blocks", "bars")
+    assert NAME not in await dumped(host)
+    # What others hold against her stays, by her id alone.
+    assert [one.name for one in await host.service.company.blocks_of(CAT)] == [AS]
+    with pytest.raises(Refused) as refused:
+        await host.service.company.check_bar(8, BEA)
+    assert refused.value.code is HostReject.BARRED
+    document = await privacy.export(BEA)
+    assert document["seats"] == document["settings"] == document["block_list"] == []
+
+
+async def test_what_is_over_still_verifies_and_says_another_name(host: Host, people: People, privacy: Privacy) -> None:
+    made = await everywhere(host, people)
+    before = await host.service.replay(made["finished"])
+    await privacy.forget(BEA, AS)
+    after = await host.service.replay(made["finished"])
+    assert after == before
+    assert verify(after).ok
+    assert [one.name for one in (await host.look(made["finished"])).record.holders] == ["Ann", AS]
+    left = (await host.look(made["left"])).record
+    assert [one.name for one in left.holders[1].before] == [AS]
+
+
+async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_on(
+    host: Host, privacy: Privacy
+) -> None:
+    game_id = await host.table(ANN, BEA, CAT, switches=ONE_SHORT_ROUND)
+    while await host.in_turn(game_id) != BEA:
+        await host.discard(game_id)
+        await host.all_pass(game_id)
+    assert await privacy.stakes(BEA) == Stakes(lobbies=0, matches=1, tournaments=0)
+    move = await host.plain_move(game_id, BEA)
+    await privacy.forget(BEA, AS)
+    with pytest.raises(Refused) as refused:
+        await host.submit(game_id, BEA, move)
+    assert refused.value.code is HostReject.NOT_SEATED
+    holder = (await host.look(game_id)).record.holders[1]
+    assert (holder.user_id, holder.computer, holder.is_open) == (None, "steady", True)
+    assert [(one.user_id, one.name) for one in holder.before] == [(0, AS)]
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    await host.play_out(game_id)
+    assert verify(await host.service.replay(game_id)).ok
+    assert str(BEA) not in await dumped(host)
+
+
+async def test_a_lobby_goes_to_the_next_and_a_match_without_people_is_called_off(host: Host, privacy: Privacy) -> None:
+    lobby = (await host.lobby(BEA, CAT, channel_id=62)).id
+    alone = await host.table(BEA, computers=("easy",), channel_id=63)
+    await privacy.forget(BEA, AS)
+    record = (await host.look(lobby)).record
+    assert (record.host_id, [one.user_id for one in record.holders]) == (CAT, [CAT])
+    assert (await host.look(alone)).record.status is GameStatus.CANCELLED
+
+
+async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str) -> None:
+    async with Host.opened(url) as one, Host.opened(url) as other:
+        game_id = await one.table(ANN, BEA, switches=ONE_SHORT_ROUND)
+        await one.play_out(game_id)
+        assert (await other.look(game_id)).record.holders[1].name == NAME
+        gone = Privacy(one.database, one.service, one.tournaments, People(one.database, one.clock), POLICY)
+        await gone.forget(BEA, AS)
+        assert (await other.look(game_id)).record.holders[1].name == AS
+
+
+async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, privacy: Privacy) -> None:
+    organised = Organised(host)
+    await organised.opened(3)
+    await organised.join(Actor(BEA, NAME))
+    await host.tournaments.start(organised.tournament_id, Actor(1001, "Ann"), host.key())
+    await host.scheduler.fire_due()
+    await organised.say_all()
+    keeper = Actor(BEA, NAME, manages=True)
+    for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
+        await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
+    await privacy.forget(BEA, AS)
+    assert str(BEA) not in await dumped(host)
+    assert NAME not in await dumped(host)
+    after = await organised.play_to_the_end()
+    assert AS in [one.name for one in after.record.people]
+
+
+async def test_who_is_forgotten_twice_is_forgotten(host: Host, people: People, privacy: Privacy) -> None:
+    await everywhere(host, people)
+    await privacy.forget(BEA, AS)
+    assert await privacy.forget(BEA, AS) == 0
+
+
+async def test_whoever_comes_back_begins_anew(host: Host, people: People, privacy: Privacy) -> None:
+    await everywhere(host, people)
+    await privacy.forget(BEA, AS)
+    assert (await people.get(BEA)).habits.zone is None
+    game_id = await host.table(ANN, BEA, channel_id=90)
+    assert (await host.look(game_id)).record.holders[1].name == NAME

@@ -1,0 +1,68 @@
+"""Hours and days that a visitor lets go by."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.playground.passing import STEP, STRETCHES, Passing
+from bot.playground.session import CLOCK, _present
+from bot.store.db import Database, sqlite_url
+from bot.store.facts import FactStore
+
+NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+def gone_by(passing: Passing, clock: Clock) -> timedelta:
+    """Let time fly until it does no more; how much that was."""
+    while (step := passing.next_step()) is not None:
+        assert timedelta(0) < step <= STEP
+        clock.now += step
+    return clock.now - NOON
+
+
+@pytest.mark.parametrize("choice", range(len(STRETCHES)))
+def test_a_stretch_goes_by_in_steps_and_then_time_goes_its_usual_pace(choice):
+    clock = Clock()
+    passing = Passing(clock, "", [])
+    assert passing.ask(choice) == (NOON + STRETCHES[choice]).isoformat()
+    assert gone_by(passing, clock) == STRETCHES[choice]
+
+
+def test_what_is_asked_for_while_time_flies_comes_on_top():
+    clock = Clock()
+    passing = Passing(clock, "", [])
+    passing.ask(0)
+    passing.ask(1)
+    assert gone_by(passing, clock) == STRETCHES[0] + STRETCHES[1]
+    clock.now += timedelta(days=1)
+    passing.ask(0)
+    assert passing.next_step() == min(STRETCHES[0], STEP)
+
+
+@pytest.mark.parametrize("choice", [-1, len(STRETCHES), True, "1", None, 10**9])
+def test_what_is_no_choice_lets_nothing_go_by(choice):
+    passing = Passing(Clock(), "", [])
+    assert passing.ask(choice) is None
+    assert passing.next_step() is None
+
+
+async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(tmp_path: Path):
+    file = tmp_path / "play.db"
+    before = datetime.now(UTC)
+    assert before <= await _present(file) <= datetime.now(UTC)
+    ahead = before + timedelta(days=3)
+    database = Database(sqlite_url(file))
+    await FactStore(database).put(CLOCK, ahead.isoformat())
+    assert await _present(file) == ahead
+    await FactStore(database).put(CLOCK, (before - timedelta(days=3)).isoformat())
+    assert await _present(file) >= before
+    await database.close()
