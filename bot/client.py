@@ -29,6 +29,7 @@ from bot.delivery.greeter import Greeter
 from bot.delivery.places import Places
 from bot.delivery.stubborn import stubbornly
 from bot.delivery.tournaments import TournamentDelivery, TournamentPoster
+from bot.hosting.coaching import Coaching
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.limits import Throttle
@@ -229,6 +230,11 @@ class TalonBot(commands.Bot):
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
         return self.house.desk
+
+    @property
+    def coaching(self) -> Coaching:
+        """Who looks back at finished matches."""
+        return self.house.coaching
 
     @property
     def rule_sets(self) -> RuleSets:

@@ -9,6 +9,7 @@ from functools import partial
 from bot.config import Config
 from bot.delivery.requests import Requests
 from bot.hosting.away import Away
+from bot.hosting.coaching import Coaching
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
@@ -62,6 +63,7 @@ class House:
     ponderers: Thinkers
     desk: Thinkers
     requests: Requests
+    coaching: Coaching
 
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
@@ -104,6 +106,7 @@ def build_house(
     scheduler.keep(tournaments)
     people = People(database, clock, service.follow_habits, suit_colours)
     forgets = partial(suit_colours.person_settled, four=False)
+    desk = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
     return House(
         database=database,
         service=service,
@@ -122,7 +125,8 @@ def build_house(
         tournaments=tournaments,
         announcements=Deliveries.of_tournaments(database),
         ponderers=ponderers,
-        desk=thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE),
+        desk=desk,
+        coaching=Coaching(database, desk, config.search_effort),
         requests=Requests(clock),
     )
 

@@ -22,6 +22,7 @@ from engine.variants import game_of
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 FIGURES: Final = DOCS / "players.json"
+CALIBRATION: Final = DOCS / "calibration.json"
 PAGE: Final = DOCS / "PLAYERS.md"
 
 LEVELS: Final = (Strength.SHARP, Strength.STEADY, Strength.CASUAL, Strength.EASY)
@@ -98,7 +99,20 @@ def page(figures: dict[str, Row]) -> str:
         lines.append(
             f"| {row['variant']} | {row['seats']} | {level} | {took['median']} | {took['p99']} | {took['worst']} |"
         )
-    return "\n".join([*lines, "", KARO, ""])
+    return "\n".join([*lines, "", KARO, *_calibration(), ""])
+
+
+def _calibration() -> list[str]:
+    """The coach's predictions against what came true; nothing where nobody has measured that."""
+    if not CALIBRATION.exists():
+        return []
+    lines = ["", COACH, "", "| game | predicted | positions | predicted on average | realised |"]
+    lines.append("| --- | --- | --- | --- | --- |")
+    for row in json.loads(CALIBRATION.read_text(encoding="utf-8")):
+        among = f"{row['from']:g} or more" if row["to"] is None else f"{row['from']:g} to {row['to']:g}"
+        came = f"{row['realised']:+.1f} (give or take {row['give_or_take']:.1f})"
+        lines.append(f"| {row['variant']} | {among} | {row['positions']} | {row['predicted']:+.1f} | {came} |")
+    return lines
 
 
 def _order(figures: dict[str, Row]) -> list[str]:
@@ -134,10 +148,17 @@ the better level; a round without a winner is half won. What is not measured is 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* searches: it imagines deals that fit what it has seen,
 likelier where they explain what was taken, thrown and left, and compares its moves on them (`engine/games/search.py`).
-Where melds are rebuilt a round takes too long to be played out: there sharp is steady with a longer solver search, and
-keeps its jokers."""
+An imagined round is played on for a few turns and then reckoned as it stands: how likely each seat is to go out, and
+what that would bring (fitted to rounds of steady players, `outlook`). Where tables are rebuilt, imagined players do not
+do so, which would take too long, and the levels differ in how often they look for it: easy once in 24 turns, casual
+once in 8, steady every other turn, sharp always."""
 
 TIMES: Final = "**Milliseconds a decision**, of processor time, while the figures above were measured:"
+
+COACH: Final = """\
+**Is the coach honest?** Decisions of casual players that the search would have made otherwise: what a second look
+predicted that they cost, in points of lead, and what they did cost when club players played the real deal on both ways
+(`scripts/calibration.py`). A single difference is mostly luck; the averages are held against each other."""
 
 KARO: Final = """\
 The duel leaves nothing to decide, so its levels are one. In Karo 8 the colours decide more than the players: its levels

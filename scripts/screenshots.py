@@ -38,7 +38,9 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SECRET = bytes(range(32))
 DICE = 7
 COLOURS = 256
+PATIENCE_MS = 90_000
 PANEL = ".component-container"
+COACHED_MS = 300_000
 
 
 class Clock:
@@ -52,12 +54,17 @@ class Clock:
 
 
 class Scene(NamedTuple):
-    """A game, when its table is worth a picture, and what a visitor takes pictures of then."""
+    """A game, when its table is worth a picture, and what a visitor takes pictures of then.
+
+    `plays` is how the visitor has played until then, against computer players of the strength `against`.
+    """
 
     variant: str
     seats: int
     worth: Callable[[MatchView], bool]
     look_around: Callable[[Visitor], None]
+    plays: str = "steady"
+    against: str = "steady"
 
 
 def may_be_claimed(view: MatchView) -> bool:
@@ -75,6 +82,11 @@ def may_be_rebuilt(view: MatchView) -> bool:
         return False
     best = solve(view.rules, [lying.meld for lying in view.melds], view.hand)
     return best.laid > 1 and sum(len(change.moved) for change in best.changes) > 1
+
+
+def is_over(view: MatchView) -> bool:
+    """The match is over."""
+    return view.result is not None
 
 
 async def lay_table(file: Path, scene: Scene) -> None:
@@ -96,7 +108,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
         seats=scene.seats,
         pace=PACE,
         switches={},
-        computers=("steady",) * (scene.seats - 1),
+        computers=(scene.against,) * (scene.seats - 1),
     )
     game = (await service.open_lobby(new, "opened")).id
     visible, moves = await service.start(game, ada, "started"), 0
@@ -104,7 +116,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
         if visible.view is None or visible.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")
         if can_act(visible):
-            move = choose("steady", visible.view, DICE)
+            move = choose(scene.plays, visible.view, DICE)
             visible, moves = (await service.submit(game, ada, move, f"move {moves}", clock())).visible, moves + 1
         else:
             clock.now += timedelta(seconds=1)
@@ -149,18 +161,29 @@ def look_at_a_rebuild(visitor: Visitor) -> None:
     take(proposal.locator(PANEL).first, "rebuild")
 
 
+def look_at_the_coach(visitor: Visitor) -> None:
+    """What the coach says of a match that is over."""
+    visitor.press(visitor.message_with("Rematch"), "Coach")
+    report = visitor.message_with("Post it for everyone")
+    expect(report).to_be_visible(timeout=COACHED_MS)
+    visitor.picture(report)
+    take(report.locator(PANEL).first, "coach")
+
+
 SCENES = (
     Scene(VARIANT, 4, may_be_claimed, look_at_a_claim),
     Scene("tile_rummy", 3, may_be_rebuilt, look_at_a_rebuild),
+    Scene("gin_rummy", 2, is_over, look_at_the_coach, plays="easy", against="sharp"),
 )
 
 
 def main() -> None:
-    """Take every picture."""
+    """Take every picture, or those of the games that are named."""
     if chromium() is None:
         sys.exit("the pictures are taken with chromium, and there is none")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for scene in SCENES:
+    expect.set_options(timeout=PATIENCE_MS)
+    for scene in [one for one in SCENES if one.variant in (sys.argv[1:] or {one.variant})]:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "screenshots.db"
             asyncio.run(lay_table(file, scene))

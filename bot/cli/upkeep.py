@@ -99,8 +99,8 @@ async def _status(config: Config, *, as_json: bool) -> None:
         "bot": "connected" if connected else f"not connected ({last})",
         "games": ", ".join(f"{number} {name}" for name, number in sorted(found.games.items())) or "none",
         "servers": f"{found.servers} with a game",
-        "deadlines": f"{found.overdue} overdue" + (f", the first by {found.late}" if found.overdue else ""),
-        "to be said": f"{found.notices}" + (f", the oldest for {found.oldest_notice}" if found.notices else ""),
+        "deadlines": f"{found.overdue} overdue" + (f", the first by {_whole(found.late)}" if found.overdue else ""),
+        "to be said": f"{found.notices}" + (f", the oldest for {_whole(found.oldest_notice)}" if found.notices else ""),
         "set aside": f"{found.aside}" + ("; see talon doctor" if found.aside else ""),
         "database": "size unknown" if found.size is None else f"{found.size / 1e6:.1f} MB",
     }
@@ -163,3 +163,8 @@ async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, 
         if shrink:
             await tidying.give_back_room()
     typer.echo(f"{packed} games were packed, {deleted} deleted")
+
+
+def _whole(length: timedelta) -> timedelta:
+    """A length of time in whole seconds, as it is read out: 0:02:38."""
+    return timedelta(seconds=round(length.total_seconds()))

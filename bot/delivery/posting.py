@@ -61,12 +61,15 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn it is, and where that stood when it was said, if known."""
+    """A call to a turn as it stands in a channel: whose turn it is, where that stood when it was said, if known, and
+    until when it was to be played.
+    """
 
     message_id: int
     turn: int
     seat: int
     phase: Phase | None
+    until: datetime | None = None
 
 
 class Poster:
@@ -152,7 +155,7 @@ class Poster:
         if due and view is not None and notice.seat is not None:
             message = await outgoing.turn_notice(visible, notice.seat, wording, self._cards(visible))
             called = await self._send(record, message, f"turn-{notice.turn}")
-            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase)
+            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
         else:
             self._calls.pop(record.id, None)
             if notice.window:
@@ -234,7 +237,7 @@ class Poster:
             await self._offered(record, notice.seat, posted)
 
     async def _tell_seat_filled(self, notice: SeatFilledNotice, visible: VisibleGame, wording: Wording) -> None:
-        """Have the offer of a seat say who has taken it; where its owner came back, take the offer away."""
+        """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
         record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
         if not notice.substitute:
             await self._offered(record, notice.seat, None)
@@ -326,9 +329,10 @@ class Poster:
         if view is None or record.status is not GameStatus.RUNNING:
             return
         call = await self._call_to(visible, view)
-        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or view.phase is call.phase:
+        now = view.phase, visible.deadlines.turn
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
             return
-        self._calls[record.id] = replace(call, phase=view.phase)
+        self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
         message = await outgoing.turn_notice(visible, call.seat, wording, self._cards(visible))
         if not await self._edit(record, call.message_id, message):
             self._calls.pop(record.id, None)

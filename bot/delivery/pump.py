@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from bot.delivery.line import Line
-from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of
+from bot.delivery.retry import RETRIES, Setback, pause_after, setback_of, wants_it_later
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -51,8 +51,8 @@ class Outbox(Protocol[N]):
     async def done(self, pending: Waiting[N]) -> None:
         """It has been said; a notice replaced meanwhile stays."""
 
-    async def put_back(self, pending: Waiting[N], at: datetime) -> None:
-        """Try again at a later instant."""
+    async def put_back(self, pending: Waiting[N], at: datetime, *, failed: bool = True) -> None:
+        """Try again at a later instant: not before it, whatever happens, where nothing has `failed`."""
 
     async def release(self) -> None:
         """Make every leased notice free again."""
@@ -241,4 +241,5 @@ class Pump(ABC, Generic[N]):
             await stubbornly(partial(self._outbox.done, pending))
             return
         _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)
-        await stubbornly(partial(self._outbox.put_back, pending, now + pause))
+        failed = not wants_it_later(error)
+        await stubbornly(partial(self._outbox.put_back, pending, now + pause, failed=failed))

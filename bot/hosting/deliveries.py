@@ -95,6 +95,8 @@ class Deliveries(Generic[N]):
         """It was said, or is not worth saying any more. If it was replaced meanwhile, it is due again."""
         await self._outbox.done(pending.id, pending.revision)
 
-    async def put_back(self, pending: Waiting[N], at: datetime) -> None:
-        """It could not be said: hand it out again from `at` on, with one attempt more."""
-        await self._outbox.put_back(pending.id, at)
+    async def put_back(self, pending: Waiting[N], at: datetime, *, failed: bool = True) -> None:
+        """It could not be said: hand it out again from `at` on, with one attempt more. Where it has not `failed`, but
+        is only too soon, nothing brings that forward.
+        """
+        await self._outbox.put_back(pending.id, at, failed=failed)

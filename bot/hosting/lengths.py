@@ -1,4 +1,4 @@
-"""How long a match takes while everybody is there: one reckoning for all games.
+"""How long a match takes, while everybody is there and over days: one reckoning for all games.
 
 Computer players played matches of every game with every number of players (`python -m scripts.lengths`): so many rounds
 made a match, and a round had so many turns and so many moments in which everybody is asked. People need the seconds
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from bot.records import Pace
 from engine.rules.rule_set import ROUNDS_OF_PLAYERS, RuleSet
 from engine.variants import variant_of
 
@@ -31,6 +32,12 @@ TURN_S: Final = {"draw_discard": 15, "gin": 15, "tiles": 30, "duel": 15, "suit_r
 
 ASKED_S: Final = 8
 """Seconds until everybody has answered."""
+
+LOOKED_IN_AFTER: Final = timedelta(hours=6)
+"""So long a turn waits for somebody who looks in a few times a day and sleeps (docs/PACE.md)."""
+
+OF_A_SHORT_TURN: Final = 2.75
+"""So many times its length a turn lasts that is shorter than that: the reserve and the nights count too."""
 
 MEASURED: Final[dict[str, dict[int, Length]]] = {
     "disney_basic": {
@@ -114,6 +121,7 @@ MEASURED: Final[dict[str, dict[int, Length]]] = {
 }
 """What was measured, by variant and number of players."""
 
+_DAY: Final = timedelta(days=1)
 _STEP: Final = timedelta(minutes=5)
 _LONG: Final = timedelta(hours=1)
 _LONG_STEP: Final = timedelta(minutes=30)
@@ -131,6 +139,21 @@ def expected_length(variant: str, rules: RuleSet, seats: int) -> timedelta | Non
     rounds = _rounds(length.rounds, variant, rules, seats)
     in_a_round = length.turns * TURN_S[variant_of(variant).family] + length.asked * ASKED_S
     return _rounded(timedelta(seconds=rounds * in_a_round))
+
+
+def expected_days(variant: str, rules: RuleSet, seats: int, pace: Pace, computers: int = 0) -> timedelta | None:
+    """How many days a match takes among people who look in a few times a day; computers keep nobody waiting.
+
+    None for what was not measured, and for a pace at which people sit down together.
+    """
+    length = MEASURED.get(variant, {}).get(seats)
+    if length is None or pace.turn < _LONG:
+        return None
+    turn = min(LOOKED_IN_AFTER, pace.turn * OF_A_SHORT_TURN)
+    # In a duel everybody is asked at once, and that is all there is to do.
+    asked = turn if variant_of(variant).family == "duel" else min(pace.window, LOOKED_IN_AFTER)
+    waits = length.turns * turn * (seats - computers) / seats + length.asked * asked
+    return max(round(_rounds(length.rounds, variant, rules, seats) * waits / _DAY), 1) * _DAY
 
 
 def _rounds(measured: float, variant: str, rules: RuleSet, seats: int) -> float:

@@ -14,7 +14,8 @@ TURNS_KEPT: Final = 2
 """So many turns the computer plays for somebody who is away before their seat opens to a substitute."""
 
 Clock = Callable[[], datetime]
-_ANY: Final = 10**9
+ANY: Final = 10**9
+"""Stands for no limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +24,14 @@ class Limits:
     minute; lobbies and running games of a channel with its threads, and of a server; commands a minute in either.
     """
 
-    lobbies_per_person: int = _ANY
-    games_per_person: int = _ANY
-    opened_per_day: int = _ANY
-    commands_per_minute: int = _ANY
-    games_per_channel: int = _ANY
-    games_per_server: int = _ANY
-    commands_in_channel: int = _ANY
-    commands_in_server: int = _ANY
+    lobbies_per_person: int = ANY
+    games_per_person: int = ANY
+    opened_per_day: int = ANY
+    commands_per_minute: int = ANY
+    games_per_channel: int = ANY
+    games_per_server: int = ANY
+    commands_in_channel: int = ANY
+    commands_in_server: int = ANY
 
 
 NO_LIMITS: Final = Limits()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 from simcord import ChannelHandle, Env, MemberActor, UserHandle
@@ -21,6 +21,10 @@ _EMOJI_ADDRESS: Final = "https://cdn.simcord.invalid/emojis/{}.png"
 Pictures = Mapping[str, tuple[str, bytes]]
 
 
+SETTLE_S: Final = 60.0
+"""So long may the bot take over one thing: a machine that is busy with others is slow, not stuck."""
+
+
 class TickedTime(Env):
     """A simulated Discord whose timers fire by `advance_time` alone.
 
@@ -29,6 +33,10 @@ class TickedTime(Env):
 
     def _schedule_timer(self, *_timer: object) -> None:
         """Leave the timer to `advance_time`."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:  # noqa: ASYNC109
+        """Wait for the bot, at its start too no shorter than for anything else."""
+        await super()._settle_internal(timeout=None if timeout is None else max(timeout, self.settle_timeout), **how)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +78,7 @@ def build_world(bot: discord.Client, now: datetime, *, server: str, channel: str
     Ids are given out in order from the simulation's first instant, so that they are the same at every start and games
     in the database find their channel and their players again; only then is the clock set to the present.
     """
-    env = TickedTime(bot)
+    env = TickedTime(bot, settle_timeout=SETTLE_S)
     guild = env.create_guild(server)
     text_channel = guild.create_text_channel(channel, topic=topic)
     users = tuple(env.create_user(name.lower(), global_name=name) for name in PEOPLE)

@@ -121,13 +121,14 @@ class Outbox:
             if not removed.rowcount:
                 await connection.execute(update(self._box).where(this).values(leased_until=None, attempts=0))
 
-    async def put_back(self, notice_id: int, at: datetime) -> None:
-        """Try a notice again at a later instant."""
+    async def put_back(self, notice_id: int, at: datetime, *, failed: bool = True) -> None:
+        """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`."""
+        attempts = self._box.c.attempts + 1 if failed else 0
         async with self._database.writing() as connection:
             await connection.execute(
                 update(self._box)
                 .where(self._box.c.id == notice_id)
-                .values(leased_until=None, not_before=at, attempts=self._box.c.attempts + 1)
+                .values(leased_until=None, not_before=at, attempts=attempts)
             )
 
     async def release(self) -> None:

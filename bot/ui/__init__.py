@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.coach import coach
 from bot.ui.company import bars, blocks
 from bot.ui.hand import hand
 from bot.ui.happened import happened_panel
@@ -31,6 +32,7 @@ __all__ = [
     "board",
     "calling_off",
     "clock",
+    "coach",
     "draft_panel",
     "games_panel",
     "guests",

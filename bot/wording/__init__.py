@@ -17,7 +17,7 @@ from babel.dates import format_date, format_time
 from bot.hosting.refusals import Refused
 from bot.records import Happening, Pace
 from bot.wording import advice, alt_text, events, story, switches
-from bot.wording.cards import card_text, cards_in_prose, cards_text
+from bot.wording.cards import card_text, cards_in_prose, cards_text, labels_text
 from bot.wording.catalogs import BASE_LOCALE, Catalog, WordingError, locales, message_ids
 from bot.wording.speech import NOT_SAID, Speech, babel_locale, choice_of, lasting, listed, plain_name, roughly
 from engine.cards import PLAYING_CARDS, Card, Notation
@@ -183,7 +183,18 @@ class Wording:
         emojis: CardEmojis | None = None,
     ) -> str:
         """A sentence that tells the view's seat to make a move."""
-        return advice.move(self._speech(notation, names, emojis), view, move)
+        return advice.advised(self._speech(notation, names, emojis), view, move)
+
+    def made(
+        self,
+        view: MatchView,
+        move: SeatMove,
+        names: Sequence[str],
+        notation: Notation = PLAYING_CARDS,
+        emojis: CardEmojis | None = None,
+    ) -> str:
+        """A sentence that tells the view's seat what it has done."""
+        return advice.made(self._speech(notation, names, emojis), view, move)
 
     def reasons(
         self,
@@ -204,6 +215,10 @@ class Wording:
     def cards(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
         """Several cards, separated by blanks."""
         return cards_text(self._catalog, cards, notation, emojis)
+
+    def labels(self, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:
+        """Cards on a button or in a select, beside which their emojis are shown: `7♥ 8♥`, `purple 7, 8, 9`."""
+        return labels_text(self._catalog, cards, notation)
 
     def cards_said(self, cards: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
         """Several cards for an alt text: by their signs, tiles by their colours' names."""

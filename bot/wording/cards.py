@@ -38,6 +38,27 @@ def cards_text(
     return " ".join(card_text(catalog, card, notation, emojis) for card in cards)
 
 
+def labels_text(catalog: Catalog, cards: Iterable[Card], notation: Notation = PLAYING_CARDS) -> str:
+    """Cards on buttons and in selects, which show emojis beside their words: `7♥ 8♥`, `purple 7, 8, 9`.
+
+    Tiles that follow one another in a colour say it once.
+    """
+    if not notation.tiles:
+        return cards_text(catalog, cards, notation)
+    said: list[str] = []
+    colour = None
+    for card in cards:
+        if card.is_joker:
+            said.append(catalog.text("card-joker", {}))
+        elif card.suit == colour:
+            said.append(str(card.rank))
+        else:
+            name = catalog.text(f"suit-{notation.name}-{card.suit}", {})
+            said.append(catalog.text("alt-tile", {"colour": name, "number": card.rank}))
+        colour = None if card.is_joker else card.suit
+    return ", ".join(said)
+
+
 def cards_in_prose(catalog: Catalog, prose: str, emojis: CardEmojis | None = None) -> str:
     """A text in which cards are written as `9♥`, each shown as `card_text` shows it."""
 

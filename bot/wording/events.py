@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.wording.speech import Speech, listed, plain_name
 from engine.cards import Card
 from engine.games.duel.view import DuelView
-from engine.games.events import Event
+from engine.games.events import Event, TableLaid
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
@@ -46,9 +46,20 @@ def facts_of(speech: Speech, event: Event) -> dict[str, Any]:
                 told[field.name] = _shown(speech, value)
             case _ if field.name in _WHOLE_MELDS:
                 pass
+            case tuple() if isinstance(event, TableLaid) and field.name == "cards" and value:
+                told["cards"] = _meld_by_meld(speech, event)
             case _:
                 told[field.name] = speech.say(field.name, value)
     return told
+
+
+def _meld_by_meld(speech: Speech, event: TableLaid) -> str:
+    """The cards that a rebuilt table took from a hand: those of each meld together, in its order."""
+    lying = {there.meld_id: there.meld.cards for there in event.melds}
+    parts = [tuple(lying[change.meld_id][at] for at in change.laid) for change in event.changes if change.laid]
+    if sum(map(len, parts)) != len(event.cards):
+        return str(speech.say("cards", event.cards))
+    return ", ".join(str(speech.say("cards", part)) for part in parts)
 
 
 def _shown(speech: Speech, shown: Iterable[tuple[int, Card]]) -> str:

@@ -158,8 +158,15 @@ class Family(ABC, Generic[R, S, V]):
     horizon: ClassVar[int] = 400
     """So many moves an imagined round is played on before it is reckoned as it stands, as soon as it can be."""
 
+    searches: ClassVar[bool] = False
+    """Whether rounds of the family can be imagined, so that its moves can be searched and judged."""
+
     playouts: ClassVar[int] = 32
     """So many playouts of imagined rounds make a search of about 300 ms."""
+
+    def usual_playouts(self, rules: R) -> int:
+        """So many playouts make a search of about 300 ms under some rules."""
+        return self.playouts
 
     def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:
         """The moves that are worth a search, the family's own choice first; one alone where there is nothing to ask."""

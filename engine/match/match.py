@@ -89,9 +89,14 @@ class Game(Generic[R_co, S_co, V_co]):
         return self._family.key
 
     @property
+    def searches(self) -> bool:
+        """Whether the sharp player searches in this game, so that moves can be judged."""
+        return self._family.searches
+
+    @property
     def playouts(self) -> int:
         """With how many playouts the sharp player searches where nobody says how many."""
-        return self._family.playouts
+        return self._family.usual_playouts(self.rules)
 
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""

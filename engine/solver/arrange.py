@@ -10,7 +10,7 @@ from engine.cards import JOKER, NATURALS, SUITS, Card, natural
 from engine.melds.meld import MeldKind, NewMeld, most_jokers
 from engine.solver.cells import RankCell, SuitCell
 from engine.solver.open_runs import Open
-from engine.solver.problem import Counts, Problem, face_at
+from engine.solver.problem import NO_COUNTS, Counts, Problem, face_at
 from engine.solver.rank_sets import EMPTY
 from engine.solver.search import Entry, Search, Step
 from engine.solver.suit_runs import GrowingPin
@@ -32,7 +32,7 @@ class _Pieces:
     """
 
     def __init__(self, kept: Counts, used: Mapping[Card, int]) -> None:
-        counts = zip(NATURALS, kept, strict=True)
+        counts = zip(NATURALS, kept, strict=True) if kept is not NO_COUNTS else ()
         self._left = {face: [jokers, used.get(face, 0) - jokers] for face, jokers in counts if jokers}
 
     def take(self, face: Card, *, fresh: bool = False) -> Card:

@@ -80,8 +80,9 @@ class Position:
         strict: bool = False,
         explicit: Collection[int] = (),
         anywhere: bool = False,
+        may_free: bool = True,
     ) -> Iterator[Case]:
-        """Every case, no two alike.
+        """Every case, no two alike; without `may_free` those in which no joker is freed.
 
         With `anywhere` freed jokers may lie in any meld, whatever the rules say.
 
@@ -91,7 +92,9 @@ class Position:
         """
         switches = switches_of(self.rules)
         fates = [list(self._fates(switches, meld, number in explicit)) for number, meld in enumerate(self.table)]
-        yield from self._every(aim, meter, fates, strict, anywhere=anywhere)
+        for case in self._every(aim, meter, fates, strict, anywhere=anywhere):
+            if may_free or not case.frees:
+                yield case
 
     def locked_in(self, refused: IllegalMove) -> frozenset[int]:
         """The numbers of the melds that a refusal may be about: those of which it matters where freeing pieces lie."""
@@ -259,6 +262,8 @@ class Position:
 
     def _problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate], strict: bool) -> Problem | None:
         """The problem in which these fates come true, None where the pieces for them are not there."""
+        if not self.required and not any(fate.kept or fate.freeing or fate.pin for fate in fates):
+            return self._loose_problem(switches, aim, fates)
         lying = Counter(card for fate in fates for card in fate.loose)
         needed = Counter(card for fate in fates if not fate.is_told for card in fate.freeing)
         if switches.swap_tile_from == "rack_or_table":
@@ -299,6 +304,34 @@ class Position:
             before=self._not_new(strict) if fresh else (),
             declared=switches.set_colour == "declared",
             paid=paid,
+        )
+
+    def _loose_problem(self, switches: RearrangeRules, aim: Aim, fates: Sequence[Fate]) -> Problem:
+        """The problem in which all that lies there is loose, as it most often is."""
+        must, may = [0] * (len(NATURALS) + 1), [0] * (len(NATURALS) + 1)
+        for fate in fates:
+            for card in fate.loose:
+                must[card.index] += 1
+        for card in self.rack:
+            may[card.index] += 1
+        return Problem(
+            set=self.rules.set,
+            run=self.rules.run,
+            joker=self.rules.joker,
+            aim=aim,
+            must=tuple(must[: JOKER.index]),
+            may=tuple(may[: JOKER.index]),
+            kept_in_runs=NO_COUNTS,
+            kept_in_sets=NO_COUNTS,
+            in_runs=NO_COUNTS,
+            in_sets=NO_COUNTS,
+            forced=must[JOKER.index],
+            spare=may[JOKER.index],
+            fresh=0,
+            pins=(),
+            bounded=(),
+            before=(),
+            declared=switches.set_colour == "declared",
         )
 
     @property

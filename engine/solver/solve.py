@@ -212,7 +212,7 @@ def _legal_best(
 
     First none of the jokers is freed, which is always legal; then it is said strictly what frees them, one by one.
     """
-    kept = searched((case for case in position.cases(aim, meter) if not case.frees), meter, meter.left // 3).best
+    kept = searched(position.cases(aim, meter, may_free=False), meter, meter.left // 3).best
     certain = None if kept is None else _settled(position, aim, kept, meter, meter.looks + meter.left // 6, settles)
     best = _Best(certain if isinstance(certain, After) else None, proven=False)
     if best.after is not None and kept is not None and without_ties(kept.cost) == least:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -70,7 +71,10 @@ def duel_finale(view: DuelView, names: Sequence[str], labels: BoardLabels) -> Pi
     canvas = Canvas(theme.WIDTH, header.height + _SHOWN[1] + _FOOT, theme.ROOM)
     header.draw(canvas)
     pullers = cast(view)
-    canvas.sprite(_scene(view, pullers).resize(_SHOWN, Image.Resampling.LANCZOS), _LEFT, header.height)
+    canvas.sprite(_behind(winning_team(view)), _LEFT, header.height)
+    for team in range(TEAMS):
+        _draw_pile(canvas, team, won_by(view, team), header.height)
+    canvas.sprite(_before(pullers), _LEFT, header.height)
     below = header.height + _SHOWN[1] + 44
     for puller in pullers:
         line = [other for other in pullers if other.side == puller.side].index(puller)
@@ -109,48 +113,58 @@ def cast(view: DuelView) -> tuple[Puller, ...]:
     return tuple(pullers)
 
 
-def _scene(view: DuelView, pullers: Sequence[Puller]) -> Image.Image:
-    backdrop = sky(WIDTH, HEIGHT)
-    scene = backdrop.convert("RGB")
-    _paste_drawing(scene, _ground(view) + "".join(_legs(puller) for puller in pullers))
-    for puller in pullers:
-        _paste_card(scene, puller)
-    _paste_drawing(scene, _rope(pullers) + "".join(_arms(puller) for puller in pullers))
-    scene.putalpha(backdrop.getchannel("A"))
-    return scene
-
-
-def _paste_drawing(scene: Image.Image, markup: str) -> None:
-    drawing = drawn(markup, (_CLOUD, _SHOE, _RIBBON, *_HANDS), (WIDTH, HEIGHT), (WIDTH, HEIGHT), smooth=True)
-    scene.paste(drawing, mask=drawing)
-
-
-def _ground(view: DuelView) -> str:
-    """Two lawns, what each team has won, and the weather of each side."""
+@lru_cache(maxsize=TEAMS + 1)
+def _behind(winner: int | None) -> Image.Image:
+    """What lies behind the teams, as it is shown: the sky, two lawns, the weather of each side. Shared."""
     markup = f'<path class="leaf" d="M0 {_GROUND} H528 V{HEIGHT} H0 Z"/>'
     markup += f'<path color="{_hex(theme.FELT)}" d="M528 {_GROUND} H{WIDTH} V{HEIGHT} H528 Z"/>'
-    winner = winning_team(view)
     for team in range(TEAMS):
-        markup += _pile(528 + (-1 if team == HEROES else 1) * _PILE_ASIDE, won_by(view, team))
         if winner in (None, team):
             markup += _confetti(0 if team == HEROES else 528)
         else:
             markup += _rain(250 if team == HEROES else WIDTH - 290)
-    return markup
+    backdrop = sky(WIDTH, HEIGHT)
+    scene = backdrop.convert("RGB")
+    drawing = _drawing(markup)
+    scene.paste(drawing, mask=drawing)
+    scene.putalpha(backdrop.getchannel("A"))
+    return scene.resize(_SHOWN, Image.Resampling.LANCZOS)
 
 
-def _pile(x: float, cards: int) -> str:
-    """Cards one on the other, a little askew."""
-    markup = ""
+@lru_cache(maxsize=8)
+def _before(pullers: tuple[Puller, ...]) -> Image.Image:
+    """The teams at their rope, as they are shown before what lies behind them. Shared."""
+    scene = _drawing("".join(_legs(puller) for puller in pullers))
+    for puller in pullers:
+        _add_card(scene, puller)
+    scene.alpha_composite(_drawing(_rope(pullers) + "".join(_arms(puller) for puller in pullers)))
+    # reduced with its colours weighted by how far they cover, so that edges do not darken
+    return scene.convert("RGBa").resize(_SHOWN, Image.Resampling.LANCZOS).convert("RGBA")
+
+
+def _drawing(markup: str) -> Image.Image:
+    return drawn(markup, (_CLOUD, _SHOE, _RIBBON, *_HANDS), (WIDTH, HEIGHT), (WIDTH, HEIGHT), smooth=True)
+
+
+def _draw_pile(canvas: Canvas, team: int, cards: int, top: int) -> None:
+    """What a team has won: cards one on the other, a little askew, on the scene that begins at a height."""
+    scale = _SHOWN[0] / WIDTH
+    x = _LEFT + scale * (528 + (-1 if team == HEROES else 1) * _PILE_ASIDE)
+    base, half = top + scale * (_GROUND + 4), scale * 42
     for card in range(cards):
-        y = _GROUND + 4 - _THICKNESS * card
-        askew = 5 * math.sin(card * 1.9)
-        colour = "paper" if card % 2 else "paper-line"
-        markup += f'<rect class="{colour}" x="{x - 42 + askew}" y="{y - 2}" width="84" height="2" rx="1"/>'
+        y, askew = base - scale * _THICKNESS * card, scale * 5 * math.sin(card * 1.9)
+        colour = theme.PAPER if card % 2 else theme.PAPER_LINE
+        canvas.bar((round(x - half + askew), round(y) - 2, round(x + half + askew), round(y)), colour)
     if cards:
-        y = _GROUND + 4 - _THICKNESS * cards
-        markup += f'<path class="night" d="M{x - 42} {y} L{x - 28} {y - 12} L{x + 42} {y - 12} L{x + 42} {y} Z"/>'
-    return markup
+        canvas.sprite(_pile_top(), round(x - half), round(base - scale * (_THICKNESS * cards + 12)))
+
+
+@lru_cache(maxsize=1)
+def _pile_top() -> Image.Image:
+    """The back of the card that lies on top of a pile, seen from the side. Shared."""
+    scale = _SHOWN[0] / WIDTH
+    pixels = round(84 * scale), round(12 * scale)
+    return drawn('<path class="night" d="M0 12 L14 0 L84 0 L84 12 Z"/>', (), (84, 12), pixels)
 
 
 def _confetti(left: float) -> str:
@@ -219,13 +233,13 @@ def _legs(puller: Puller) -> str:
     return markup
 
 
-def _paste_card(scene: Image.Image, puller: Puller) -> None:
+def _add_card(scene: Image.Image, puller: Puller) -> None:
     large = _CARD * _SHARPER
     sprite = face_sprite(puller.card, large, four_colour=False).convert("RGBA")
     sprite.putalpha(card_mask(large))
     turned = sprite.rotate(-puller.lean, resample=Image.Resampling.BICUBIC, expand=True).reduce(_SHARPER)
     corner = round(puller.x - turned.width / 2), round(_ROPE - 56 - turned.height / 2)
-    scene.paste(turned, corner, turned)
+    scene.alpha_composite(turned, corner)
 
 
 def _hands(puller: Puller) -> tuple[Point, Point]:

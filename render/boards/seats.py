@@ -11,6 +11,7 @@ from PIL import Image
 
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
+from engine.games.suit_rows.view import RowsView
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, TeamView
 from engine.rules.teams import HEROES
@@ -81,7 +82,7 @@ class Roster:
 
     @cached_property
     def _head(self) -> int:
-        heads = self.labels.cards or self.labels.points or (self._opens and self.labels.opened)
+        heads = self.labels.cards or (self._scores and self.labels.points) or (self._opens and self.labels.opened)
         return _HEAD if heads else 0
 
     @cached_property
@@ -89,8 +90,15 @@ class Roster:
         return isinstance(self.view, DrawDiscardView | TileView)
 
     @cached_property
+    def _scores(self) -> bool:
+        """Whether there are totals to show; where rounds are counted, none as long as nobody has won one."""
+        return not isinstance(self.view, RowsView) or any(info.total for info in self.view.seats)
+
+    @cached_property
     def _points_left(self) -> int:
         """The left edge of the column of totals, and of what was earned in the round beside them."""
+        if not self._scores:
+            return _RIGHT - _INSET + _COLUMN_GAP
         return (
             _RIGHT
             - _INSET
@@ -141,7 +149,8 @@ class Roster:
             y += ROW
 
     def _draw_heads(self, canvas: Canvas, middle: int) -> None:
-        for label, right in ((self.labels.points, _RIGHT - _INSET), (self.labels.cards, self._cards_right)):
+        points = self.labels.points if self._scores else ""
+        for label, right in ((points, _RIGHT - _INSET), (self.labels.cards, self._cards_right)):
             canvas.write(label, (right, middle), theme.SMALL, theme.MUTED, side="right")
         if self._opens:
             at = (self._opened_middle, middle)
@@ -159,7 +168,7 @@ class Roster:
         right = self._draw_marks(canvas, marks, middle)
         ink = theme.MUTED if info.out else theme.CREAM
         canvas.write(self.names[seat], (_NAME_LEFT, middle), theme.NAME, ink, width=right - _NAME_LEFT)
-        total = written(info.total, self.view.rules)
+        total = written(info.total, self.view.rules) if self._scores else ""
         length = canvas.write(total, (_RIGHT - _INSET, middle), theme.NAME, ink, side="right")
         if info.out:
             canvas.write(self.labels.out, (self._cards_right, middle), theme.SMALL, theme.MUTED, side="right")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,7 +36,8 @@ ABOUT: Final = f"""\
 in turn, for {SECONDS:.0f} seconds, computers thinking in processes of their own as they do for the bot; the people's
 moves are chosen there as well. What the loop does at a time is measured in processor time of its thread, which does not
 count what else the machine does; beside it stands the longest by the clock. A click is one person's move, from
-`submit` to what is answered, at one table alone and then among all.
+`submit` to what is answered, at one table alone and then among all. What was there before is no more gone through for
+garbage, as in the bot once it is connected (`bot/heartbeat.py`).
 """
 
 Row = dict[str, Any]
@@ -119,6 +121,8 @@ async def _played(path: Path, tables: int) -> _Played:
     await scheduler.start()
     played = _Played()
     games = [await _a_table(service, number) for number in range(tables)]
+    gc.collect()
+    gc.freeze()
     try:
         with _stretches(played):
             ends = perf_counter() + SECONDS
@@ -128,6 +132,7 @@ async def _played(path: Path, tables: int) -> _Played:
         await thinkers.close()
         await people.close()
         await database.close()
+        gc.unfreeze()
     return played
 
 

@@ -1,13 +1,19 @@
 """`talon migrate`, `backup`, `health`, and what `run` and `play` refuse."""
 
+import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
+from sqlalchemy import update
 
 from bot.heartbeat import LONGEST_SILENCE
+from bot.store.db import Database, sqlite_url
+from bot.store.schema import outbox
+from tests.store.test_copying import filled
 
 
 @pytest.fixture(autouse=True)
@@ -200,6 +206,20 @@ def test_a_token_that_can_be_none_is_refused_before_anything_is_asked(talon, mon
 
 
 # ------------------------------------------------------------------------------------------ status, doctor, tidy
+
+
+def test_status_tells_lengths_of_time_in_whole_seconds(talon, home):
+    talon("migrate")
+
+    async def kept_waiting() -> None:
+        database = Database(sqlite_url(home / "games.db"))
+        await filled(database)
+        async with database.writing() as connection:
+            await connection.execute(update(outbox).values(not_before=datetime.now(UTC) - timedelta(seconds=158.4)))
+        await database.close()
+
+    asyncio.run(kept_waiting())
+    assert re.search(r"^to be said: \d+, the oldest for 0:0\d:\d\d$", talon("status").out, re.MULTILINE)
 
 
 def test_status_tells_how_things_stand(talon, home):

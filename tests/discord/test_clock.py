@@ -31,7 +31,7 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
     table = await open_table(world, world.ada, pace="daily", rests="quiet")
     said = words(await table.board())
     assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in said
-    assert "Nobody’s time runs in their quiet hours. It does run on vacation." in said
+    assert "Time rests in quiet hours, but not on vacation." in said
     assert (await table.record()).pace.vacation is False
 
 
@@ -53,13 +53,16 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
 
 async def test_who_waits_gives_more_time_and_the_board_shows_it(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    before = (await table.look()).deadlines.turn
+    before, person = (await table.look()).deadlines.turn, await table.in_turn()
     panel = await the_clock(table, await waiting(table))
     await (await waiting(table)).click(panel, label="Give more time")
     after = (await table.look()).deadlines.turn
     assert before is not None
     assert after == before + QUICK.turn
-    assert f"<t:{int(after.timestamp())}:R>" in words(await table.board())
+    told = f"<t:{int(after.timestamp())}:R>"
+    assert told in words(await table.board())
+    (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
+    assert told in words(call), "and in the call to the turn"
 
 
 async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world: World) -> None:
@@ -77,7 +80,7 @@ async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world
 
 
 @pytest.mark.parametrize("hours", [6])
-async def test_quiet_hours_move_the_deadline_on_the_board_at_once(world: World, hours: int) -> None:
+async def test_quiet_hours_move_every_deadline_that_is_shown_at_once(world: World, hours: int) -> None:
     table = await started(world, world.ada, world.ben)
     person = await table.in_turn()
     before = (await table.look()).deadlines.turn
@@ -91,4 +94,7 @@ async def test_quiet_hours_move_the_deadline_on_the_board_at_once(world: World, 
     after = (await table.look()).deadlines.turn
     assert after is not None
     assert (after - before).total_seconds() == hours * 3_600
-    assert f"<t:{int(after.timestamp())}:R>" in words(await table.board())
+    told = f"<t:{int(after.timestamp())}:R>"
+    assert told in words(await table.board())
+    (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
+    assert told in words(call), "and in the call to the turn"

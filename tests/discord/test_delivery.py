@@ -366,6 +366,22 @@ async def test_too_many_refusals_silence_the_bot_for_a_while(
     assert len(world.messages()) == 1
 
 
+async def test_nothing_brings_forward_what_discord_wants_later(
+    world: World, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    too_much = AsyncMock(side_effect=discord.RateLimited(60))
+    monkeypatch.setattr("bot.delivery.posting.Poster.say", too_much)
+    await table.open()
+    monkeypatch.undo()
+    await world.env.advance_time(40)
+    await table.do(world.bot.on_guild_available(world.bot.get_guild(world.guild.id)))
+    await world.env.advance_time(15)
+    assert too_much.await_count == 1
+    assert not world.messages()
+    await world.env.advance_time(10)
+    assert len(world.messages()) == 1
+
+
 async def test_a_store_that_fails_once_is_asked_again(
     world: World, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -262,7 +262,7 @@ async def test_each_sees_their_own_hand_only(world: World) -> None:
 async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:
     table = await started(world)
     await world.env.advance_time(3)
-    notice = next(message for message in world.messages() if "you start: discard a card" in words(message))
+    notice = next(message for message in world.messages() if ": discard a card" in words(message))
     turn = await table.in_turn()
     assert f"<@{turn.id}>" in words(notice)
     assert "You start: discard one card." in answer(await turn.click(notice, label="My hand"))

@@ -16,7 +16,7 @@ async def test_a_lobby_says_what_will_be_played_and_who_sits_where(world: World)
     assert "1. ada" in told
     assert "8 hours a turn, 30 minutes to knock" in told
     assert "- 40 points needed to open." in told
-    assert "a match of 3 takes about 5 minutes" in told
+    assert "a match of 3 players takes about 5 minutes" in told
 
 
 async def test_what_seals_the_shuffles_is_behind_a_button(world: World) -> None:

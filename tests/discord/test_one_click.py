@@ -134,7 +134,7 @@ async def test_claiming_is_one_read_and_one_write(world: World, by: str) -> None
     with counted(world.bot.house.database) as cost:
         match by:
             case "button":
-                await ben.click(panel, label="Knock for K♠︎")
+                await ben.click(panel, label="Take K♠︎")
             case "board":
                 await ben.click(board, label="Knock")
             case "command":

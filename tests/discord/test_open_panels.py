@@ -75,9 +75,9 @@ async def test_an_open_hand_follows_the_game(world: World) -> None:
     assert "ada is to discard" in words(panel)
     await table.people[0].slash(world.channel, "discard", card="KS")
     await world.env.advance_time(SOON)
-    assert "Knock for K♠︎" in labels(panel)
+    assert "Take K♠︎" in labels(panel)
     assert "ada is to meld" not in words(panel)
-    await ben.click(panel, label="Knock for K♠︎")
+    await ben.click(panel, label="Take K♠︎")
     view = (await table.look(ben)).view
     assert view is not None
     assert "KS" in text(view.hand)
@@ -90,7 +90,7 @@ async def test_a_list_that_somebody_has_open_stays_the_list_it_was(world: World)
     before = select_of(panel, "cards")
     await table.people[0].slash(world.channel, "discard", card="KS")
     await world.env.advance_time(SOON)
-    assert "Knock for K♠︎" in labels(panel), "the panel was drawn again"
+    assert "Take K♠︎" in labels(panel), "the panel was drawn again"
     after = select_of(panel, "cards")
     assert (after["custom_id"], after["id"]) == (before["custom_id"], before["id"])
 
@@ -139,7 +139,7 @@ async def test_after_a_quarter_of_an_hour_a_panel_is_let_be(world: World) -> Non
     await world.env.advance_time(SOON)
     assert words(panel) == before
     newer = await open_hand(table, ben)
-    assert "Knock for K♠︎" in labels(newer)
+    assert "Take K♠︎" in labels(newer)
     assert not world.env.errors
 
 

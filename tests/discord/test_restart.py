@@ -100,11 +100,11 @@ async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_
         await table.people[seat].slash(world.channel, "pass")
     await world.env.advance_time(4)
     turn = await table.in_turn()
-    assert "it is your turn to draw" in words(await the_call(world))
+    assert ": draw a card." in words(await the_call(world))
     await world.restart()
     await turn.slash(world.channel, "draw")
     await world.env.advance_time(4)
-    assert "it is your turn to discard" in words(await the_call(world))
+    assert "now discard a card" in words(await the_call(world))
 
 
 async def the_call(world: World) -> discord.Message:

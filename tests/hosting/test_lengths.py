@@ -6,7 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.lengths import MEASURED, expected_length
+from bot.hosting.lengths import MEASURED, expected_days, expected_length
+from bot.hosting.pace import PACES
 from engine.variants import VARIANTS
 from scripts.lengths import line, measured
 
@@ -57,3 +58,30 @@ def test_what_was_not_measured_is_not_guessed() -> None:
     rules = VARIANTS["gin_rummy"].rules
     assert expected_length("gin_rummy", rules, 5) is None
     assert expected_length("bridge", rules, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "pace", "simulated"),
+    [
+        ("disney_basic", 4, "daily", 18.2),
+        ("disney_basic", 4, "slow", 33.1),
+        ("disney_basic", 4, "quick", 6.9),
+        ("disney_basic", 4, "friendly", 28.6),
+        ("nsv_layoff", 4, "daily", 14.6),
+        ("gin_rummy", 2, "daily", 21.1),
+    ],
+)
+def test_in_days_it_is_about_what_simulated_people_took(variant: str, seats: int, pace: str, simulated: float) -> None:
+    days = expected_days(variant, VARIANTS[variant].rules, seats, PACES[pace])
+    assert days is not None
+    assert days / timedelta(days=1) == pytest.approx(simulated, rel=0.45)
+
+
+def test_computers_keep_nobody_waiting_and_who_sits_together_needs_no_days() -> None:
+    rules = VARIANTS["nsv_layoff"].rules
+    alone, together = (expected_days("nsv_layoff", rules, 4, PACES["daily"], computers) for computers in (3, 0))
+    assert alone is not None
+    assert together is not None
+    assert alone < together / 3
+    assert expected_days("nsv_layoff", rules, 4, PACES["live"]) is None
+    assert expected_days("bridge", rules, 4, PACES["daily"]) is None

@@ -12,6 +12,8 @@ from bot.hosting.notices import (
     Notice,
     ReminderNotice,
     RoundSummary,
+    SeatFilledNotice,
+    SeatOpenNotice,
     TurnNotice,
     VacationNotice,
     dump_notice,
@@ -35,6 +37,8 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, ONE_SHORT_ROUND, Host
         VacationNotice(1, 2, date(2030, 1, 7), date(2030, 1, 9)),
         ReminderNotice(1, 5, 2, ANN, 1),
         TurnNotice(1, 0, None, None, window=3),
+        SeatOpenNotice(1, 2, version=7),
+        SeatFilledNotice(1, 2, substitute=True),
     ],
 )
 def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:
@@ -140,7 +144,9 @@ async def test_remembering_a_message_says_nothing(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.say_all()
     await host.service.record_board_message(game_id, 555)
+    await host.service.record_seat_offer(game_id, 1, 557)
     assert await host.say_all() == []
+    assert (await host.look(game_id)).record.holders[1].offer_message_id == 557
 
 
 async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(host: Host) -> None:

@@ -54,7 +54,8 @@ class Player:
     def _make(self, move: SeatMove) -> None:
         match move:
             case Claim():
-                self._press("Knock for")
+                # For the next in turn it is an ordinary draw.
+                self._press("Knock for", "Take")
             case Pass(then_draw=True) | DrawStock():
                 self._press("Draw from the stock")
             case Pass():
@@ -73,9 +74,10 @@ class Player:
             case _:
                 raise AssertionError(move)
 
-    def _press(self, begins: str) -> None:
-        """Press the button whose words begin so, after the emoji of a card where it has one."""
-        self.visitor.hand.get_by_role("button", name=re.compile(rf"(^|\s){re.escape(begins)}")).first.click()
+    def _press(self, *begins: str) -> None:
+        """Press the button whose words begin in one of these ways, after the emoji of a card where it has one."""
+        words = "|".join(map(re.escape, begins))
+        self.visitor.hand.get_by_role("button", name=re.compile(rf"(^|\s)({words})")).first.click()
         self.visitor.settle()
 
     def _with_cards(self, cards: Sequence[Card], button: str, which: str | None = None) -> None:

@@ -15,14 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.packing import ROOT, context, files
+from tests.packing import ROOT, context
 from tests.prove.reporting import ProofReport
 from tests.test_image import NOTES, PACKAGES, tracked
 
 PLATFORMS = ("x86_64-manylinux_2_28", "aarch64-manylinux_2_28")
-SLIM = re.compile(
-    r"linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+|z|ssl|crypto|sqlite3|expat|lzma|ffi)\b"
-)
+SLIM = re.compile(r"linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|util|gcc_s|stdc\+\+|z|ssl|crypto|sqlite3|lzma|ffi)[.-]")
 """Libraries that the image of the last stage brings."""
 NOBODY = 10001
 SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/etc")
@@ -67,6 +65,7 @@ class Built:
     """What the Dockerfile's first stage leaves behind: a folder with the program, and the wheel that is in it."""
 
     held: Path
+    source: Path
     venv: Path
     wheel: Path
 
@@ -108,7 +107,7 @@ def built() -> Iterator[Built]:
         run(tools / "bin/pip", *built, TALON_COMPILED="1", PWD=str(source))
         (wheel,) = wheels.iterdir()
         run(venv / "bin/pip", "install", "-q", "--no-deps", wheel)
-        yield Built(held, venv, wheel)
+        yield Built(held, source, venv, wheel)
     finally:
         shutil.rmtree(held)
 
@@ -119,20 +118,22 @@ def test_the_wheel_of_the_image_holds_every_file_and_the_engine_compiled(
     built: Built, proof_report: ProofReport
 ) -> None:
     packed = set(zipfile.ZipFile(built.wheel).namelist())
-    assert {path for package in PACKAGES for path in files(package) if tracked(path)} - packed == NOTES
+    given = {
+        path.relative_to(built.source).as_posix() for top in PACKAGES for path in (built.source / top).rglob("*.*")
+    }
+    assert {path for path in given if tracked(path)} - packed == NOTES
     proof_report("files in the wheel", len(packed))
     proof_report("compiled modules", sum(name.endswith(".so") for name in packed), limit=50, at_least=True)
-    needed = {library for one in built.venv.rglob("*.so*") for library in libraries_of(one)}
+    needed = {library for one in built.venv.rglob("*.so*") for library in libraries_of(one, built.venv)}
     assert {library for library in needed if not SLIM.match(library)} == set()
 
 
-def libraries_of(module: Path) -> set[str]:
-    """The libraries of the system that a compiled module needs: those that it does not bring itself."""
-    lines = subprocess.run(
-        [shutil.which("ldd") or "ldd", str(module)], check=False, capture_output=True, text=True
-    ).stdout.splitlines()
-    outside = [line.split()[0] for line in lines if line.split() and str(module.parents[1]) not in line]
-    return {Path(name).name for name in outside if ".libs/" not in name}
+def libraries_of(module: Path, venv: Path) -> set[str]:
+    """The libraries of the system that a compiled module needs: those that are not in the environment too."""
+    ldd = [shutil.which("ldd") or "ldd", str(module)]
+    lines = subprocess.run(ldd, check=False, capture_output=True, text=True).stdout.splitlines()
+    outside = (line.split() for line in lines if str(venv) not in line and "statically linked" not in line)
+    return {Path(words[0]).name for words in outside if words}
 
 
 @pytest.mark.prove
@@ -142,19 +143,18 @@ def test_the_image_runs_for_a_user_without_a_home_where_nothing_but_its_data_can
 ) -> None:
     inside = Inside(built)
     inside.refuses("touch /x", "Read-only file system")
-    inside.refuses("touch $HOME/x", "o such file")
-    inside.refuses("touch /venv-marker", "Read-only")
+    inside.refuses("touch $HOME/x", "No such file")
     assert "the schema is up to date" in inside.says("talon migrate")
     assert "has never been connected" in inside.refuses("talon health")
     inside.says("talon status")
     inside.says("talon doctor")
     inside.says("talon backup /data/copy.db")
-    assert "discord.com" in inside.refuses("TALON_TOKEN=aa.bb.cc talon run")
+    inside.refuses("talon run", "talon: set TALON_TOKEN")
     where = "import engine.match.match as m, pathlib; print(m.__file__)"
     assert inside.says(f'python -c "{where}"').strip().endswith(".so")
     inside.says("talon selfplay --variant my_rummy --matches 1 --seats 2")
     for what in ("hand", "board"):
-        inside.says(f"talon render {what} /data/{what}.png")
+        inside.says(f"talon render {what} -o /data/{what}.png")
         assert (built.held / "data" / f"{what}.png").stat().st_size > 10_000
     proof_report("commands that work there", inside.worked, limit=8, at_least=True)
 

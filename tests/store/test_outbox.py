@@ -88,6 +88,20 @@ async def test_a_notice_put_back_waits_and_counts_its_attempts(database: Databas
         assert await outbox.take(later(attempts * 30), LEASE, 10) == ()
 
 
+async def test_a_notice_that_discord_wants_later_is_not_hurried(database: Database) -> None:
+    store, outbox = GameStore(database), Outbox(database)
+    game = await stored_lobby(store)
+    await said(store, game, ("board", "text"))
+    (row,) = await outbox.take(MONDAY, LEASE, 10)
+    await outbox.put_back(row.id, later(1))
+    (row,) = await outbox.take(later(1), LEASE, 10)
+    await outbox.put_back(row.id, later(40), failed=False)
+    assert await outbox.hurry(later(2), guild_id=game.record.guild_id) == 0
+    assert await outbox.hurry(later(2), within=timedelta(minutes=5)) == 0
+    assert await outbox.take(later(39), LEASE, 10) == ()
+    assert [row.attempts for row in await outbox.take(later(40), LEASE, 10)] == [0]
+
+
 async def test_a_late_done_does_not_meet_another_notice(database: Database) -> None:
     store, outbox = GameStore(database), Outbox(database)
     game = await said(store, await stored_lobby(store), ("board", "first"))

@@ -113,7 +113,7 @@ async def test_a_grey_button_says_why_beside_it() -> None:
     table = at_table(hands=("KS 6H 2C", "2D", "3D"), melds=[(1, "5H JK=6H 7H")], opened=[0])
     message = await the_hand(table, 0, a_draft("KS"))
     assert [name for name, enabled in actions(message).items() if not enabled] == ["meld", "layoff", "swap"]
-    for why in ("Meld: takes at least three cards.", "Lay off: fits no meld", "Free a joker: choose the one card"):
+    for why in ("A meld takes at least three cards.", "This card fits no meld", "A joker is freed only with"):
         assert why in texts(message)
 
 
@@ -178,7 +178,7 @@ async def test_in_a_claim_window_one_knocks_or_passes_and_the_next_seat_may_draw
     table = at_table(hands=HANDS)
     table.discard("2C")
     following, other = [buttons(await the_hand(table, seat)) for seat in (1, 2)]
-    assert following["Knock for 2♣︎"]
+    assert following["Take 2♣︎"], "A000-09: for the next in turn it is an ordinary draw"
     assert following["Draw from the stock"]
     assert other["Knock for 2♣︎"]
     assert "Draw from the stock" not in other

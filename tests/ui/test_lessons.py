@@ -142,12 +142,22 @@ def test_who_can_free_a_joker_has_not_laid_all_that_can_be_laid() -> None:
     assert "6♠︎ frees a joker on the table" in taught(table)
 
 
-def test_a003_10_melds_on_the_table_count_for_a_first_laying_out() -> None:
-    hands = ("6H 8H KS KH KD 2C", "2C 3C", "4C 5C")
-    counted = taught(at_table(NSV_ROBBER, hands=hands, melds=((1, "10S JS QS KS"),)))
-    assert "You can lay K♠︎ K♥︎ K♦︎. Your first melds need 40 points, and the melds on the table count" in counted
+def test_a003_10_melds_of_the_table_count_for_a_first_laying_out_that_uses_them() -> None:
+    hands, melds = ("6H 8H KS KH KD 2C", "2C 3C", "4C 5C"), ((1, "10S JS QS KS"),)
+    used = taught(at_table(NSV_ROBBER, hands=hands, melds=melds))
+    assert "melds of the table that you use count as well. Press **Rebuild**" in used, "three kings are worth 30 alone"
+    all_count = taught(at_table(house(NSV_ROBBER, "opening.count_table=all"), hands=hands, melds=melds))
+    assert "You can lay K♠︎ K♥︎ K♦︎. Your first melds need 40 points, and the melds on the table count" in all_count
     short = taught(at_table(NSV_ROBBER, hands=("6H 8H KS", "2C 3C", "4C 5C"), melds=((1, "2S 3S 4S"),)))
     assert "there is not enough yet" in short
+
+
+def test_a003_10_what_was_taken_is_not_called_layable_where_only_a_rebuild_brings_the_points() -> None:
+    hands, melds = ("QD QH 8H 2D", "2C 3C", "4C 5C"), ((1, "7S 8S 9S 10S"),)
+    table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="QC", phase=Phase.DRAW)
+    assert "the table would have to be rebuilt" in taught(table)
+    table.take()
+    assert "Press **Rebuild** to lay it with cards of the table" in taught(table)
 
 
 def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -> None:

@@ -174,19 +174,24 @@ def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
 # ----------------------------------------------------------------------------------------------------------------- rack
 
 
-@pytest.mark.parametrize(("at", "own"), [(at_my, "P1 B2 JK"), (at_tile, "N1 R2 JK")])
-async def test_a_select_of_the_rack_shows_each_tile_as_the_emoji_of_its_own_set(at: Any, own: str) -> None:
+@pytest.mark.parametrize(
+    ("at", "own", "named"),
+    [(at_my, "P1 B2 JK", {"purple 1", "black 2", "Joker"}), (at_tile, "N1 R2 JK", {"brown 1", "red 2", "Joker"})],
+)
+async def test_a_select_of_the_rack_shows_each_tile_as_the_emoji_of_its_own_set(
+    at: Any, own: str, named: set[str]
+) -> None:
     table = at(racks=[own, own])
     (picked,) = selects(await the_rack(table, TILE_EMOJIS))
     expected = {str(TILE_EMOJIS.partial(card, table.notation)) for card in table.notation.parse_many(own)}
     assert {str(option.emoji) for option in picked.options} == expected
-    assert {option.label for option in picked.options} == set(own.replace("JK", "Joker").split())
+    assert {option.label for option in picked.options} == named
 
 
 async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
     (picked,) = selects(await the_rack(at_my(racks=["P1 B2", "P2"]), NO_EMOJIS))
     assert [option.emoji for option in picked.options] == [None, None]
-    assert [option.label for option in picked.options] == ["P1", "B2"]
+    assert [option.label for option in picked.options] == ["purple 1", "black 2"]
     assert picked.placeholder == "Choose tiles"
 
 
@@ -232,9 +237,9 @@ async def test_the_verdict_on_a_first_laying_out_says_how_far_it_reaches() -> No
 @pytest.mark.parametrize(
     ("order", "lies", "others"),
     [
-        (SortOrder.SUIT, "P5 B3 B5 G3 G5", ["Sort by number", "Sort by melds"]),
-        (SortOrder.NUMBER, "B3 G3 P5 B5 G5", ["Sort by colour", "Sort by melds"]),
-        (SortOrder.MELDS, "P5 B5 G5 B3 G3", ["Sort by colour", "Sort by number"]),
+        (SortOrder.SUIT, "purple 5, black 3, black 5, green 3, green 5", ["Sort by number", "Sort by melds"]),
+        (SortOrder.NUMBER, "black 3, green 3, purple 5, black 5, green 5", ["Sort by colour", "Sort by melds"]),
+        (SortOrder.MELDS, "purple 5, black 5, green 5, black 3, green 3", ["Sort by colour", "Sort by number"]),
     ],
 )
 async def test_a_rack_is_sorted_by_colour_number_or_melds_at_a_press(
@@ -243,7 +248,7 @@ async def test_a_rack_is_sorted_by_colour_number_or_melds_at_a_press(
     message = await a_rack(at_my(racks=("G5 B3 P5 G3 B5", "G1"), table="P4 P5 P6"), Draft(order=order))
     select = select_for(message, "cards")
     assert select is not None
-    assert [option.label for option in select.options] == lies.split()
+    assert [option.label for option in select.options] == lies.split(", ")
     assert [label for label in buttons(message) if label.startswith("Sort")] == others
 
 

@@ -35,9 +35,9 @@ def test_the_board_of_karo_8_tells_its_rows(english: Wording) -> None:
     told = english.board_alt(karo8("9D 2S", "7D", laid="8D 7D 8S 9S", stock="3S 4S").view(None), NAMES[:2])
     assert "Stock 2." in told
     assert "Ada (heroes): 2 cards, total 0, to act." in told
-    assert "diamonds from 7♦︎ to 8♦︎." in told
-    assert "spades from 8♠︎ to 9♠︎." in told
-    assert "hearts not begun." in told
+    assert "Row of diamonds: 7♦︎ to 8♦︎." in told
+    assert "Row of spades: 8♠︎ to 9♠︎." in told
+    assert "Row of hearts: not begun." in told
 
 
 def test_the_board_of_karo_8_is_told_alike_from_every_seat(english: Wording) -> None:

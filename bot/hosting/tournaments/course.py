@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.hosting.company import Company
 from bot.hosting.refusals import Refused
 from bot.hosting.tables import Score, Tables
 from bot.hosting.thinking import JobFailed, Stalled, Thinkers
@@ -40,8 +41,11 @@ _ENDS_TABLES: Final = (Appointment.ROUND, Appointment.TABLE, Appointment.BELL)
 class Course:
     """Keeps the appointments of tournaments, and takes notice of their tables' games."""
 
-    def __init__(self, path: TournamentPath, tables: Tables, alignment: Alignment, thinkers: Thinkers) -> None:
+    def __init__(
+        self, path: TournamentPath, tables: Tables, alignment: Alignment, thinkers: Thinkers, company: Company
+    ) -> None:
         self._path = path
+        self._company = company
         self._store = path.store
         self._tables = tables
         self._alignment = alignment
@@ -144,13 +148,22 @@ class Course:
             await self._alignment.align(tournament_id)
             return
         lot = lot_for(stored.secret, stored.state, needed)
-        opening = await self._paired(stored.state, lot, short=in_full is None)
+        apart = await self._apart(stored)
+        opening = await self._paired(stored.state, lot, apart, short=in_full is None)
         await self._path.change(tournament_id, partial(plans.next_round, version=stored.version, opening=opening))
         await self._alignment.align(tournament_id)
 
-    async def _paired(self, state: Tournament, lot: tuple[int, ...], *, short: bool) -> OpenRound:
+    async def _apart(self, stored: StoredTournament) -> frozenset[tuple[int, int]]:
+        """The pairs of entrants of whom one never wants to meet the other at a table: for nobody's eyes."""
+        known = {one.user_id: one.entrant for one in stored.record.people if one.user_id is not None}
+        pairs = [(known[one], known[other]) for one, other in await self._company.apart_among(known)]
+        return frozenset((min(pair), max(pair)) for pair in pairs)
+
+    async def _paired(
+        self, state: Tournament, lot: tuple[int, ...], apart: frozenset[tuple[int, int]], *, short: bool
+    ) -> OpenRound:
         """The next round, paired where it stops nobody: a small field in a thread, a large one in another process."""
         if len(state.entrants) > SMALL_FIELD:
             with suppress(Stalled, JobFailed):
-                return await self._thinkers.think(paired, state, lot, short=short)
-        return await asyncio.to_thread(paired, state, lot, short=short)
+                return await self._thinkers.think(paired, state, lot, short=short, apart=apart)
+        return await asyncio.to_thread(paired, state, lot, short=short, apart=apart)

@@ -103,7 +103,7 @@ class TournamentService:
         self._people = PeopleStore(database)
         self._servers = ServerStore(database)
         self._alignment = Alignment(self._path, tables, self._people)
-        self._course = Course(self._path, tables, self._alignment, thinkers)
+        self._course = Course(self._path, tables, self._alignment, thinkers, games.company)
         games.subscribe(self._game_committed)
         games.tell_of_leavers(self.gone_from_server)
 
@@ -118,7 +118,11 @@ class TournamentService:
     # --------------------------------------------------------------------------------------------------------- drafts
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
-        """Make a draft that its host alone sees. Raises Refused: TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
+        """Make a draft that its host alone sees.
+
+        Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises.
+        """
+        await self._games.company.check_bar(new.guild_id, new.host_id)
         drafted = drafts.drafted(new, self._clock())
         if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
             raise Refused(HostReject.TOO_MANY_TOURNAMENTS, most=MOST_ALIVE)
@@ -163,7 +167,12 @@ class TournamentService:
     # --------------------------------------------------------------------------------------------------- coming, going
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Enter, or come back. Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused."""
+        """Enter, or come back.
+
+        Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
+        """
+        guild_id = (await self._path.load(tournament_id)).record.guild_id
+        await self._games.company.check_bar(guild_id, actor.user_id)
         return await self._change(tournament_id, plans.joined(actor, key), key)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:

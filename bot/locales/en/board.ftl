@@ -35,21 +35,21 @@ alt-board-piles = Stock { $stock }; { $top ->
 alt-board-stock = Stock { $stock }.
 alt-board-pool = Pool { $pool }.
 alt-board-open-tile = Open tile: { $card }.
-alt-board-aside = { $name } has put { $card } aside{ $free ->
-    [yes] {""}, to be taken in this turn
-   *[no] {""}
-}.
+alt-board-aside = { $free ->
+    [yes] { $name } has put { $card } aside, to be taken in this turn.
+   *[no] { $name } has put { $card } aside.
+}
 alt-board-changed = { $laid ->
     [none] Last moved: { $moved }.
-   *[other] Last laid: { $laid }{ $moved ->
-        [none] {""}
-       *[other] {""}; moved: { $moved }
-    }.
+   *[other] { $moved ->
+        [none] Last laid: { $laid }.
+       *[other] Last laid: { $laid }; moved: { $moved }.
+    }
 }
 alt-board-row = { $low ->
-    [none] { $suit } not begun
-   *[other] { $suit } from { $low } to { $high }
-}.
+    [none] Row of { $suit }: not begun.
+   *[other] Row of { $suit }: { $low } to { $high }.
+}
 alt-board-shown = Last shown: { $cards }.
 alt-board-at-stake = At stake: { $cards } cards.
 alt-board-seat = { $name }{ $team ->

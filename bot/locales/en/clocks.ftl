@@ -6,10 +6,10 @@ pace-agreed =
        *[no] When a player’s time is up, nothing happens until somebody who waits presses “Play on”.
     }
     { $rests ->
-        [both] Nobody’s time runs in their quiet hours or on their vacation.
-        [quiet] Nobody’s time runs in their quiet hours. It does run on vacation.
-        [vacation] Nobody’s time runs on their vacation. It does run in quiet hours.
-       *[never] Time runs in quiet hours and on vacations too.
+        [both] Time rests in quiet hours and on vacation.
+        [quiet] Time rests in quiet hours, but not on vacation.
+        [vacation] Time rests on vacation, but not in quiet hours.
+       *[never] Time does not rest in quiet hours or on vacation.
     }
 
 notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
@@ -47,12 +47,15 @@ digest-heading = { $count ->
     [one] One game waits for you:
    *[other] { $count } games wait for you:
 }
-digest-line = - [{ $game }]({ $board }) { $what ->
-    [knock] you may have a discard
-   *[turn] it is your turn
-}{ $until ->
-    [none] {""}
-   *[other] , { $until }
+digest-line = { $what ->
+    [knock] { $until ->
+        [none] - [{ $game }]({ $board }) you may have a discard
+       *[other] - [{ $game }]({ $board }) you may have a discard, { $until }
+    }
+   *[turn] { $until ->
+        [none] - [{ $game }]({ $board }) it is your turn
+       *[other] - [{ $game }]({ $board }) it is your turn, { $until }
+    }
 }
 digest-more = { $count ->
     [one] … and one more.

@@ -70,7 +70,7 @@ option-block-member = Whom (if you do not say: see your list)
 button-me-blocks = Block list
 blocks-about =
     ## Your block list
-    You are never seated at a table with those on this list: not in a lobby, not as a substitute, and in tournaments only where there is no other way. They are not told. Matches that you both play go on.
+    You are never seated at a table with those on this list, neither in a lobby nor as a substitute. In a tournament you share a table only where there is no other way. They are not told. Matches that you both play go on.
     { $count ->
         [0] Nobody is on it.
        *[other] { $count } on it: { $names }

@@ -85,9 +85,12 @@ fault-melds_are_written_plain = With `score.count_melds=on` totals are written a
 fault-switch = `{ $name }`
 seat-range = { $least } to { $most }
 allowed-numbers = { $many ->
-    [yes] whole numbers
-   *[no] a whole number
-} from { $least }{ $most ->
-    [none] {""}
-   *[other] {" "}to { $most }
+    [yes] { $most ->
+        [none] whole numbers from { $least }
+       *[other] whole numbers from { $least } to { $most }
+    }
+   *[no] { $most ->
+        [none] a whole number from { $least }
+       *[other] a whole number from { $least } to { $most }
+    }
 }

@@ -36,13 +36,10 @@ verdict-discard-not = { $why ->
     [taken] You just took { $card }, so it cannot be discarded in this turn.
    *[none] { $card } cannot be discarded at this moment.
 }
-verdict-search = As the table lies { $count ->
-    [one] it fits
-   *[other] they fit
-} nowhere. “Lay these” looks whether the table can be rebuilt for { $count ->
-    [one] it
-   *[other] them
-}.
+verdict-search = { $count ->
+    [one] As the table lies it fits nowhere. “Lay these” looks whether the table can be rebuilt for it.
+   *[other] As the table lies they fit nowhere. “Lay these” looks whether the table can be rebuilt for them.
+}
 verdict-aside = { $card } can be put aside.
 verdict-aside-one = Of these, one can be put aside.
 verdict-knock = { $may ->
@@ -59,15 +56,20 @@ verdict-nothing = -# { $can ->
     [lay] Choose cards to lay them.
    *[discard] Choose a card to discard.
 }
+verdict-nothing-suit_rows = -# Choose the card to lay.
 verdict-nothing-tiles = -# Choose tiles to lay them.
 verdict-lap = Melding begins in lap { $lap }.
 
 ## Beside buttons that cannot be pressed
 
 why-grey = -# { $why }
-why-meld = Meld: takes at least three cards.
-why-layoff = Lay off: fits no meld on the table.
-why-swap = Free a joker: choose the one card that a joker on the table stands for.
+why-meld = A meld takes at least three cards.
+why-layoff = { $count ->
+    [one] This card fits no meld on the table.
+   *[other] These cards fit no meld on the table.
+}
+why-discard = Only one card is discarded at a time.
+why-swap = A joker is freed only with the one card that it stands for.
 
 ## Buttons that say what they would do
 

@@ -28,24 +28,24 @@ did-window_answered = an order of yours knocked for the discard
 did-window_answered-buying = an order of yours bid for the discard
 did-claim_won = { $penalty ->
     [0] took { $card } from the discard pile
-    [one] knocked and got { $card } with a penalty card{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
+    [one] { $drawn ->
+        [none] knocked and got { $card } with a penalty card
+       *[other] knocked and got { $card } with a penalty card, { $drawn }
     }
-   *[other] knocked and got { $card } with { $penalty } penalty cards{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
+   *[other] { $drawn ->
+        [none] knocked and got { $card } with { $penalty } penalty cards
+       *[other] knocked and got { $card } with { $penalty } penalty cards, { $drawn }
     }
 }
 did-claim_won-buying = { $penalty ->
     [0] took { $card } from the discard pile
-    [one] bought { $card } with a card from the stock{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
+    [one] { $drawn ->
+        [none] bought { $card } with a card from the stock
+       *[other] bought { $card } with a card from the stock, { $drawn }
     }
-   *[other] bought { $card } with { $penalty } cards from the stock{ $drawn ->
-        [none] {""}
-       *[other] , { $drawn }
+   *[other] { $drawn ->
+        [none] bought { $card } with { $penalty } cards from the stock
+       *[other] bought { $card } with { $penalty } cards from the stock, { $drawn }
     }
 }
 did-opened = { $points ->
@@ -102,6 +102,7 @@ did-romme_called = { $left ->
 ## Where it is told
 
 happened-since = -# Since your last move:
+happened-so-far = -# So far:
 happened-line = -# { $line }
 happened-more = { $count ->
     [one] -# One line more came before: **What happened** shows it.

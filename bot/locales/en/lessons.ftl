@@ -105,12 +105,10 @@ lesson-melds = { $counts ->
 }
 lesson-fits = { $card } fits a meld on the table. Choose it and add it there, or keep it.
 lesson-frees = { $card } frees a joker on the table. Choose it and press **Free a joker**, or keep it.
-lesson-table-counts = { $enough ->
-    [yes] { $cards ->
-        [none] Your first melds need { $needed } points, and the melds on the table count for it. Press **Rebuild** to lay cards of yours with those of the table, or discard a card that goes with no other.
-       *[other] You can lay { $cards }. Your first melds need { $needed } points, and the melds on the table count for it. Choose these cards and lay them, then discard a card.
-    }
-   *[no] Your first melds need { $needed } points. The melds on the table count for it, but there is not enough yet. Discard a card that goes with no other.
+lesson-table-counts = { $how ->
+    [lay] You can lay { $cards }. Your first melds need { $needed } points, and the melds on the table count as well. Choose these cards and lay them, then discard a card.
+    [rebuild] Your first melds need { $needed } points, and melds of the table that you use count as well. Press **Rebuild** to lay cards of yours with them, or discard a card that goes with no other.
+   *[wait] Your first melds need { $needed } points. Melds of the table that you use count as well, but there is not enough yet. Discard a card that goes with no other.
 }
 lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
 lesson-card-alone = { $needed ->

@@ -2,12 +2,15 @@
 
 lobby-about = ## { $game }
     { $summary }
-lobby-state = { $status ->
-    [cancelled] **This game was called off.**
-   *[other] Opened by { $host }. { $length } Pace: { $pace }.
-}
+lobby-state = Opened by { $host }. { $length } The pace is { $pace }.
 lobby-agreed = -# { $line }
-lobby-time = If everybody is there, a match of { $seats } takes { $length }.
+lobby-gone = ## { $game }
+    {"**"}This game was called off.**
+lobby-time = { $days ->
+    [none] If everybody is there, a match of { $seats } players takes { $length }.
+    [one] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about a day.
+   *[other] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about { $days } days.
+}
 lobby-length = { $end ->
     [target] To { $target } points.
     [last_player_standing] Until one player is left.

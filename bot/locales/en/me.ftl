@@ -98,9 +98,9 @@ me-hint-hours = 22:00-08:00; leave empty for none
 me-field-digest = When, by your own clocks
 me-hint-digest = 18:00; leave empty for never
 me-field-first = First day
-me-hint-first = 24.12. or 2030-12-24; leave empty for today
+me-hint-first = 24.12. or empty for today
 me-field-last = Last day, or how many days
-me-hint-last = 31.12. or 2030-12-31 or 7
+me-hint-last = 31.12. or 7
 
 me-which-zone = Several places fit. Which one has the same clocks as you?
 me-choose-zone = Choose a place

@@ -38,6 +38,7 @@ my-games-line = { $status ->
         } [Board]({ $link })
     }
 }
+place-of-practice = your messages with me
 my-games-joinable = ### Tables with a free seat
 my-games-lobby = **{ $game }** in { $channel }, { $pace }: { $players }; { $free ->
     [one] one seat is free

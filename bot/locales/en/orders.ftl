@@ -5,24 +5,48 @@ orders-default = { $passes ->
    *[no] Where you ordered nothing, you are asked.
 }
 orders-now-melds = { $faces ->
-    [none] **You knock for what completes a meld with your hand**
-   *[other] **You knock for { $faces }, and for what completes a meld with your hand**
-}{ $melds ->
-    [jokers] , also with a joker of yours
-   *[plain] {""}
-}{ $rest ->
-    [yes] , and pass on every other discard of this round.
-   *[no] .
+    [none] { $melds ->
+        [jokers] { $rest ->
+            [yes] **You knock for what completes a meld with your hand**, also with a joker of yours, and pass on every other discard of this round.
+           *[no] **You knock for what completes a meld with your hand**, also with a joker of yours.
+        }
+       *[plain] { $rest ->
+            [yes] **You knock for what completes a meld with your hand**, and pass on every other discard of this round.
+           *[no] **You knock for what completes a meld with your hand**.
+        }
+    }
+   *[other] { $melds ->
+        [jokers] { $rest ->
+            [yes] **You knock for { $faces }, and for what completes a meld with your hand**, also with a joker of yours, and pass on every other discard of this round.
+           *[no] **You knock for { $faces }, and for what completes a meld with your hand**, also with a joker of yours.
+        }
+       *[plain] { $rest ->
+            [yes] **You knock for { $faces }, and for what completes a meld with your hand**, and pass on every other discard of this round.
+           *[no] **You knock for { $faces }, and for what completes a meld with your hand**.
+        }
+    }
 }
 orders-now-melds-buying = { $faces ->
-    [none] **You buy what completes a meld with your hand**
-   *[other] **You buy { $faces }, and what completes a meld with your hand**
-}{ $melds ->
-    [jokers] , also with a joker of yours
-   *[plain] {""}
-}{ $rest ->
-    [yes] , and pass on every other card of this round.
-   *[no] .
+    [none] { $melds ->
+        [jokers] { $rest ->
+            [yes] **You buy what completes a meld with your hand**, also with a joker of yours, and pass on every other card of this round.
+           *[no] **You buy what completes a meld with your hand**, also with a joker of yours.
+        }
+       *[plain] { $rest ->
+            [yes] **You buy what completes a meld with your hand**, and pass on every other card of this round.
+           *[no] **You buy what completes a meld with your hand**.
+        }
+    }
+   *[other] { $melds ->
+        [jokers] { $rest ->
+            [yes] **You buy { $faces }, and what completes a meld with your hand**, also with a joker of yours, and pass on every other card of this round.
+           *[no] **You buy { $faces }, and what completes a meld with your hand**, also with a joker of yours.
+        }
+       *[plain] { $rest ->
+            [yes] **You buy { $faces }, and what completes a meld with your hand**, and pass on every other card of this round.
+           *[no] **You buy { $faces }, and what completes a meld with your hand**.
+        }
+    }
 }
 orders-melds = Melds with my hand
 orders-melds-never = Melds with my hand: no order

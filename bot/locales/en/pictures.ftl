@@ -3,6 +3,7 @@
 picture-column-cards = cards
 picture-column-cards-tiles = tiles
 picture-column-points = points
+picture-column-points-suit_rows = rounds won
 picture-column-opened = opened
 picture-deals = deals
 picture-out = out
@@ -11,10 +12,10 @@ picture-pile = All discards, the oldest first
 picture-knocker-left = { $name } has left over
 picture-won = won the round
 
-alt-board-lap = Round { $round }{ $rounds ->
-    [none] {""}
-   *[other] {" "}of { $rounds }
-}, lap { $lap }.
+alt-board-lap = { $rounds ->
+    [none] Round { $round }, lap { $lap }.
+   *[other] Round { $round } of { $rounds }, lap { $lap }.
+}
 alt-board-dealer = { $name } deals.
 alt-board-opened = { $count ->
     [0] Nobody has opened.

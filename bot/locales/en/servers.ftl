@@ -31,13 +31,19 @@ server-about =
     }
     -# There is more in /settings rules, /settings colours and /settings tournaments.
 server-limits = **Limits**
-server-limit = - { $what }: { $most }
+server-limit = { $most ->
+    [none] - { $what }: as many as they like
+   *[other] - { $what }: { $most }
+}
 server-limit-lobbies_per_person = Open tables of a host
 server-limit-games_per_person = Tables a member sits at
 server-limit-commands_per_minute = Commands of a member a minute
 server-limit-games_per_channel = Games in a channel with its threads
 server-limit-games_per_server = Games in the server
-server-limit-hint = 1 to { $most }; nothing for { $most }
+server-limit-hint = { $most ->
+    [none] A number, or nothing for no limit
+   *[other] 1 to { $most }; nothing for { $most }
+}
 server-form-limits = Limits of this server
 server-select-hosts = Who can open tables …
 server-select-channels = Where tables are opened …

@@ -81,27 +81,36 @@ button-next = Next
 
 ## The board
 
-board-heading = ### { $game }
-    Round { $rounds ->
-        [none] { $round }
-       *[other] { $round } of { $rounds }
-    }{ $lap ->
-        [none] {""}
-       *[other] , lap { $lap }
+board-heading = { $rounds ->
+    [none] { $lap ->
+        [none] ### { $game }
+            Round { $round }
+       *[other] ### { $game }
+            Round { $round }, lap { $lap }
     }
+   *[other] { $lap ->
+        [none] ### { $game }
+            Round { $round } of { $rounds }
+       *[other] ### { $game }
+            Round { $round } of { $rounds }, lap { $lap }
+    }
+}
 board-two-players = -# With two players nobody knocks: whoever is next may simply take the discard.
 board-two-players-buying = -# With two players nobody buys: whoever is next may simply take the discard.
 board-cancelled = **This game was called off.**
 board-event = -# { $event }
 board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** ({ $until })
+board-moment-until = **{ $moment }** Time ends { $until }.
 
-picture-heading = Round { $rounds ->
-    [none] { $round }
-   *[other] { $round } of { $rounds }
-}{ $lap ->
-    [none] {""}
-   *[other] , lap { $lap }
+picture-heading = { $rounds ->
+    [none] { $lap ->
+        [none] Round { $round }
+       *[other] Round { $round }, lap { $lap }
+    }
+   *[other] { $lap ->
+        [none] Round { $round } of { $rounds }
+       *[other] Round { $round } of { $rounds }, lap { $lap }
+    }
 }
 picture-status = { $phase ->
     [shuffle] Shuffling
@@ -176,8 +185,8 @@ picture-no-cards-tiles = no tiles
 
 hand-note = > { $note }
 hand-moment = { $until ->
-    [none] **{ $moment }** ([board]({ $board }))
-   *[other] **{ $moment }** ({ $until }, [board]({ $board }))
+    [none] **{ $moment }** [Board]({ $board })
+   *[other] **{ $moment }** Time ends { $until }. [Board]({ $board })
 }
 hand-turn-opening_discard = You start: discard one card. In this turn you draw nothing and lay nothing.
 hand-turn-draw = { $ends ->
@@ -205,13 +214,19 @@ hand-turn-play-gin = { $knock ->
 }
 hand-turn-owed = Your turn: lay { $card } in a meld now, or put it back.
 hand-turn-lay_off = The other player has knocked: choose cards that fit those melds and lay them off, or have the best done for you.
-hand-gin-limit = You may knock with { $limit ->
-    [0] no points left over: gin only
-    [one] at most one point left over
-   *[other] at most { $limit } points left over
-}.{ $doubled ->
-    [yes] {" "}This round counts double.
-   *[no] {""}
+hand-gin-limit = { $limit ->
+    [0] { $doubled ->
+        [yes] You may knock with no points left over: gin only. This round counts double.
+       *[no] You may knock with no points left over: gin only.
+    }
+    [one] { $doubled ->
+        [yes] You may knock with at most one point left over. This round counts double.
+       *[no] You may knock with at most one point left over.
+    }
+   *[other] { $doubled ->
+        [yes] You may knock with at most { $limit } points left over. This round counts double.
+       *[no] You may knock with at most { $limit } points left over.
+    }
 }
 hand-team = You play for the { $team ->
     [heroes] **heroes**, the red suits
@@ -265,20 +280,38 @@ way-laid-off = { $card } to { $meld }
 way-swap = { $card } into { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
-    [none] { $left } { $count ->
-        [one] makes
-       *[other] make
-    } no meld
-   *[other] { $melds } can be laid, but { $left } { $count ->
-        [one] is
-       *[other] are
-    } left over
-}{ $wanted ->
-    [none] .
-   *[other] : add { $wanted_count ->
-        [one] { $wanted }
-       *[other] one of { $wanted }
-    }, or choose fewer cards.
+    [none] { $count ->
+        [one] { $wanted ->
+            [none] { $left } makes no meld.
+           *[other] { $wanted_count ->
+                [one] { $left } makes no meld: add { $wanted }, or choose fewer cards.
+               *[other] { $left } makes no meld: add one of { $wanted }, or choose fewer cards.
+            }
+        }
+       *[other] { $wanted ->
+            [none] { $left } make no meld.
+           *[other] { $wanted_count ->
+                [one] { $left } make no meld: add { $wanted }, or choose fewer cards.
+               *[other] { $left } make no meld: add one of { $wanted }, or choose fewer cards.
+            }
+        }
+    }
+   *[other] { $count ->
+        [one] { $wanted ->
+            [none] { $melds } can be laid, but { $left } is left over.
+           *[other] { $wanted_count ->
+                [one] { $melds } can be laid, but { $left } is left over: add { $wanted }, or choose fewer cards.
+               *[other] { $melds } can be laid, but { $left } is left over: add one of { $wanted }, or choose fewer cards.
+            }
+        }
+       *[other] { $wanted ->
+            [none] { $melds } can be laid, but { $left } are left over.
+           *[other] { $wanted_count ->
+                [one] { $melds } can be laid, but { $left } are left over: add { $wanted }, or choose fewer cards.
+               *[other] { $melds } can be laid, but { $left } are left over: add one of { $wanted }, or choose fewer cards.
+            }
+        }
+    }
 }
 
 orders-about = ## Standing orders
@@ -294,9 +327,9 @@ orders-now = { $faces ->
         [yes] **You pass on every discard.**
        *[no] **You have left no orders.**
     }
-   *[other] **You knock for { $faces }**{ $rest ->
-        [yes] {" "}and pass on every other discard.
-       *[no] ; for other discards you are asked.
+   *[other] { $rest ->
+        [yes] **You knock for { $faces }** and pass on every other discard.
+       *[no] **You knock for { $faces }**; for other discards you are asked.
     }
 }
 orders-now-buying = { $faces ->
@@ -304,9 +337,9 @@ orders-now-buying = { $faces ->
         [yes] **You pass on every card.**
        *[no] **You have left no orders.**
     }
-   *[other] **You buy { $faces }**{ $rest ->
-        [yes] {" "}and pass on every other card.
-       *[no] ; for other cards you are asked.
+   *[other] { $rest ->
+        [yes] **You buy { $faces }** and pass on every other card.
+       *[no] **You buy { $faces }**; for other cards you are asked.
     }
 }
 orders-needed = Filled in from your hand as it is now: { $faces }. It stays like this when your hand changes.
@@ -324,19 +357,29 @@ orders-suit = Knock for { $suit }
 
 ## Notices
 
-notice-turn = { $who }, { $phase ->
-    [opening_discard] you start: discard a card
-    [draw] it is your turn to draw
-    [play] it is your turn to discard
-    [upcard] the up-card is offered to you
-    [lay_off] it is your turn to lay off
-    [lay_or_draw] it is your turn to lay tiles or draw one
-    [lay] it is your turn to lay tiles, or to end your turn
-    [put_aside] it is your turn to put a tile aside
-    [eight] you start: lay your eight
-    [place] it is your turn to lay a card, or to draw if none fits
-   *[other] it is your turn
-} in [{ $game }]({ $board }). { $until ->
+notice-turn = { $phase ->
+    [opening_discard] { $who }, you start in [{ $game }]({ $board }): discard a card.
+    [draw] { $who }, it is your turn in [{ $game }]({ $board }): draw a card.
+    [play] { $who }, it is your turn in [{ $game }]({ $board }): you have drawn, now discard a card.
+    [upcard] { $who }, it is your turn in [{ $game }]({ $board }): the up-card is offered to you.
+    [lay_off] { $who }, it is your turn in [{ $game }]({ $board }): lay off your cards.
+    [lay_or_draw] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or draw one.
+    [lay] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or end your turn.
+    [put_aside] { $who }, it is your turn in [{ $game }]({ $board }): put a tile aside.
+    [eight] { $who }, you start in [{ $game }]({ $board }): lay your eight.
+    [place] { $who }, it is your turn in [{ $game }]({ $board }): lay a card, or draw if none fits.
+   *[other] { $who }, it is your turn in [{ $game }]({ $board }).
+} { $until ->
+    [none] Take your time.
+   *[other] Your time ends { $until }.
+}
+notice-turn-tiles = { $phase ->
+    [draw] { $who }, it is your turn in [{ $game }]({ $board }): take a tile.
+    [lay_or_draw] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or draw one.
+    [lay] { $who }, it is your turn in [{ $game }]({ $board }): lay tiles, or end your turn.
+    [put_aside] { $who }, it is your turn in [{ $game }]({ $board }): put a tile aside.
+   *[other] { $who }, it is your turn in [{ $game }]({ $board }).
+} { $until ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }

@@ -57,24 +57,24 @@ workbench-untouched = Nothing is changed yet: choose pieces of yours or of a mel
 }
 workbench-wrong = { $meld }: { $why }
 workbench-short = { $count ->
-    [one] Meld { $numbers } needs { $lacking ->
-        [one] one more tile
-       *[other] { $lacking } more tiles
-    }.
-   *[other] Melds { $numbers } need { $lacking ->
-        [one] one more tile
-       *[other] { $lacking } more tiles
-    } each.
+    [one] { $lacking ->
+        [one] Meld { $numbers } needs one more tile.
+       *[other] Meld { $numbers } needs { $lacking } more tiles.
+    }
+   *[other] { $lacking ->
+        [one] Melds { $numbers } need one more tile each.
+       *[other] Melds { $numbers } need { $lacking } more tiles each.
+    }
 }
 workbench-short-draw_discard = { $count ->
-    [one] Meld { $numbers } needs { $lacking ->
-        [one] one more card
-       *[other] { $lacking } more cards
-    }.
-   *[other] Melds { $numbers } need { $lacking ->
-        [one] one more card
-       *[other] { $lacking } more cards
-    } each.
+    [one] { $lacking ->
+        [one] Meld { $numbers } needs one more card.
+       *[other] Meld { $numbers } needs { $lacking } more cards.
+    }
+   *[other] { $lacking ->
+        [one] Melds { $numbers } need one more card each.
+       *[other] Melds { $numbers } need { $lacking } more cards each.
+    }
 }
 workbench-of-melds = { $count ->
     [one] Meld { $numbers }: { $why }
@@ -85,16 +85,16 @@ workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose w
 workbench-hint = This lays as much as can be found; change it by hand if you like.
 workbench-no-hint = Nothing was found that you could lay at this moment.
 workbench-hints-off = This table has agreed to play without hints; choose what you want to lay, or rebuild the table by hand.
-workbench-time = -# If your time runs out, { $state ->
-    [right] this is laid as it lies here.
-    [taking] nothing of this is laid: the open tile is yours only once you confirm.
+workbench-time = { $state ->
+    [right] -# If your time runs out, this is laid as it lies here.
+    [taking] -# If your time runs out, nothing of this is laid: the open tile is yours only once you confirm.
    *[wrong] { $policy ->
-        [take_loose_tiles] what may stay of this is laid, and the other tiles go to your rack{ $penalty ->
-            [0] {""}
-            [one] {""}, with a penalty tile
-           *[other] {""}, with { $penalty } penalty tiles
-        }.
-       *[keep_valid_else_rollback] your tiles that lie in no meld go back, and the rest is laid if it is whole; if not, the table stays as it lay.
+        [take_loose_tiles] { $penalty ->
+            [0] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack.
+            [one] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack, with a penalty tile.
+           *[other] -# If your time runs out, what may stay of this is laid, and the other tiles go to your rack, with { $penalty } penalty tiles.
+        }
+       *[keep_valid_else_rollback] -# If your time runs out, your tiles that lie in no meld go back, and the rest is laid if it is whole; if not, the table stays as it lay.
     }
 }
 workbench-split-where = Choose the one piece with which the second part shall begin, then split.

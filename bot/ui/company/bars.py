@@ -29,7 +29,7 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     guild_id, told = keeper_of(request), ""
     if click.action == "lift":
-        gone = await request.service.company.lift(guild_id, int(click.values[0]))
+        gone = await request.service.company.lift(guild_id, click.user_id)
         told = request.wording.text("bars-lifted", who=f"<@{gone.user_id}>")
     found = await request.service.company.bars_in(guild_id)
     await request.show(bars_panel(found, request.wording, told=told, page=click.mark))

@@ -26,10 +26,10 @@ async def press(request: Request, click: Click) -> None:
     """A component of the panel."""
     match click.action:
         case "add":
-            await block(request, click.chosen[0])
+            await block(request, click.person)
         case "off":
             await request.defer()
-            gone = await request.service.company.unblock(request.user_id, int(click.values[0]))
+            gone = await request.service.company.unblock(request.user_id, click.user_id)
             await _show(request, request.wording.text("blocks-off", who=request.wording.name(gone.name)))
         case _:
             await open_blocks(request, click.mark)

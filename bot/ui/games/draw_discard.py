@@ -16,6 +16,7 @@ from bot.ui.games.rule_facts import (
     call_is_required,
     cards_are_laid_off,
     discards_are_claimed,
+    laps_matter,
     melding_begins,
     opens_with_one_meld,
 )
@@ -59,9 +60,9 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
     has_hands = True
 
     @property
-    def lap(self) -> int:
-        """How often the table has gone round."""
-        return self.view.lap
+    def lap(self) -> int | None:
+        """How often the table has gone round, where the rules make a difference of it."""
+        return self.view.lap if laps_matter(self.view.rules) else None
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
@@ -184,15 +185,27 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if not self.melding.ways and not self.adding.ways and len(chosen) > 1:
             yield self.teller.missing(chosen)
 
+    def told_of_discarding(self) -> Iterator[str]:
+        """Whether what is chosen can be discarded; of cards that can be laid it is said beside the grey button."""
+        if len(self.reply.draft.chosen) == 1 or not self.can_be_laid:
+            yield from super().told_of_discarding()
+
+    @property
+    def can_be_laid(self) -> bool:
+        """Whether the chosen cards can be laid or added to melds."""
+        return self.melding.works or self.adding.works
+
     def why_grey(self) -> Iterator[str]:
-        """Why melding, laying off or freeing a joker is not for the chosen cards."""
+        """Why melding, laying off, freeing a joker or discarding is not for the chosen cards."""
         chosen, now = self.reply.draft.chosen, self.options
         if MoveKind.LAY not in now.kinds:
             return
+        if len(chosen) > 1 and self.can_be_laid and MoveKind.DISCARD in now.kinds:
+            yield self.wording.text("why-discard")
         if len(chosen) == 1 and not self.melding.ways:
             yield self.wording.text("why-meld")
         if self.lays_off and not self.adding.ways:
-            yield self.wording.text("why-layoff")
+            yield self.wording.text("why-layoff", count=len(chosen))
         if now.swaps and not self.frees:
             yield self.wording.text("why-swap")
 
@@ -256,7 +269,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         window = self.view.window
         if window is None or MoveKind.CLAIM not in self.options.kinds:
             return []
-        knock = self.button("knock", window.window, style=Style.success, card=window.card)
+        # For the next in turn a claim is an ordinary draw where it costs nothing (A000-09).
+        is_draw = window.next_seat == self.view.seat and self.view.rules.claim.next_player_exempt
+        said = "take" if is_draw else "knock"
+        knock = self.button("knock", window.window, style=Style.success, card=window.card, said=said)
         found = [knock, self.button("pass", window.window)]
         if window.next_seat == self.view.seat:
             found.append(self.button("drawlater", window.window))

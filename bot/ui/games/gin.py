@@ -46,10 +46,11 @@ class GinBoard(BoardPanel[GinView]):
         offered, drawing = view.phase is Phase.UPCARD, view.phase is Phase.DRAW
         takeable = (offered or drawing) and view.discard_top is not None and not view.stock_only
         style = Style.success if drawing else Style.secondary
+        refuse = self.button("refuse", wording.text("button-board-refuse"), view.turn)
         return [
             self.button("draw", wording.text("button-board-draw"), view.turn, style=style, disabled=not drawing),
             self.button("take", wording.text("button-board-take"), view.turn, disabled=not takeable),
-            self.button("refuse", wording.text("button-board-refuse"), view.turn, disabled=not offered),
+            *([refuse] if offered else []),
         ]
 
     def first_moves(self) -> Sequence[PanelItem]:
@@ -95,7 +96,7 @@ class GinHand(MeldHand[GinView]):
             if found.ways:
                 yield from self.teller.lay_offs(found)
             else:
-                yield self.wording.text("why-layoff")
+                yield self.wording.text("why-layoff", count=len(chosen))
         elif len(chosen) == 1 and chosen[0] in now.discardable:
             left = deadwood(self.view.rules, without(self.view.hand, chosen))
             may = "yes" if chosen[0] in now.may_knock else "no"

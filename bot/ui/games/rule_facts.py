@@ -36,6 +36,14 @@ def melding_begins(rules: RuleSet) -> int:
     return rules.meld_from_lap if isinstance(rules, DrawDiscardRules) else 1
 
 
+def laps_matter(rules: RuleSet) -> bool:
+    """Whether something is allowed only from a later lap on."""
+    if not isinstance(rules, DrawDiscardRules):
+        return False
+    claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
+    return max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
+
+
 def cards_are_laid_off(rules: RuleSet) -> bool:
     """Whether single cards are added to melds on the table."""
     return not isinstance(rules, DrawDiscardRules) or rules.layoff.enabled

@@ -97,6 +97,11 @@ class RowsHand(HandPanel[RowsView]):
         asks = "yes" if self.reply.asks_first else "no"
         yield select(self.panel_id("cards"), choices, self.wording.text("select-placeable", asks=asks))
 
+    def verdict(self) -> Iterator[str]:
+        """What the button for laying waits for."""
+        if len(self.options.placeable) > 1 and not self.chosen():
+            yield self.wording.text("verdict-nothing", can="lay")
+
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """Laying, drawing, passing."""
         now, found = self.options, []

@@ -19,7 +19,7 @@ from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.judging import MOST_AT_ONCE, NOWHERE, Found, on_the_table
 from bot.ui.hand.meld_actions import chosen_anew, holding, ready_for, sorted_anew
 from bot.ui.hand.meld_panel import LARGEST_SEARCHED
-from bot.ui.hand.questions import Speaker, cut
+from bot.ui.hand.questions import cut
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.hand.verdict import Teller
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelItem, Style, select
@@ -213,7 +213,7 @@ class TileRack(HandPanel[TileView]):
 
     def found_meld(self, meld: Meld) -> str:
         """A meld of the rack as a choice."""
-        cards = Speaker(self.wording, self.record).meld(meld)
+        cards = self.labels_of(meld.cards)
         return self.wording.text("option-found", cards=cards, points=meld_value(self.view.rules, meld))
 
     def lays(self) -> list[PanelItem]:

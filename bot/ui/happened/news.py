@@ -43,7 +43,9 @@ def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: Ca
         return ()
     left_out = len(lines) - len(shown)
     more = [wording.text("happened-more", count=left_out)] if left_out else []
-    return (wording.text("happened-since"), *more, *(wording.text("happened-line", line=line) for line in shown))
+    begun = any(isinstance(event, RoundBegan) and event.round == 1 for event in told.events)
+    heading = wording.text("happened-so-far" if begun else "happened-since")
+    return (heading, *more, *(wording.text("happened-line", line=line) for line in shown))
 
 
 def story_lines(

@@ -26,6 +26,9 @@ Emoji = str | discord.PartialEmoji | None
 OPTIONS_PER_SELECT: Final = 25
 BUTTONS_PER_ROW: Final = 5
 
+SNOWFLAKE_DIGITS: Final = 19
+"""The ids of users are no longer than that."""
+
 FIRST_ID_OF_SELECTS: Final = 2**30
 """Far beyond the ids, counted from 1, that Discord gives to the components that have none; both fit 31 bits."""
 
@@ -56,6 +59,28 @@ class Click:
     def mark(self) -> int:
         """The turn or the window that the click answers."""
         return self.panel_id.mark
+
+    @property
+    def value(self) -> str:
+        """The one value that was chosen. Raises Outdated where none was, which no select of ours allows."""
+        if not self.values:
+            raise Outdated
+        return self.values[0]
+
+    @property
+    def user_id(self) -> int:
+        """The user whose id was chosen. Raises Outdated for what is none."""
+        if not (self.value.isascii() and self.value.isdigit() and len(self.value) <= SNOWFLAKE_DIGITS):
+            raise Outdated
+        return int(self.value)
+
+    @property
+    def person(self) -> discord.Member | discord.User:
+        """The person who was chosen in a select of people. Raises Outdated where there is none."""
+        for one in self.chosen:
+            if isinstance(one, discord.Member | discord.User):
+                return one
+        raise Outdated
 
     def words_in(self, error: KeyError | ValueError) -> bool:
         """Whether an error is over a word of the click itself, which only another version could have put there."""

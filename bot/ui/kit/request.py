@@ -11,6 +11,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.config import Config
+from bot.hosting.coaching import Coaching
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
 from bot.hosting.my_games import MyGames
@@ -89,6 +90,10 @@ class Host(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def coaching(self) -> Coaching:
+        """Who looks back at finished matches."""
 
     @property
     def panels(self) -> Panels:
@@ -247,6 +252,12 @@ class Request:
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
         self.host.panels.shown(self.interaction, message.id, panel, live)
+
+    async def post(self, panel: Outgoing) -> None:
+        """Show everybody in the channel something, below what was clicked, pictures and all."""
+        await self.interaction.followup.send(
+            view=panel.view, files=panel.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
+        )
 
 
 def _live_in_words(live: Live) -> Live:

@@ -73,20 +73,27 @@ def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -
     melds = best_melds(rules, [*view.hand, top]).melds
     in_meld = any(top in meld.cards for meld in melds)
     needed = 0 if view.seats[view.own_seat].opened else rules.opening.points
-    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld") if in_meld else 0
+    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld")
     if not now.take_depths:
         fits = "no"
-    elif worth + _counted_table(view) < needed:
+    elif in_meld and worth + _counts_anyway(view) >= needed:
+        fits = "yes"
+    elif worth + _may_count(view) < needed:
         fits = "short"
     else:
-        on_table = _use_on_the_table(view, top)
-        fits = "yes" if in_meld else "rebuild" if on_table == "none" else on_table
+        on_table = "none" if needed else _use_on_the_table(view, top)
+        fits = "rebuild" if on_table == "none" else on_table
     return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
 
 
-def _counted_table(view: DrawDiscardView) -> int:
-    """The points that lie there already and count for a first laying-out, at most (A003-10)."""
+def _may_count(view: DrawDiscardView) -> int:
+    """The most points of melds that lie there already which count for a first laying-out (A003-10)."""
     return 0 if view.rules.opening.count_table == "none" else sum(lying.value for lying in view.melds)
+
+
+def _counts_anyway(view: DrawDiscardView) -> int:
+    """The points that lie there already and count for a first laying-out although it leaves them alone (A003-10)."""
+    return _may_count(view) if view.rules.opening.count_table == "all" else 0
 
 
 def _why_the_stock(view: DrawDiscardView) -> str:
@@ -113,7 +120,7 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     """What can be laid with the card that was taken to be melded at once."""
     single = view.rules.opening.scope == "single_meld"
-    needed = max(0, now.opening_short - _counted_table(view))
+    needed = max(0, now.opening_short - _counts_anyway(view))
     melds = tuple(meld for meld in best_melds(view.rules, view.hand).melds if taken in meld.cards)
     if needed:
         melds = best_opening(view.rules, view.hand, needed, single) or ()
@@ -126,25 +133,21 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
-    single, scope = view.rules.opening.scope == "single_meld", view.rules.opening.scope
-    needed = now.opening_short
-    if _counted_table(view) and view.melds:
-        return _opening_with_the_table(view, needed)
+    needed, scope = now.opening_short, view.rules.opening.scope
+    single = scope == "single_meld"
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
         return Tip("lesson-opens", {"cards": cards_of(opening), "points": worth, "needed": needed, "scope": scope})
-    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
+    melds = best_melds(view.rules, view.hand).melds
+    best = worth_of(view.rules, melds, single=single)
+    if _may_count(view):
+        anyway = bool(melds) and best + _counts_anyway(view) >= needed
+        how = "lay" if anyway else "rebuild" if best + _may_count(view) >= needed else "wait"
+        return Tip("lesson-table-counts", {"cards": cards_of(melds) or "none", "needed": needed, "how": how})
     if not best:
         return Tip("lesson-no-meld", {"needed": needed})
     return Tip("lesson-short", {"points": best, "needed": needed, "scope": scope})
-
-
-def _opening_with_the_table(view: DrawDiscardView, needed: int) -> Tip:
-    """A first laying-out for which the melds on the table count as well (A003-10)."""
-    melds = best_melds(view.rules, view.hand).melds
-    enough = "yes" if worth_of(view.rules, melds) + _counted_table(view) >= needed else "no"
-    return Tip("lesson-table-counts", {"cards": cards_of(melds) or "none", "needed": needed, "enough": enough})
 
 
 def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:

@@ -101,7 +101,7 @@ async def press(request: Request, click: Click) -> None:
     await request.defer()
     match click.action:
         case "game":
-            choice = await _just_chosen(request, click.values[0])
+            choice = await _just_chosen(request, click.value)
         case "usual":
             choice = await _just_chosen(request, click.panel_id.detail)
         case "like":
@@ -122,7 +122,9 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def _just_chosen(request: Request, variant: str) -> Choice:
-    """A game with all that is usual in the asker's server. Raises Refused(UNKNOWN_VARIANT)."""
+    """A game with all that is usual in the asker's server. Raises Outdated for a game that there is none of."""
+    if variant not in VARIANTS:
+        raise Outdated
     rules = resolved(variant, await usual_switches(request, variant))
     return Choice.of(variant, rules, usual_pace(await settled_here(request)).name)
 

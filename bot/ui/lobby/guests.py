@@ -32,10 +32,10 @@ async def press(request: Request, click: Click) -> None:
             only = click.action == "only"
             record = await company.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
-            check_person(click.chosen[0])
-            record = await company.invite(game, request.user_id, click.chosen[0].id, request.key)
+            check_person(click.person)
+            record = await company.invite(game, request.user_id, click.person.id, request.key)
         case "out":
-            record = await company.take_out(game, request.user_id, int(click.values[0]), request.key)
+            record = await company.take_out(game, request.user_id, click.user_id, request.key)
         case _:
             record = (await request.look(game)).record
             if record.host_id != request.user_id:

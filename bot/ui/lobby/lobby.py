@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.hosting.absence import opens
-from bot.hosting.lengths import expected_length
+from bot.hosting.lengths import expected_days, expected_length
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
@@ -121,19 +122,20 @@ async def show_fairness(request: Request, game: int) -> None:
 
 
 async def lobby(visible: VisibleGame, wording: Wording) -> Outgoing:
-    """The message of a lobby; of one that was called off, without its buttons."""
+    """The message of a lobby; of one that was called off, that it was."""
     record = visible.record
     wording = worded(wording, record)
-    is_open = record.status is GameStatus.LOBBY
-    buttons = [_coming_and_going(record, wording), _computers(record, wording)] if is_open else []
+    if record.status is not GameStatus.LOBBY:
+        return framed(wording.text("lobby-gone", game=wording.variant_name(record.variant)), edge=Edge.CALM)
     return framed(
         _about(record, wording),
         _agreed(record, wording),
         _seats(visible, wording),
         _house_rules(record, wording),
-        *buttons,
+        _coming_and_going(record, wording),
+        _computers(record, wording),
         _explaining(record, wording),
-        edge=Edge.LIT if is_open else Edge.CALM,
+        edge=Edge.LIT,
     )
 
 
@@ -153,14 +155,16 @@ def _about(record: GameRecord, wording: Wording) -> str:
         "lobby-state",
         pace=wording.pace(record.pace),
         length=wording.text("lobby-length", **match_facts(record)),
-        status=record.status.value,
         host=f"<@{record.host_id}>",
     )
     expected = expected_length(record.variant, record.rules, record.seats)
-    if expected is None or record.status is not GameStatus.LOBBY:
+    if expected is None:
         return "\n".join([about, state])
+    computers = sum(holder.computer is not None for holder in record.holders)
+    days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
     length = wording.text("game-length", length=wording.lasting(expected))
-    return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length)])
+    lasts = "none" if days is None else days // timedelta(days=1)
+    return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length, days=lasts)])
 
 
 def match_facts(record: GameRecord) -> dict[str, object]:
@@ -184,7 +188,7 @@ def _seats(visible: VisibleGame, wording: Wording) -> str:
             continue
         strength = holder.computer or "none"
         lines.append(wording.text("lobby-seat-taken", seat=seat + 1, name=name, strength=strength))
-    taken, wanting = len(record.holders), _wanting(record) if record.status is GameStatus.LOBBY else 0
+    taken, wanting = len(record.holders), _wanting(record)
     lines.insert(0, wording.text("lobby-seats", taken=taken, seats=record.seats))
     if wanting:
         lines.append(wording.text("lobby-wanting", count=wanting))
@@ -237,9 +241,7 @@ def _computers(record: GameRecord, wording: Wording) -> list[PanelItem]:
 
 
 def _explaining(record: GameRecord, wording: Wording) -> list[PanelItem]:
-    """What there is to read about the game, and sending a computer player away; of a game called off, nothing."""
-    if record.status is not GameStatus.LOBBY:
-        return []
+    """What there is to read about the game, and sending a computer player away."""
     found = [
         button(PanelId("lobby", "rules", record.id), wording.text("button-rules")),
         button(PanelId("house", "open", record.id), wording.text("button-house")),

@@ -24,8 +24,8 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL
 from bot.ui.my_games.seen_channels import Seen, channels_seen
 from bot.ui.table.board import show_table
-from bot.ui.table.free_seats import take_button
-from bot.ui.table.game_facts import board_link, moment_and_end
+from bot.ui.table.free_seats import known_as, take_button
+from bot.ui.table.game_facts import board_link, moment_and_end, place_of
 from bot.wording import Wording
 
 GAMES_A_PAGE: Final = 5
@@ -145,7 +145,7 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
         until=until,
         reserve=_reserve(listed, wording),
         link=board_link(record),
-        channel=f"<#{record.channel_id}>",
+        channel=place_of(record, wording),
     )
 
 
@@ -166,9 +166,9 @@ def table_line(table: Joinable, wording: Wording) -> str:
         return wording.text(
             "my-games-open-seat",
             game=wording.variant_name(record.variant),
-            channel=f"<#{record.channel_id}>",
+            channel=place_of(record, wording),
             pace=wording.pace_name(record.pace),
-            name=wording.name(table.free.name),
+            name=wording.name(known_as(table.free)),
             link=board_link(record),
         )
     return wording.text(
@@ -178,7 +178,7 @@ def table_line(table: Joinable, wording: Wording) -> str:
         free=record.seats - len(record.holders),
         players=wording.listed([wording.name(holder.name) for holder in record.holders]),
         link=board_link(record),
-        channel=f"<#{record.channel_id}>",
+        channel=place_of(record, wording),
     )
 
 

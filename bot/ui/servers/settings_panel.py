@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.pace import PACES
+from bot.hosting.policy import ANY
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.servers import with_limits
 from bot.servers import LIMITS, Assist, ServerLimits, ServerSettings
@@ -51,9 +53,11 @@ async def press(request: Request, click: Click) -> None:
 
 
 def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
-    """The settings after a click. Raises ValueError for what no component of ours offers."""
+    """The settings after a click. Raises Outdated and ValueError for what no component of ours offers."""
     if click.action in ("hosts", "channels"):
-        ids = frozenset(map(int, click.values))
+        ids = frozenset(one.id for one in click.chosen)
+        if len(ids) != len(click.values):
+            raise Outdated
         return replace(before, host_roles=ids) if click.action == "hosts" else replace(before, channels=ids)
     chosen = click.values[0] if click.values else UNSAID
     if click.action not in _VALUES or chosen not in (UNSAID, *_VALUES[click.action]):
@@ -112,7 +116,7 @@ async def _limits_form(request: Request) -> discord.ui.Modal:
             name,
             wording.text(f"server-limit-{name}"),
             value="" if getattr(limits, name) is None else str(getattr(limits, name)),
-            hint=wording.text("server-limit-hint", most=getattr(bounds, name)),
+            hint=wording.text("server-limit-hint", most=_told(getattr(bounds, name))),
             required=False,
         )
         for name in LIMITS
@@ -163,8 +167,13 @@ def _limits(limits: ServerLimits, bounds: ServerLimits, wording: Wording) -> str
     for name in LIMITS:
         own, most = getattr(limits, name), getattr(bounds, name)
         shown = most if own is None else min(own, most)
-        lines.append(wording.text("server-limit", what=wording.text(f"server-limit-{name}"), most=shown))
+        lines.append(wording.text("server-limit", what=wording.text(f"server-limit-{name}"), most=_told(shown)))
     return "\n".join(lines)
+
+
+def _told(most: int) -> int | str:
+    """A limit as it is told; where the operator has none, none."""
+    return NONE if most >= ANY else most
 
 
 def _variant(settings: ServerSettings, wording: Wording) -> PanelItem:

@@ -61,6 +61,11 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     return moment, "none" if due is None else discord.utils.format_dt(due, "R")
 
 
+def place_of(record: GameRecord, wording: Wording) -> str:
+    """Where a game is, to stand after “in”: its channel, or the messages of its player with us."""
+    return f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice")
+
+
 def board_link(record: GameRecord) -> str:
     """Where the game is in Discord: the board's message, or the channel until the board is posted."""
     link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"

@@ -15,7 +15,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, notation_of, worded
+from bot.ui.table.game_facts import board_link, notation_of, place_of, worded
 from bot.wording import Wording
 
 PANEL: Final = "orders"
@@ -76,7 +76,7 @@ def all_orders_panel(found: Sequence[Ordered], request: Request, *, passes: bool
         faces = words.cards(one.order.faces, notation_of(one.record), request.cards) if one.order.faces else "none"
         name = wording.variant_name(one.record.variant)
         where = wording.text(
-            "orders-all-game", game=name, channel=f"<#{one.record.channel_id}>", link=board_link(one.record)
+            "orders-all-game", game=name, channel=place_of(one.record, wording), link=board_link(one.record)
         )
         parts += [f"{where}\n{order_line(one.order, faces, words)}", [_change_button(one.record.id, wording)]]
     if len(found) > LISTED:

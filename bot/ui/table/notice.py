@@ -37,7 +37,7 @@ async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: 
     """
     record, view = visible.record, visible.view
     due = visible.deadlines.turn
-    text = wording.text(
+    text = worded(wording, record).text(
         "notice-turn",
         who=f"<@{record.holders[seat].user_id}>",
         game=wording.variant_name(record.variant),

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, NewGame, VisibleGame
 from bot.ui.games.families import family_of
@@ -117,6 +118,11 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     ]
     buttons = [
         button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary),
+        *(
+            [button(PanelId("coach", "ask", record.id), wording.text("button-coach"))]
+            if has_coach(record.variant)
+            else ()
+        ),
         button(PanelId("summary", "replay", record.id), wording.text("button-replay")),
         button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]

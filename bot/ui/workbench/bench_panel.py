@@ -193,7 +193,8 @@ class BenchPanel(HandPanel[MatchView]):
 
     def pieces(self, meld: NewMeld) -> str:
         """A meld in words, each joker with what it stands for."""
-        return " ".join(self.piece(meld, place) for place in range(len(meld.cards)))
+        between = ", " if self.notation.tiles else " "
+        return between.join(self.piece(meld, place) for place in range(len(meld.cards)))
 
     def buttons(self) -> Iterator[Sequence[PanelItem]]:
         """Changing the table, and doing it."""

@@ -17,6 +17,7 @@ from engine.games.draw_discard.outlook import outlook
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas
+from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -74,8 +75,9 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     """The draw-and-discard family: booklets 000 (base and lay-off), 001 and 003."""
 
     key = "draw_discard"
+    searches = True
     horizon = 8
-    playouts = 200
+    playouts = 128
     rules_type = DrawDiscardRules
     round_type = Round
     view_type = DrawDiscardView
@@ -167,6 +169,14 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     def imagined(self, view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
+
+    def usual_playouts(self, rules: DrawDiscardRules) -> int:
+        """Fewer where tables are rebuilt: there each of them takes longer."""
+        return self.playouts if rules.rearrange is None else self.playouts // 2
+
+    def quick(self, view: DrawDiscardView, dice: int) -> SeatMove:
+        """The club player's move; tables are not rebuilt in imagined rounds, which would take too long."""
+        return choose_steady(view, options(view), dice)
 
     def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat."""

@@ -15,9 +15,11 @@ from engine.melds.search import split_of
 from engine.melds.worth import hand_value
 
 # Found in rounds of club players against each other, as the logarithm of how much likelier a seat is to go out: for
-# each card that lies in no meld, each card in hand, each card in the stock that makes a meld of loose ones, being next.
+# each natural that lies in no meld, each card in hand, each joker there, each card in the stock that makes a meld of
+# loose ones, being next.
 LOOSE: Final = -0.26
 HELD: Final = -0.05
+JOKERS: Final = 0.3
 OUT: Final = 0.06
 NEXT: Final = 0.16
 
@@ -39,7 +41,8 @@ def outlook(rules: DrawDiscardRules, rnd: Round) -> tuple[float, ...] | None:
         hand = rnd.hands[seat]
         split = split_of(rules, hand)
         naturals = [card for card in split.left if card is not JOKER]
-        likely = LOOSE * len(split.left) + HELD * len(hand) + OUT * outs(meld_rule_set(rules), naturals, there)
+        likely = LOOSE * len(naturals) + HELD * len(hand) + JOKERS * hand.count(JOKER)
+        likely += OUT * outs(meld_rule_set(rules), naturals, there)
         ready.append(exp(likely + (NEXT if seat == rnd.turn.seat else 0.0)))
         left.append(min(LEFT + SHARE_LEFT * hand_value(rules, hand), float(hand_value(rules, hand))))
     points = [0.0] * len(rnd.hands)

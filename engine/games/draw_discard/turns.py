@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.cards import JOKER, Card, without
@@ -27,7 +28,7 @@ from engine.melds.meld import Meld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
-from engine.solver.solve import solve
+from engine.solver.using import can_be_laid
 
 REBUILD_BUDGET: Final = 5_000
 """Positions that the solver looks at for a rebuild that would use a discard."""
@@ -182,10 +183,13 @@ def _meldable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Mel
     near = [other for other in held if JOKER in (card, other) or other.suit == card.suit or other.rank == card.rank]
     if any(card in meld.cards for meld in melds_in(rules, near)):
         return True
-    return rules.rearrange is not None and _rebuildable(rules, held, lying, card)
+    return rules.rearrange is not None and _rebuildable(rules, tuple(sorted(held)), tuple(lying), card)
 
 
-def _rebuildable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Meld], card: Card) -> bool:
-    """Whether some rebuild could use the card; one that cannot be told in time may be given back (D003-U1)."""
-    found = solve(rules, lying, held, required=(card,), budget=REBUILD_BUDGET, fewest_changes=False)
-    return bool(found.placed) or not found.optimal
+@lru_cache(maxsize=512)
+def _rebuildable(rules: DrawDiscardRules, held: tuple[Card, ...], lying: tuple[Meld, ...], card: Card) -> bool:
+    """Whether some rebuild could use the card; one that cannot be told in time may be given back (D003-U1).
+
+    Asked again and again as long as the card lies open: at every look at the hand, and when it is taken.
+    """
+    return can_be_laid(rules, lying, held, (card,), budget=REBUILD_BUDGET) is not False

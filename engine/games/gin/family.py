@@ -44,6 +44,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
     """Gin rummy, which booklet 001 names in its title alone."""
 
     key = "gin"
+    searches = True
     horizon = 2
     playouts = 500
     rules_type = GinRules

@@ -33,6 +33,7 @@ from engine.games.tiles.open_moves import open_moves
 from engine.games.tiles.options import TileOptions, options
 from engine.games.tiles.players import reasons
 from engine.games.tiles.players.by_strength import PLAYERS
+from engine.games.tiles.players.choosing import choose_plainly_in_tiles
 from engine.games.tiles.players.ideas import ideas
 from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
 from engine.games.tiles.rules import STACK, TileRules
@@ -47,6 +48,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     """The tile games: booklets 002 and 004."""
 
     key = "tiles"
+    searches = True
     horizon = 8
     playouts = 60
     rules_type = TileRules
@@ -139,8 +141,8 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return imagining.rounds(view, dice)
 
     def quick(self, view: TileView, dice: int) -> SeatMove:
-        """The beginner's move: tables are not rebuilt in imagined rounds, which would take too long."""
-        return self.choose(Strength.EASY, view, dice)
+        """What lays tiles and moves none: tables are not rebuilt in imagined rounds, which would take too long."""
+        return choose_plainly_in_tiles(view, options(view), dice)
 
     def outlook(self, rules: TileRules, state: TileRound) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat."""

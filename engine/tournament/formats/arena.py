@@ -18,6 +18,7 @@ class Arena(Format[ArenaRules]):
     """The control flow of `ArenaRules`. The rounds are waves: each seats those who have become free."""
 
     waits = False
+    chooses = True
 
     def rounds_left(self, state: Tournament) -> bool:
         """Until the bell."""

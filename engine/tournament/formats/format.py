@@ -26,11 +26,13 @@ class Pairing(NamedTuple):
 class Format(ABC, Generic[R]):
     """A format of tournament. It holds nothing; every method is pure.
 
-    `waits` tells whether a round opens only when the one before has ended. `replaces` tells whether one who has gone
+    `waits` tells whether a round opens only when the one before has ended. `chooses` tells whether who meets whom is
+    settled round by round, and not by a schedule, a bracket or an order. `replaces` tells whether one who has gone
     may be replaced at open tables after the first round too.
     """
 
     waits = True
+    chooses = False
     replaces = False
 
     def rules(self, state: Tournament) -> R:

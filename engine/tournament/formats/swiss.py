@@ -15,6 +15,8 @@ from engine.tournament.state import Round, Tournament
 class Swiss(Format[SwissRules]):
     """The control flow of `SwissRules`."""
 
+    chooses = True
+
     def rounds_left(self, state: Tournament) -> bool:
         """Until the agreed number of rounds, or until those who are left fill no table."""
         return len(state.rounds) < self.rules(state).rounds and len(playing(state)) >= least_of(state.rules)

@@ -142,6 +142,14 @@ HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
             7,
         ),
         (
+            "B5 B6 B7 B8 | P6 P7 P8 | Y11 Y12 Y13 | B2 B3 B4 | Y8 Y9 Y10 Y11 | G2 G3 G4 G5 G6 G7 | G8 G9 "
+            "G10 G11 | G1 G2 G3 JK=G4 G5 | B2 B3 JK=B4 | Y2 Y3 Y4 Y5 Y6 Y7 | P12 B12 Y12 | P8 P9 P10 P11 "
+            "P12 P13 | B1 G1 Y1 | B7 B8 B9 | G7 G8 G9 G10 G11 G12 | P4 B4 Y4 | B6 G6 Y6 | P13 B13 Y13 | "
+            "P10 B10 Y10 | P2 P3 P4 P5 | P5 B5 Y5 | P1 P2 P3 | B10 B11 B12 B13",
+            "P1 P6 P7 P11 B1 B9 B11 G4 G12 Y1 Y3 Y7 Y8",
+            13,
+        ),
+        (
             "Y1 Y2 Y3 Y4 Y5 Y6 | G5 G6 G7 G8 | Y1 Y2 Y3 Y4 Y5 | P5 P6 P7 P8 | B9 G9 JK | P10 G10 Y10 | P2 "
             "B2 G2 | P9 B9 Y9 | P7 P8 P9 P10 | P1 P2 P3 P4 P5 JK=P6 | P13 B13 Y13 | P11 B11 G11 Y11 | B2 "
             "B3 B4 B5 | G8 G9 G10 G11 G12 G13 | B10 B11 B12 | P13 B13 G13 Y13",

@@ -115,6 +115,16 @@ def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
         assert not found.optimal
 
 
+@pytest.mark.parametrize("budget", [1, 10, 100, 500, 1_000, 2_032])
+def test_however_small_the_budget_there_is_an_answer(budget: int) -> None:
+    for name, cases in HARD.items():
+        for words, rack_words, most in cases:
+            rules, lying, rack = read(name, words, rack_words)
+            found = solve(rules, lying, rack, budget=budget)
+            assert found.laid <= most
+            assert found.looks <= budget + 3 * OVER, "prices are laid out at one go"
+
+
 def test_a_joker_freed_of_two_that_were_declared_is_used_in_a_new_meld() -> None:
     found = solve(TILES, table(TILES, "W3 JK=N3 JK=R3"), pieces(TILES, "B3 N9 N11"))
     assert (found.laid, found.optimal) == (3, True)

@@ -8,8 +8,12 @@ from typing import Final
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of
-from engine.games.draw_discard.players.rebuilding import choose_sharp_in_rummy, choose_steady_in_rummy
-from engine.games.draw_discard.players.steady import by_burden, connects
+from engine.games.draw_discard.players.rebuilding import (
+    STEADY_BUDGET,
+    choose_sharp_in_rummy,
+    rebuilt,
+)
+from engine.games.draw_discard.players.steady import by_burden, choose_steady, connects
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, MoveKind, Pass, SeatMove, TakeDiscard
 from engine.melds.search import split_of
@@ -22,9 +26,6 @@ def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tupl
     """The club player's move, then what else may be better."""
     hand = hand_of(view)
     first = choose_sharp_in_rummy(view, options, dice)
-    if view.rules.rearrange is not None:
-        # A round in which tables are rebuilt takes too long to be played out many times.
-        return (first,)
     if view.window is not None:
         moves = _answers(hand, view.window.card, view.window.window)
     elif MoveKind.DRAW_STOCK in options.kinds:
@@ -53,14 +54,18 @@ def _draws(hand: Hand, options: DrawDiscardOptions) -> tuple[SeatMove, ...]:
 
 
 def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) -> tuple[SeatMove, ...]:
-    """Other discards; and instead of laying or knocking, to wait."""
+    """Other discards; and instead of laying or knocking, to wait, or with tables rebuilt to lay more or less."""
     moves: list[SeatMove] = []
+    if hand.rules.rearrange is not None and MoveKind.LAY_TABLE in options.kinds:
+        jokers = (JOKER,) * hand.cards.count(JOKER)
+        found = [rebuilt(hand, STEADY_BUDGET, spared) for spared in dict.fromkeys(((), jokers))]
+        moves += [laid for laid in found if laid is not None]
     waiting = replace(options, may_meld=False, may_knock=())
     if isinstance(first, Lay | LayTable) or (isinstance(first, Discard) and first.call):
         if len(hand.cards) > 1:
-            moves.append(choose_steady_in_rummy(hand.view, waiting, dice))
+            moves.append(choose_steady(hand.view, waiting, dice))
         if isinstance(first, Discard) and options.may_meld:
-            moves.append(choose_steady_in_rummy(hand.view, replace(options, may_knock=()), dice))
+            moves.append(choose_steady(hand.view, replace(options, may_knock=()), dice))
         return tuple(moves)
     split = split_of(hand.rules, hand.cards)
     loose = [card for card in split.left if card in options.discardable and card is not JOKER]

@@ -1,4 +1,4 @@
-"""The tile games: a beginner, a player with the solver, and one that also knows what to keep and when to shed."""
+"""The tile games: players who rebuild the table more or less often, and one who knows what to keep and when to shed."""
 
 from __future__ import annotations
 
@@ -20,29 +20,43 @@ SHARP_BUDGET: Final = 20_000
 
 # With so few tiles on somebody's rack what is left on one's own counts more than how many tiles that are.
 NEARLY_OVER: Final = 5
-# The occasional player tries to rebuild the table once in so many turns.
-LOOKS_CLOSELY: Final = 6
+# Each level tries to rebuild the table once in so many turns: whoever always does wins nearly every round against one
+# who never does, and the levels are to be about equally far apart.
+EASY_LOOKS: Final = 24
+CASUAL_LOOKS: Final = 8
+STEADY_LOOKS: Final = 2
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2
 
 Layer = Callable[[Rack], LayTable | None]
 
 
-def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The beginner's move: new melds and single tiles, nothing rebuilt."""
+def choose_plainly_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """New melds and single tiles, nothing rebuilt: the move of imagined players."""
     must = not rack_of(view).rules.may_decline_to_lay
     return _choose(view, options, _steadily if must else plain_laying, dice)
 
 
+def choose_easy_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """The beginner's move: new melds and single tiles; a table is hardly ever rebuilt."""
+    return _looking(EASY_LOOKS, view, options, dice)
+
+
 def choose_casual_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """The occasional player's move: rebuilds the table now and then, else plays like the beginner."""
-    chooses = choose_steady_in_tiles if attentive(dice, LOOKS_CLOSELY) else choose_easy_in_tiles
-    return chooses(view, options, dice)
+    """The occasional player's move: rebuilds the table now and then."""
+    return _looking(CASUAL_LOOKS, view, options, dice)
 
 
 def choose_steady_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:
-    """Lays as many tiles as a short search finds a place for."""
-    return _choose(view, options, _steadily, dice)
+    """The club player's move: every other time the most tiles that a short search finds a place for."""
+    return _looking(STEADY_LOOKS, view, options, dice)
+
+
+def _looking(once_in: int, view: TileView, options: TileOptions, dice: int) -> SeatMove:
+    """The move of a player who tries to rebuild the table once in so many turns."""
+    if attentive(dice, once_in):
+        return _choose(view, options, _steadily, dice)
+    return choose_plainly_in_tiles(view, options, dice)
 
 
 def choose_sharp_in_tiles(view: TileView, options: TileOptions, dice: int) -> SeatMove:

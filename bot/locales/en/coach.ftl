@@ -1,0 +1,70 @@
+### The coach's report on a finished match, for one player's eyes.
+
+button-coach = Coach
+button-coach-post = Post it for everyone
+
+coach-begins = 🔎 The coach looks at your decisions. This takes a minute or two; only you see the report.
+coach-progress = 🔎 The coach looks at your decisions: { $percent } % done. Only you see the report.
+coach-posted = { $name } shows what the coach said.
+
+coach-heading = ## { $game }: the coach’s report
+    { $shown ->
+        [0] Decisions of yours that were looked at: { $decisions }. None of them cost anything that can be told from chance.
+        [one] Decisions of yours that were looked at: { $decisions }. This one cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
+       *[other] Decisions of yours that were looked at: { $decisions }. These cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
+    }
+coach-decision = { $cost ->
+    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, surely between { $least } and { $most }, over { $deals } deals as they may have been.
+   *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, surely between { $least } and { $most }, over { $deals } deals as they may have been.
+}
+coach-made = {"**"}You:** { $said }
+coach-better = {"**"}Better:** { $said }
+coach-points = { $side ->
+    [ahead] { $points ->
+        [one] one point ahead
+       *[other] { $points } points ahead
+    }
+    [behind] { $points ->
+        [one] one point behind
+       *[other] { $points } points behind
+    }
+   *[level] level
+}
+coach-luck = {"**"}Luck of the deal:** you ended { $lead }. Players of equal strength replayed the same deals { $replays } times, and whoever held your cards ended { $cards } on average, give or take { $about }. What you and the others made of the cards accounts for the rest: { $rest }.
+coach-picture-hand = Raised: yours. Marked: better.
+
+## What a player did, as a sentence
+
+made-discard = { $call ->
+    [yes] You discarded { $card } and knocked.
+   *[no] You discarded { $card }.
+}
+made-discard-draw_discard = { $call ->
+    [yes] You discarded { $card } and bid Rommé.
+   *[no] You discarded { $card }.
+}
+made-discard-tiles = { $call ->
+   *[no] You put { $card } aside.
+}
+made-lay = { $rebuilt ->
+    [yes] You laid { $cards }, with the melds on the table rebuilt.
+   *[no] You laid { $cards }.
+}
+made-take_discard = { $number ->
+    [one] You took { $card } from the discard pile.
+   *[other] You took the upper { $number } cards of the discard pile.
+}
+made-draw_stock = You drew from the stock.
+made-draw_stock-tiles = You drew a tile.
+made-return_discard = You put the discard back.
+made-claim = You knocked for { $card }.
+made-claim-buying = You bid for { $card }.
+made-pass = You passed.
+made-pass_turn = { $offered ->
+    [yes] You refused the up-card.
+   *[no] You passed.
+}
+made-place_card = You laid { $card }.
+made-take_back = You took back what you had laid.
+made-flip = You turned up your card.
+made-flip_all = You let the cards turn by themselves.

@@ -1,0 +1,114 @@
+"""The coach's report in words and pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.coaching import Report
+from bot.records import Deadlines, GameRecord, GameStatus, VisibleGame
+from bot.ui.games.families import family_of
+from bot.ui.kit.drawing import draw
+from bot.ui.kit.frame import Part
+from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.wording import Wording
+from engine.cards import Card
+from engine.coach import Fortune, Judged
+from engine.games.moves import Discard, Lay, LayTable, SeatMove
+from engine.games.reasons import laid_from_hand
+from engine.games.views import MatchView
+from render.hands.hand import hand_picture
+from render.labels import HandLabels
+from render.pieces.pack import Pack
+from render.sheets.moment import moment_picture
+
+MOST_REASONS: Final = 2
+TWO_SIGMA: Final = 1.96
+"""So many standard errors to each side hold the true value in 95 of 100 cases."""
+
+
+async def report_parts(record: GameRecord, report: Report, wording: Wording, emojis: CardEmojis) -> list[Part]:
+    """The report from its heading to how the cards fell."""
+    wording = worded(wording, record)
+    game = wording.variant_name(record.variant)
+    heading = wording.text("coach-heading", game=game, decisions=report.decisions, shown=len(report.dearest))
+    parts: list[Part] = [heading]
+    for number, judged in enumerate(report.dearest, start=1):
+        parts.append(_told(record, judged, number, wording, emojis))
+        parts.append(await _moment(record, judged, number, wording, emojis))
+    if report.fortune is not None:
+        parts.append(_luck(report.fortune, wording))
+    return parts
+
+
+def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis) -> str:
+    """What was done, what would have been better and why, and what that cost."""
+    view = judged.decision.view
+    how = (names_of(record), notation_of(record), emojis)
+    about = TWO_SIGMA * judged.error
+    cost = wording.text(
+        "coach-decision",
+        number=number,
+        round=view.round,
+        cost=round(judged.cost),
+        least=max(round(judged.cost - about), 0),
+        most=round(judged.cost + about),
+        deals=judged.deals,
+    )
+    made = [wording.made(view, judged.decision.made, *how), *wording.reasons(judged.against[:MOST_REASONS], *how)]
+    better = [wording.advised(view, judged.better, *how), *wording.reasons(judged.why[:MOST_REASONS], *how)]
+    said = wording.text("coach-made", said=" ".join(made)), wording.text("coach-better", said=" ".join(better))
+    return "\n".join([cost, *said])
+
+
+def _luck(fortune: Fortune, wording: Wording) -> str:
+    """What the cards were worth, and what was made of them."""
+    rest = fortune.lead - fortune.cards
+    about = TWO_SIGMA * fortune.error
+    return wording.text(
+        "coach-luck",
+        lead=_points(fortune.lead, wording),
+        cards=_points(fortune.cards, wording),
+        about=round(about),
+        rest=_points(rest, wording),
+        replays=fortune.replays,
+    )
+
+
+def _points(lead: float, wording: Wording) -> str:
+    """A lead as a phrase: so many points ahead, or behind."""
+    points = round(lead)
+    side = "ahead" if points > 0 else "behind" if points < 0 else "level"
+    return wording.text("coach-points", points=abs(points), side=side)
+
+
+async def _moment(
+    record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis
+) -> OutgoingFile:
+    """The table and the hand at the moment: what was chosen is raised, what would have been better is marked."""
+    view = judged.decision.view
+    family = family_of(view)
+    running = replace(record, status=GameStatus.RUNNING, ending=None, standstill=None)
+    visible = VisibleGame(running, view, Deadlines(None, None), ())
+    tables = () if family is None else await family.board(visible, wording, emojis).pictures()
+    pack = Pack(notation_of(record), emojis.four_colour)
+    labels = HandLabels(title=wording.text("coach-picture-hand"))
+    made, better = _cards(view, judged.decision.made), _cards(view, judged.better)
+    hand = await draw(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
+    drawn = await draw(moment_picture, [*(table.data for table in tables), hand.png])
+    alts = [*(table.alt or "" for table in tables), wording.hand_alt(view, notation_of(record), chosen=made)]
+    return picture(f"moment-{number}.png", drawn.png, " ".join(alts))
+
+
+def _cards(view: MatchView, move: SeatMove) -> tuple[Card, ...]:
+    """The cards of the hand that a move uses."""
+    if isinstance(move, Discard):
+        return (move.card,)
+    if isinstance(move, Lay | LayTable):
+        laid = Counter(laid_from_hand(getattr(view, "melds", ()), move))
+        # A joker that was freed in the same move never lay in the hand.
+        return tuple(sorted((laid & Counter(view.hand)).elements()))
+    return ()

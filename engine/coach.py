@@ -1,0 +1,205 @@
+"""Looking back at a finished match: which decisions of a seat cost most by the search's estimate, and the cards' luck.
+
+It judges a decision by what its seat saw at the moment. What is dear is looked at twice with dice of its own, and only
+the second look is told: the first one picks what it overrates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+from engine.cards.shuffle import stream_words
+from engine.games.dice import Dice
+from engine.games.game import awaited_seats
+from engine.games.moves import Discard, Lay, LayTable, Move, Pass, SeatMove, Shuffled
+from engine.games.reasons import Reason, laid_from_hand
+from engine.games.strengths import Strength
+from engine.games.views import MatchView
+from engine.match.match import AnyGame, MatchState
+from engine.rules.scores import RoundResult
+from engine.variants import variant_of
+
+FIRST_LOOK: Final = 0.4
+"""What share of a usual search the first look at a decision takes."""
+
+SECOND_LOOK: Final = 4.0
+"""How many usual searches go into the second look."""
+
+LAPSES: Final = 4
+"""Once in so many moves a player in a replayed round is not at their best."""
+
+LONGEST: Final = 5_000
+"""Moves after which a replayed round is given up."""
+
+
+class Decision(NamedTuple):
+    """A moment at which a seat chose: its view, and what it did. `number` counts the moves of the match from 0."""
+
+    number: int
+    view: MatchView
+    made: SeatMove
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision and what would have been better: by so many points, with a standard error, over so many deals.
+
+    `why` speaks for the better move, `against` against the one that was made.
+    """
+
+    decision: Decision
+    better: SeatMove
+    cost: float
+    error: float
+    deals: int
+    why: tuple[Reason, ...] = ()
+    against: tuple[Reason, ...] = ()
+
+
+class Deal(NamedTuple):
+    """A round of the match as it was dealt: the state that awaited the deal, and the shuffle."""
+
+    before: MatchState
+    order: Shuffled
+
+
+class Fortune(NamedTuple):
+    """What a seat had of a match in points of lead over the others' average, and what its cards alone were worth.
+
+    `cards` is what players of one strength had of the same deals on the same seat, with a standard error.
+    """
+
+    lead: float
+    cards: float
+    error: float
+    replays: int
+
+
+# ------------------------------------------------------------------------------------------------------ the decisions
+
+
+def decisions_of(game: AnyGame, seats: int, moves: Iterable[Move], seat: int, own: Collection[int]) -> list[Decision]:
+    """The moments at which a seat chose, of the moves whose numbers are its owner's `own`; forced ones are left out."""
+    found: list[Decision] = []
+    state = game.new(seats)
+    for number, move in enumerate(moves):
+        if number in own and isinstance(move, SeatMove) and move.seat == seat:
+            view = game.view(state, seat)
+            if len(game.options(view).kinds) > 1 or isinstance(move, Discard):
+                found.append(Decision(number, view, move))
+        state = game.apply(state, move).state
+    return found
+
+
+def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged | None:
+    """A first look: what the sharp player would have done instead, and what that may have brought.
+
+    None where it would have done the same, or where there was nothing to choose.
+    """
+    game = game_of_view(decision.view)
+    playouts = round(effort * game.playouts)
+    verdict = game.ponder(decision.view, dice, playouts)
+    if not verdict.ideas or alike(decision.view, verdict.move, decision.made):
+        return None
+    return _compared(decision, verdict.move, dice + 1, playouts)
+
+
+def looked_at(decision: Decision, better: SeatMove, dice: int, effort: float = SECOND_LOOK) -> Judged | None:
+    """A second look at a decision, on deals of its own, with the reasons."""
+    game = game_of_view(decision.view)
+    return _compared(decision, better, dice, round(effort * game.playouts), explained=True)
+
+
+def _compared(
+    decision: Decision, better: SeatMove, dice: int, playouts: int, *, explained: bool = False
+) -> Judged | None:
+    view, made = decision.view, decision.made
+    game = game_of_view(view)
+    ideas = game.weigh(view, dice, (better, made), playouts)
+    if len(ideas) < 2:
+        return None
+    theirs, mine = ideas
+    cost, error = mine.worth - theirs.worth, max(theirs.error, mine.error)
+    why = game.reasons_for(view, better) if explained else ()
+    against = game.reasons_against(view, made) if explained else ()
+    return Judged(decision, better, -cost, error, mine.deals, why, against)
+
+
+def alike(view: MatchView, one: SeatMove, other: SeatMove) -> bool:
+    """Whether two moves come to the same: the same card thrown, the same cards laid, however they lie then."""
+    if isinstance(one, Discard) and isinstance(other, Discard):
+        return (one.card, one.call) == (other.card, other.call)
+    if isinstance(one, Lay | LayTable) and isinstance(other, Lay | LayTable):
+        lying = getattr(view, "melds", ())
+        return laid_from_hand(lying, one) == laid_from_hand(lying, other)
+    if isinstance(one, Pass) and isinstance(other, Pass):
+        return True
+    return one == other
+
+
+def game_of_view(view: MatchView) -> AnyGame:
+    """The game of a view; its house rules are in the view."""
+    return variant_of(view.variant).game
+
+
+# ------------------------------------------------------------------------------------------------------- how cards fell
+
+
+def deals_of(game: AnyGame, seats: int, moves: Iterable[Move]) -> list[Deal]:
+    """The deals of a match, in order."""
+    found: list[Deal] = []
+    state = game.new(seats)
+    for move in moves:
+        need = game.chance(state)
+        if isinstance(move, Shuffled) and need is not None and need.purpose == "deal":
+            found.append(Deal(state, move))
+        state = game.apply(state, move).state
+    return found
+
+
+def replayed(game: AnyGame, deal: Deal, seed: int) -> tuple[int, ...] | None:
+    """What each seat has of a deal when players who are equally good sit everywhere; None where it comes to no end.
+
+    They are club players who are not always at their best: with others of the same dice they would play the same again.
+    """
+    state = game.apply(deal.before, deal.order).state
+    words: Iterator[int] = stream_words(seed.to_bytes(16, "big"), b"talon coach 1")
+    rounds = len(deal.before.sheet)
+    for _ in range(LONGEST):
+        if len(state.sheet) > rounds:
+            return points_of(state.sheet[rounds])
+        need = game.chance(state)
+        word = next(words)
+        if need is not None:
+            state = game.apply(state, Shuffled(Dice(word).order(need.size))).state
+            continue
+        awaited = awaited_seats(game.active(state))
+        view = game.view(state, awaited[0])
+        strength = Strength.CASUAL if word % LAPSES == 0 else Strength.STEADY
+        state = game.apply(state, game.choose(strength, view, word // LAPSES)).state
+    return None
+
+
+def points_of(result: RoundResult) -> tuple[int, ...]:
+    """The points of a round, by seat."""
+    return tuple(0 if score is None else score.points for score in result.seats)
+
+
+def lead_of(game: AnyGame, points: tuple[int, ...], seat: int) -> float:
+    """By how much a seat is ahead of the others' average, whether high or low totals win."""
+    others = [each for at, each in enumerate(points) if at != seat]
+    return (points[seat] - fmean(others)) * (1 if game.rules.match.best == "highest" else -1)
+
+
+def fortune_of(lead: float, by_round: Iterable[list[float]]) -> Fortune:
+    """What the cards were worth: `by_round` holds the leads of each round's replays, none of them empty."""
+    cards = error = 0.0
+    replays = 0
+    for leads in by_round:
+        cards += fmean(leads)
+        error += (stdev(leads) ** 2 / len(leads)) if len(leads) > 1 else 0.0
+        replays += len(leads)
+    return Fortune(lead, cards, error**0.5, replays)

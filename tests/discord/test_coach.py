@@ -1,0 +1,76 @@
+"""The coach after a match, private and never too early; and “What would you do?” in a match against computers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from engine.games.gin.view import GinView
+from engine.games.moves import Discard, SeatMove
+from tests.discord.conftest import World
+from tests.discord.tables import Playing, alts, answer, labels, press, started, words
+
+SHORT = "match.target=15 knock.limit=30"
+
+
+async def played_out(table: Playing) -> None:
+    """A short match, through the service: what people see meanwhile is not asked. Ada keeps what is dear."""
+    world, made = table.world, 0
+    service = world.bot.service
+
+    async def perform(person: MemberActor, move: SeatMove) -> None:
+        nonlocal made
+        made += 1
+        if person is world.ada and isinstance(move, Discard) and not move.call:
+            view = (await table.look(person)).view
+            assert isinstance(view, GinView)
+            move = replace(
+                move, card=min((card for card in view.hand if card is not view.taken), key=lambda one: one.rank)
+            )
+        now: Any = service._clock()
+        await service.submit(table.game_id, person.user.id, move, f"click {made}", now)
+
+    await table.play_to_the_end(perform, "easy")
+    await world.env.advance_time(5)
+
+
+async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
+    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
+    world.bot.house.coaching.effort = 0.2
+    await played_out(table)
+    (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
+    before = len(world.messages())
+    report = (await press(world.ada, summary, "ask")).response
+    assert report is not None
+    assert report.ephemeral
+    assert "the coach’s report" in words(report)
+    assert "Luck of the deal" in words(report)
+    assert "**You:**" in words(report)
+    assert "**Better:**" in words(report)
+    assert all(len(alt) > 0 for alt in alts(report))
+    assert len(world.messages()) == before
+    assert "You have no seat" in answer(await press(world.cyd, summary, "ask"))
+    await world.ada.click(report, label="Post it for everyone")
+    assert "ada shows what the coach said" in words(world.messages()[-1])
+
+
+async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:
+    table = await started(world, world.ada, variant="gin_rummy", computers=1)
+    panel = (await world.ada.slash(world.channel, "hand")).response
+    assert panel is not None
+    if not labels(panel).get("What would you do?"):
+        await world.env.advance_time(30)
+        panel = (await world.ada.slash(world.channel, "hand")).response
+        assert panel is not None
+    await world.ada.click(panel, label="What would you do?")
+    assert "💡" in words(panel)
+    assert table.game_id
+
+
+async def test_between_people_everyone_plays_alone(world: World) -> None:
+    await started(world, world.ada, world.ben, variant="gin_rummy")
+    panel = (await world.ada.slash(world.channel, "hand")).response
+    assert panel is not None
+    assert "What would you do?" not in labels(panel)

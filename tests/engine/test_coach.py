@@ -1,0 +1,94 @@
+"""The coach judges what a seat chose by what it saw, and tells luck from play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.coach import (
+    Decision,
+    alike,
+    deals_of,
+    decisions_of,
+    fortune_of,
+    glanced,
+    lead_of,
+    looked_at,
+    replayed,
+)
+from engine.games.moves import Discard, Move, SeatMove
+from engine.games.strengths import Strength
+from engine.match.match import MatchState
+from engine.match.selfplay import play, player
+from engine.variants import game_of
+from tests.engine.builders import card, cards
+from tests.engine.gin_builders import gin_table
+
+GIN = game_of("gin_rummy", {"match.target": 10})
+HAND = "2S 3S 4S 8H 9H 9D KH KS QD 5C 6C"
+THEIRS = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
+FEW = 0.2
+
+
+def a_match(strength: Strength = Strength.EASY) -> tuple[list[Move], MatchState]:
+    played = list(play(GIN, [player(GIN, strength)] * 2, seed=4))
+    return [one.move for one in played], played[-1].step.state
+
+
+def a_blunder(theirs: str = THEIRS) -> Decision:
+    """The middle card of a run is thrown."""
+    view = gin_table(hands=[HAND, theirs]).view(0)
+    return Decision(0, view, Discard(0, view.turn, card("3S")))
+
+
+def test_only_what_the_owner_of_a_seat_did_is_looked_at() -> None:
+    moves, _ = a_match()
+    everything = range(len(moves))
+    own = [at for at in everything if at % 2]
+    found = decisions_of(GIN, 2, moves, 0, own)
+    assert found
+    assert all(moves[one.number] is one.made and one.number in own for one in found)
+    assert all(isinstance(one.made, SeatMove) and one.made.seat == one.view.seat == 0 for one in found)
+    assert decisions_of(GIN, 2, moves, 0, ()) == []
+
+
+def test_a_meld_that_is_broken_costs_and_the_reasons_say_so() -> None:
+    found = glanced(a_blunder(), 1, FEW)
+    assert found is not None
+    told = looked_at(found.decision, found.better, 2, FEW)
+    assert told is not None
+    assert told.cost > 2 * told.error > 0
+    assert [reason.cards for reason in told.against] == [cards("2S 3S 4S")]
+    assert told.why
+
+
+def test_what_the_sharp_player_would_have_done_too_is_no_mistake() -> None:
+    blunder = a_blunder()
+    same = GIN.ponder(blunder.view, 1, round(FEW * GIN.playouts)).move
+    assert glanced(blunder._replace(made=same), 1, FEW) is None
+
+
+def test_a_decision_is_judged_by_what_its_seat_saw_and_nothing_else() -> None:
+    assert glanced(a_blunder(), 1, FEW) == glanced(a_blunder(THEIRS.replace("JS", "AH")), 1, FEW)
+
+
+def test_moves_that_come_to_the_same_are_alike() -> None:
+    view = a_blunder().view
+    thrown = Discard(0, 10, card("3S"))
+    assert alike(view, thrown, replace(thrown, melds=()))
+    assert not alike(view, thrown, replace(thrown, call=True))
+
+
+def test_deals_are_replayed_from_where_they_were_dealt() -> None:
+    moves, end = a_match()
+    deals = deals_of(GIN, 2, moves)
+    assert len(deals) == len(end.sheet)
+    one, other = (replayed(GIN, deals[0], seed) for seed in (1, 1))
+    assert one == other
+    assert one is not None
+    assert lead_of(GIN, one, 0) == -lead_of(GIN, one, 1)
+
+
+def test_luck_adds_up_over_rounds_with_its_uncertainty() -> None:
+    found = fortune_of(-20.0, [[10.0, 14.0], [-4.0, -4.0]])
+    assert (found.lead, found.cards, found.replays) == (-20.0, 8.0, 4)
+    assert round(found.error, 3) == 2.0

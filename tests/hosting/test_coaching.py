@@ -1,0 +1,61 @@
+"""The coach's report: for whom it is about, after the match and not before; what the computer did is not held against
+anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.hosting.coaching import Coaching
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking import InlineThinkers, Stalled
+from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+
+LITTLE = 0.02
+
+
+async def quietly(done: int, everything: int) -> None:
+    assert 0 < done <= everything
+
+
+class Slow(InlineThinkers):
+    """Thinkers who never come to an answer on a decision."""
+
+    async def think(self, job, *args, **kwargs):
+        if job.__name__ == "glanced":
+            raise Stalled("too slow")
+        return await super().think(job, *args, **kwargs)
+
+
+async def test_nobody_is_coached_while_the_match_is_on(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table()
+        record = (await host.look(game_id)).record
+        with pytest.raises(Refused) as refused:
+            await Coaching(host.database, InlineThinkers(), LITTLE).report(record, ANN, quietly)
+        assert refused.value.code is HostReject.NOT_FINISHED
+
+
+async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+        await host.play_out(game_id)
+        record = (await host.look(game_id)).record
+        coach = Coaching(host.database, InlineThinkers(), LITTLE)
+        with pytest.raises(Refused) as refused:
+            await coach.report(record, CAT, quietly)
+        assert refused.value.code is HostReject.NOT_SEATED
+        report = await coach.report(record, ANN, quietly)
+        assert report.decisions
+        assert report.fortune is not None
+        assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
+        assert await coach.report(record, ANN, quietly) is report
+
+
+async def test_what_takes_too_long_is_left_out(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+        await host.play_out(game_id)
+        record = (await host.look(game_id)).record
+        report = await Coaching(host.database, Slow(), LITTLE).report(record, ANN, quietly)
+        assert report.dearest == ()
+        assert report.fortune is not None

@@ -1,0 +1,130 @@
+"""A day on the real host with games that begin all day long, and what the process holds meanwhile.
+
+The outbox is emptied as delivery does it, and some of what is said is drawn, so that the panels and pictures are in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+from bot.card_emojis import CardEmojis
+from bot.hosting.deliveries import Deliveries
+from bot.hosting.notices import BoardRefresh
+from bot.hosting.pace import PACES
+from bot.records import GameStatus
+from bot.simulation.days import Days, Meeting
+from bot.simulation.host import SimulatedHost
+from bot.simulation.inhabitants import Inhabitant, population
+from bot.store.db import sqlite_url
+from bot.store.figures import figures
+from bot.ui.table import outgoing
+from bot.wording import Wording
+from engine.variants import VARIANTS
+from tests.simulation.months import BEGINS, MEMORY
+
+PACE_SHARES: Final = {"live": 5, "quick": 20, "daily": 75}
+DAY_H: Final = 24
+DRAWN_OF: Final = 40
+"""One board of so many is drawn."""
+LEASE: Final = timedelta(minutes=1)
+AT_ONCE: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What the process holds at a moment: resident memory in MB, objects of Python, open files, tasks."""
+
+    resident_mb: float
+    objects: int
+    files: int
+    tasks: int
+
+
+@dataclass
+class Soaked:
+    """What came of a day: what was held after each hour, and how much was played, said and drawn."""
+
+    hours: list[Holding] = field(default_factory=list)
+    games: int = 0
+    finished: int = 0
+    moves: int = 0
+    said: int = 0
+    drawn: int = 0
+    unsaid: int = 0
+    overdue: int = 0
+
+
+def held() -> Holding:
+    """What this process holds now, with everything gone that nobody needs."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    resident = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return Holding(resident, len(gc.get_objects()), len(os.listdir("/proc/self/fd")), len(asyncio.all_tasks()))
+
+
+def meetings(games: int, folk: Sequence[Inhabitant], hours: int, chance: random.Random) -> list[Meeting]:
+    """Games of all variants in turn, that begin evenly over the time."""
+    found = []
+    for number in range(games):
+        variant = [*VARIANTS][number % len(VARIANTS)]
+        seats = min(VARIANTS[variant].rules.seat_counts())
+        computers = 1 if seats > 2 and chance.random() < 0.2 else 0
+        pace = PACES[chance.choices([*PACE_SHARES], [*PACE_SHARES.values()])[0]]
+        players = tuple(one.user_id for one in chance.sample(folk, seats - computers))
+        found.append(Meeting(BEGINS + timedelta(hours=hours) * number / games, players, variant, pace, computers))
+    return found
+
+
+async def soaked(games: int, people: int, hours: int, seed: int) -> Soaked:
+    """Play for so many simulated hours, in each of which games begin; what is held is noted after each."""
+    found, chance = Soaked(), random.Random(seed)
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed)
+        await host.start()
+        try:
+            folk = population(people, BEGINS, hours // DAY_H + 1, seed)
+            lived = Days(host, folk, seed)
+            await lived.settle_in()
+            lived.agree_on(meetings(games, folk, hours, chance))
+            for hour in range(1, hours + 1):
+                for part in range(1, 7):
+                    await lived.run(BEGINS + timedelta(hours=hour - 1, minutes=10 * part))
+                    await _say_all(host, found)
+                found.hours.append(held())
+            await _count(host, lived, found)
+        finally:
+            await host.close()
+    return found
+
+
+async def _say_all(host: SimulatedHost, found: Soaked) -> None:
+    """Say all that waits."""
+    deliveries, wording, cards = Deliveries.of_games(host.database), Wording.of("en"), CardEmojis()
+    while taken := await deliveries.take(host.clock(), LEASE, AT_ONCE):
+        for pending in taken:
+            found.said += 1
+            if isinstance(pending.notice, BoardRefresh) and found.said % DRAWN_OF == 0:
+                visible = await host.service.look(pending.notice.game_id, None)
+                if visible.view is not None:
+                    message = await outgoing.board(visible, wording, cards)
+                    found.drawn += bool(message.uploads())
+            await deliveries.done(pending)
+
+
+async def _count(host: SimulatedHost, lived: Days, found: Soaked) -> None:
+    for game_id in lived.chronicle.games:
+        record = (await host.service.look(game_id, None)).record
+        found.games += 1
+        found.moves += record.seq
+        found.finished += record.status is GameStatus.FINISHED
+    state = await figures(host.database, host.clock())
+    found.unsaid, found.overdue = state.notices, state.overdue

@@ -1,0 +1,47 @@
+"""A day of games that begin all day long: what the process holds does not grow with what it has hosted."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from tests.prove.reporting import ProofReport
+from tests.simulation.soaking import Holding, soaked
+
+AT_ONCE_PER_CENT = 10
+"""So much more may be held at the end than half-way."""
+
+
+@pytest.mark.parametrize(
+    ("games", "people", "hours"),
+    [pytest.param(13, 16, 2, id="small"), pytest.param(2_000, 600, 24, id="whole", marks=pytest.mark.prove)],
+)
+async def test_memory_and_handles_are_flat_however_many_games_were_hosted(
+    games: int, people: int, hours: int, proof_report: ProofReport
+) -> None:
+    found = await soaked(games, people, hours, seed=5)
+    proof_report("games hosted", found.games, limit=games, exactly=True)
+    for what in ("finished", "moves", "said"):
+        proof_report(what, getattr(found, what))
+    proof_report("boards drawn", found.drawn)
+    proof_report("notices that were never said", found.unsaid, limit=0)
+    proof_report("deadlines that never fired", found.overdue, limit=0)
+    half, end = around(found.hours, hours // 2), around(found.hours, hours)
+    proof_report("open files at the end, beyond those half-way", end.files - half.files, limit=0)
+    proof_report("tasks at the end, beyond those half-way", end.tasks - half.tasks, limit=0)
+    proof_report("MB of memory half-way", round(half.resident_mb))
+    if games > 1_000:
+        growth = 100 * (end.resident_mb / half.resident_mb - 1)
+        proof_report("per cent more at the end", round(growth, 1), limit=AT_ONCE_PER_CENT)
+
+
+def around(hours: list[Holding], hour: int) -> Holding:
+    """What was held in the three hours up to one, by the middle of three: a single hour may be a busy one."""
+    some = hours[max(hour - 3, 0) : hour]
+    return Holding(
+        median(one.resident_mb for one in some),
+        int(median(one.objects for one in some)),
+        int(median(one.files for one in some)),
+        int(median(one.tasks for one in some)),
+    )
