@@ -39,10 +39,14 @@ class BracketSeat:
 
 @dataclass(frozen=True, slots=True)
 class BracketTable:
-    """A table, and the places of the tables in the next round to which its players lead."""
+    """A table, and the places of the tables in the next round to which its players lead.
+
+    With `beside` it is no part of the way to the title: the match for third place.
+    """
 
     seats: tuple[BracketSeat, ...]
     leads_to: tuple[int, ...] = ()
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +147,10 @@ class _Sheet:
         for column, one in enumerate(self.columns):
             x = self._x(column)
             canvas.write(one.heading, (x + 4, ONE_LINE + 16), theme.SMALL, theme.MUTED, width=self._width - 8)
-            final = self.last and column == len(self.columns) - 1
+            titles = sum(not table.beside for table in one.tables)
+            final = self.last and column == len(self.columns) - 1 and titles == 1
             for table, y in zip(one.tables, self._tops[column], strict=True):
-                self._draw_table(table, (x, y), canvas, crowned=final and len(one.tables) == 1)
+                self._draw_table(table, (x, y), canvas, crowned=final and not table.beside)
         return canvas.finish()
 
     def _x(self, column: int) -> int:

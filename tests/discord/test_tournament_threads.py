@@ -49,9 +49,9 @@ def _threads(visible: VisibleTournament) -> list[int]:
     return [one.thread_id for one in of_round if one.thread_id is not None and one.game_id is not None]
 
 
-async def _until(world: World, there: Callable[[VisibleTournament], bool], step_s: float = 5) -> VisibleTournament:
+async def _until(world: World, there: Callable[[VisibleTournament], bool], step_s: float = 2) -> VisibleTournament:
     """Let time pass until a tournament is as it should be."""
-    for _ in range(60):
+    for _ in range(2_000):
         visible = await _look(world)
         if there(visible):
             return visible
@@ -72,6 +72,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     (told,) = _told_of_the_crowd(world)
     assert f"<@{world.ada.id}>" in told
     world.env.backend.faults.clear()
+    assert "Friday" in answer(await world.ben.slash(world.channel, "tournament list"))
     visible = await _until(world, lambda now: len(_threads(now)) == 2)
 
     lost = visible.record.tables[0]
@@ -86,7 +87,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
         with world.env.time_context():
             await world.bot.tournaments.act(visible.record.id, host, move, f"decide{number}")
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS)
-    visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 60)
+    visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 5)
     old = {one.thread_id for one in visible.record.tables if one.round == 1}
     assert not {thread.id for thread in world.env.backend.active_threads(world.guild.id)} & old
 

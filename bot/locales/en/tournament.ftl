@@ -723,6 +723,7 @@ tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
    *[other] { $names } went on.
 }
+tournament-bracket-third = 3. { $name }
 tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = Place { $place } of { $seats }.
 tournament-road-playing = playing

@@ -12,6 +12,7 @@ from bot.ui.kit.message import OutgoingFile, numbered
 from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines
 from bot.wording import Wording
 from engine.tournament.due import tables_of
+from engine.tournament.formats.knockout import THIRD
 from engine.tournament.points import table_points, told
 from engine.tournament.rules import KnockoutRules, LeagueRules
 from engine.tournament.standings import Standing as Row
@@ -163,24 +164,27 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
 
 def _bracket_round(visible: VisibleTournament, at: int, wording: Wording) -> BracketRound:
     rounds = visible.state.rounds
-    each = rounds[at]
-    following = rounds[at + 1].tables if at + 1 < len(rounds) else ()
-    there = {seat: place for place, table in enumerate(following) for seat in table.seats if seat is not None}
-    free = set(rounds[at + 1].byes) if at + 1 < len(rounds) else set()
-    tables = []
-    for table in each.tables:
-        outcome = table.outcome
-        seats = tuple(
-            BracketSeat(
-                plain_name_of(visible.record, entrant, wording),
-                "" if outcome is None else str(outcome.totals[seat]) if outcome.totals else str(outcome.places[seat]),
-                through=entrant in there or entrant in free or (not following and _has_won(table, seat)),
-            )
-            for seat, entrant in enumerate(table.seats)
-        )
-        leads = sorted({there[seat] for seat in table.seats if seat is not None and seat in there})
-        tables.append(BracketTable(seats, tuple(leads)))
-    return BracketRound(wording.text("tournament-round-heading", round=at + 1, rounds="none"), tuple(tables))
+    following = rounds[at + 1] if at + 1 < len(rounds) else None
+    drawn = [_bracket_table(visible, table, following, wording) for table in rounds[at].tables]
+    return BracketRound(wording.text("tournament-round-heading", round=at + 1, rounds="none"), tuple(drawn))
+
+
+def _bracket_table(visible: VisibleTournament, table: Table, following: Round | None, wording: Wording) -> BracketTable:
+    """A table, with who went on from it to the title; of the match for third place, who won it."""
+    outcome, beside = table.outcome, table.group == THIRD
+    tables = () if following is None else following.tables
+    there = {seat: place for place, one in enumerate(tables) if one.group != THIRD for seat in one.entrants}
+    free = set() if following is None else set(following.byes)
+    seats = []
+    for seat, entrant in enumerate(table.seats):
+        won = _has_won(table, seat)
+        name = plain_name_of(visible.record, entrant, wording)
+        got = "" if outcome is None else str(outcome.totals[seat] if outcome.totals else outcome.places[seat])
+        through = entrant in there or entrant in free or (won and following is None)
+        third = wording.text("tournament-bracket-third", name=name) if beside and won else name
+        seats.append(BracketSeat(third, got, through=through))
+    leads = sorted({there[seat] for seat in table.entrants if seat in there})
+    return BracketTable(tuple(seats), tuple(leads), beside=beside)
 
 
 def _has_won(table: Table, seat: int) -> bool:
@@ -188,8 +192,10 @@ def _has_won(table: Table, seat: int) -> bool:
 
 
 def _bracket_alt(one: BracketRound, wording: Wording) -> str:
-    through = [seat.name for table in one.tables for seat in table.seats if seat.through]
-    return wording.text("tournament-bracket-alt", heading=one.heading, names=wording.listed(through) or "none")
+    through = [seat.name for table in one.tables for seat in table.seats if seat.through and not table.beside]
+    third = [seat.name for table in one.tables for seat in table.seats if seat.through and table.beside]
+    told = wording.text("tournament-bracket-alt", heading=one.heading, names=wording.listed(through) or "none")
+    return " ".join([told, *(f"{name}." for name in third)])
 
 
 async def road_files(visible: VisibleTournament, entrant: int, wording: Wording) -> tuple[OutgoingFile, ...]:
