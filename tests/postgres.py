@@ -37,11 +37,14 @@ SETTINGS: Final = {
     "max_connections": "300",
 }
 
+FLUSHING: Final = {name: value for name, value in SETTINGS.items() if value != "off"}
+
 
 @contextmanager
-def served(run: str) -> Iterator[URL]:
+def served(run: str, *, flushes: bool = False) -> Iterator[URL]:
     """The address of a server: the named one, or our own, which the processes of one `run` share.
 
+    Ours keeps what it has committed through a power cut only where it `flushes`, which takes long.
     Ours ends, and its files go, with the last process that uses it.
     """
     named = os.environ.get(NAMED)
@@ -56,7 +59,7 @@ def served(run: str) -> Iterator[URL]:
     server = get_server(folder, cleanup_mode="delete", start=False)
     with server._lock:
         server.ensure_pgdata_inited()
-        settled = "".join(f"{name} = {value}\n" for name, value in SETTINGS.items())
+        settled = "".join(f"{name} = {value}\n" for name, value in (FLUSHING if flushes else SETTINGS).items())
         (folder / "postgresql.auto.conf").write_text(settled)
     server.start()
     try:

@@ -237,7 +237,7 @@ class Poster:
             await self._offered(record, notice.seat, posted)
 
     async def _tell_seat_filled(self, notice: SeatFilledNotice, visible: VisibleGame, wording: Wording) -> None:
-        """Have the offer of a seat say who has taken it; where its owner came back, take the offer away."""
+        """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
         record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
         if not notice.substitute:
             await self._offered(record, notice.seat, None)

@@ -63,6 +63,12 @@ def notices_for(before: StoredGame, after: StoredGame, events: Iterable[Event]) 
             SeatFilledNotice(game_id, one.seat, one.user_id != before.record.holders[one.seat].user_id)
             for one in no_longer_open(before.record.holders, after.record.holders)
         ]
+    elif before.record.status is GameStatus.RUNNING:
+        notices += [
+            SeatFilledNotice(game_id, one.seat, substitute=False)
+            for one in after.record.holders
+            if one.offer_message_id is not None
+        ]
     return tuple(notices)
 
 

@@ -187,7 +187,9 @@ class SeatOpenNotice:
 
 @dataclass(frozen=True, slots=True)
 class SeatFilledNotice:
-    """A seat that was open is not any more: its owner is back, or `substitute` says that somebody else has taken it."""
+    """A seat that was open is not any more: its owner is back, the match is over, or `substitute` says that somebody
+    else has taken it.
+    """
 
     game_id: int
     seat: int

@@ -67,6 +67,7 @@ def _without(
         entropy=holder.entropy,
         is_open=free,
         before=before(holder),
+        offer_message_id=holder.offer_message_id,
     )
     after = replace(
         record,

@@ -59,8 +59,8 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)
-    await world.env.start()
     try:
+        await world.env.start()
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)

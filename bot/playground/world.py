@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 from simcord import ChannelHandle, Env, MemberActor, UserHandle
@@ -33,6 +33,10 @@ class TickedTime(Env):
 
     def _schedule_timer(self, *_timer: object) -> None:
         """Leave the timer to `advance_time`."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:  # noqa: ASYNC109
+        """Wait for the bot, at its start too no shorter than for anything else."""
+        await super()._settle_internal(timeout=None if timeout is None else max(timeout, self.settle_timeout), **how)
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,7 +183,7 @@ class Wording:
         emojis: CardEmojis | None = None,
     ) -> str:
         """A sentence that tells the view's seat to make a move."""
-        return advice.move(self._speech(notation, names, emojis), view, move)
+        return advice.advised(self._speech(notation, names, emojis), view, move)
 
     def made(
         self,

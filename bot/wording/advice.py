@@ -12,20 +12,26 @@ from engine.games.tiles.view import TileView
 from engine.games.views import MatchView, Phase, PileView
 
 
-def move(speech: Speech, view: MatchView, made: SeatMove) -> str:
+def advised(speech: Speech, view: MatchView, move: SeatMove) -> str:
     """A sentence that tells the view's seat to make a move."""
-    name, facts = _facts(view, made)
-    return speech.text(f"advice-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
+    name, facts = _facts(speech, view, move)
+    return speech.text(f"advice-{name}", facts)
 
 
-def made(speech: Speech, view: MatchView, made: SeatMove) -> str:
+def made(speech: Speech, view: MatchView, move: SeatMove) -> str:
     """A sentence that tells the view's seat that it has made a move."""
-    name, facts = _facts(view, made)
-    return speech.text(f"made-{name}", {fact: speech.say(fact, value) for fact, value in facts.items()})
+    name, facts = _facts(speech, view, move)
+    return speech.text(f"made-{name}", facts)
 
 
-def _facts(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
-    """The message of a move, and what it says."""
+def _facts(speech: Speech, view: MatchView, move: SeatMove) -> tuple[str, dict[str, Any]]:
+    """The message of a move, and what it says, in words."""
+    name, facts = _told(view, move)
+    return name, {fact: speech.say(fact, value) for fact, value in facts.items()}
+
+
+def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
+    """The message of a move, and what it says, as values."""
     match made:
         case Discard(card=card, call=call):
             return "discard", {"card": card, "call": call}

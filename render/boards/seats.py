@@ -82,7 +82,7 @@ class Roster:
 
     @cached_property
     def _head(self) -> int:
-        heads = self.labels.cards or self.labels.points or (self._opens and self.labels.opened)
+        heads = self.labels.cards or (self._scores and self.labels.points) or (self._opens and self.labels.opened)
         return _HEAD if heads else 0
 
     @cached_property

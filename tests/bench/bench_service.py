@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql import Executable
 
 from bot.hosting.computers import ComputerPlayers
@@ -33,8 +33,8 @@ from engine.computers import STRENGTHS, choose
 from tests.visible import can_act
 
 MOVES = 400
-FEW, MANY = 10, 10_000
-STARTS = 5
+FEW, MANY = 1_000, 100_000
+STARTS = 3
 ROOT = Path(__file__).parents[2]
 PEOPLE = (1, 2, 3)
 
@@ -123,10 +123,11 @@ def kept_commits() -> Iterator[list[Commit]]:
         GameStore.commit = commit_as_ever  # type: ignore[method-assign]
 
 
-def bare_statements(commit: Commit) -> list[Statement]:
-    """The statements of a commit, their values at hand."""
+def bare_statements(commit: Commit, dialect: str = "sqlite", game_id: int | None = None) -> list[Statement]:
+    """The statements of a commit, their values at hand; of another game that stood alike, if one is named."""
     before, after = commit.before, commit.after
-    game_id = after.record.id
+    upsert = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    game_id = game_id or after.record.id
     kept = {"game_id": game_id, "seq": after.record.seq, "state": dump_state(after.state)} if after.state else {}
     changed = update(games).where(games.c.id == game_id, games.c.version == before.version)
     snapshot = upsert(snapshots).on_conflict_do_update(index_elements=["game_id"], set_=kept)
@@ -148,8 +149,11 @@ def bare_statements(commit: Commit) -> list[Statement]:
         index_elements=["game_id", "slot"],
         set_={"notice": into_outbox.excluded.notice, "revision": outbox.c.revision + 1},
     )
+    values = rows.game_values(after.record)
+    if game_id != after.record.id:
+        del values["channel_id"]
     statements: list[Statement] = [
-        (changed.values(version=after.version, **rows.game_values(after.record)), None),
+        (changed.values(version=after.version, **values), None),
         (insert(moves), [rows.move_values(game_id, one) for one in commit.moves]),
         (snapshot, kept),
     ]
@@ -179,14 +183,14 @@ async def start_up(folder: Path) -> list[dict[str, Any]]:
     """Time from an open program to one that is ready, and its memory, with many waiting games and with few."""
     few, many = folder / "few.db", folder / "many.db"
     for path, count in ((few, FEW), (many, MANY)):
-        await waiting_games(path, count)
+        await waiting_games(sqlite_url(path), count)
     tries = [(started(few), started(many)) for _ in range(STARTS)]
     measured = []
     for what, unit in (("seconds", "s"), ("megabytes", "MB")):
         with_few, with_many = (median(one[side][what] for one in tries) for side in (0, 1))
         measured.append(
             {
-                "name": f"{MANY:,} waiting games, start to ready, {unit} (peer: {FEW} games)",
+                "name": f"{MANY:,} waiting games, start to ready, {unit} (peer: {FEW:,} games)",
                 "ours": with_many,
                 "peer": with_few,
                 "ratio": with_many / with_few,
@@ -197,9 +201,9 @@ async def start_up(folder: Path) -> list[dict[str, Any]]:
     return measured
 
 
-async def waiting_games(path: Path, count: int) -> None:
+async def waiting_games(url: str, count: int) -> None:
     """A database of matches in which somebody is to act: one that was started, and copies of it."""
-    database = Database(sqlite_url(path))
+    database = Database(url)
     await database.upgrade()
     first = await a_match(a_service(database))
     async with database.writing() as connection:

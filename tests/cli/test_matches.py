@@ -34,6 +34,13 @@ def test_selfplay_counts_what_was_played(talon, variant):
     assert counted["seconds"] > 0
 
 
+@pytest.mark.parametrize("variant", ["disney_duel", "disney_karo8", "gin_rummy"])
+def test_without_a_number_of_seats_there_are_as_many_as_the_variant_allows(talon, variant):
+    said = talon("selfplay", "--variant", variant, "--matches", "1", "--json", "--rule", "match.max_rounds=1")
+    assert (said.code, said.err) == (0, "")
+    assert said.document["seats"] in VARIANTS[variant].rules.seat_counts()
+
+
 def test_every_table_is_played_at(talon):
     args = ("selfplay", "--variant", "disney_duel", "--every-table", "--matches", "1")
     document = talon(*args, "--json").document

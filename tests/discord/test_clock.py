@@ -31,7 +31,7 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
     table = await open_table(world, world.ada, pace="daily", rests="quiet")
     said = words(await table.board())
     assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in said
-    assert "Nobody’s time runs in their quiet hours. It does run on vacation." in said
+    assert "Time rests in quiet hours, but not on vacation." in said
     assert (await table.record()).pace.vacation is False
 
 

@@ -56,6 +56,7 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     said = answer(await world.ben.slash(world.channel, "draw"))
     assert said.startswith("This match stands still until I may write in its channel again")
     assert "stands still, as I may not write there any more" in answer(await world.ben.slash(world.channel, "games"))
+    assert "The match stands still, as I may not write" in answer(await world.ben.slash(world.channel, "hand"))
     await forbid(world, world.channel.id, 0)
     await world.env.advance_time(45)
     assert (await table.record(game)).standstill is None

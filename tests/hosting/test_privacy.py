@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.card_emojis import CardEmojis
 from bot.company import Bar
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy, Stakes
@@ -17,6 +18,8 @@ from bot.hosting.rule_sets import RuleSets
 from bot.hosting.tournaments.plans import Actor
 from bot.records import GameStatus, SavedRules, StandingOrder
 from bot.store.schema import metadata
+from bot.ui.table import outgoing
+from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Resume
 from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, POLICY, Host
@@ -68,8 +71,8 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await service.take_seat(left, DAN, "Dan", host.key())
     asked = (await host.lobby(CAT, channel_id=66)).id
     await company.invite(asked, CAT, BEA, host.key())
-    await service.set_order(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
-    await service.set_passing(BEA, host.clock(), passes=True)
+    await service.orders.keep(running, BEA, StandingOrder(0, pass_rest=True), host.clock())
+    await service.orders.set_passing(BEA, host.clock(), passes=True)
     await host.service._drafts.put(running, BEA, {"chosen": [1]})
     await people.set_zone(BEA, "Europe/Berlin")
     await people.set_quiet(BEA, time(22), time(8))
@@ -207,3 +210,18 @@ async def test_whoever_comes_back_begins_anew(host: Host, people: People, privac
     assert (await people.get(BEA)).habits.zone is None
     game_id = await host.table(ANN, BEA, channel_id=90)
     assert (await host.look(game_id)).record.holders[1].name == NAME
+
+
+async def test_what_is_over_is_still_shown_with_the_other_name(host: Host, privacy: Privacy) -> None:
+    game_id = await host.table(ANN, BEA, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    await privacy.forget(BEA, AS)
+    visible = await host.look(game_id)
+    for shown in (
+        await outgoing.board(visible, Wording.of("en"), CardEmojis()),
+        await outgoing.match_summary(visible, Wording.of("en"), CardEmojis()),
+    ):
+        said = json.dumps(shown.view.to_components()) + "".join(file.alt or "" for file in shown.files)
+        assert AS in said
+        assert NAME not in said
+        assert "computer" not in said

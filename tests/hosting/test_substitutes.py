@@ -10,7 +10,7 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
-from bot.hosting.notices import AutopilotNotice, SeatOpenNotice, TurnNotice
+from bot.hosting.notices import AutopilotNotice, SeatFilledNotice, SeatOpenNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.substitutes import Newcomer, open_seat_for, opened, seated
 from bot.people import NO_HABITS, Habits
@@ -379,3 +379,31 @@ def one_step(record: GameRecord, chance: random.Random) -> GameRecord:
                 return seated(record, wanted, Newcomer(user, f"user {user}", NO_HABITS))
     except Refused:
         return record
+
+
+async def test_an_offer_is_taken_away_when_nobody_can_accept_it_any_more(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    seat = await seat_of(host, game_id, BEN)
+    await host.service.record_seat_offer(game_id, seat, 557)
+    await host.say_all()
+    await host.service.want_end(game_id, ANN, host.key(), moderator=True)
+    assert not any(isinstance(one, SeatFilledNotice) for one in await host.say_all()), "it may still go on"
+    host.clock.advance(timedelta(hours=25).total_seconds())
+    await host.scheduler.fire_due()
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+    assert SeatFilledNotice(game_id, seat, substitute=False) in await host.say_all()
+    await host.service.record_seat_offer(game_id, seat, None)
+    assert (await host.look(game_id)).record.holders[seat].offer_message_id is None
+
+
+async def test_a_seat_that_is_taken_or_come_back_to_is_told(host: Host) -> None:
+    game_id = await ben_has_left(host)
+    seat = await seat_of(host, game_id, BEN)
+    await host.say_all()
+    await host.service.resume(game_id, BEN, host.key())
+    assert SeatFilledNotice(game_id, seat, substitute=False) in await host.say_all()
+    await host.service.leave(game_id, BEN, host.key())
+    await take(host, game_id, DAN)
+    told = await host.say_all()
+    assert SeatFilledNotice(game_id, seat, substitute=True) in told
+    assert not any(isinstance(one, SeatOpenNotice) for one in told), "what nobody has read is not said any more"

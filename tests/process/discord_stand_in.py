@@ -58,6 +58,7 @@ class Discord:
     resumed: int = 0
     refuses_to_resume: bool = False
     answers: dict[str, tuple[float, Json]] = field(default_factory=dict)
+    completed: dict[str, float] = field(default_factory=dict)
     answering: Answering | None = None
     messages: dict[int, Json] = field(default_factory=dict)
     sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
@@ -87,13 +88,13 @@ class Discord:
         """Hang up on a shard, which may resume as far as it knows."""
         await self.sockets[shard].close(code=4000)
 
-    async def click(self, token: str, guild: int, channel: int, data: Json) -> None:
+    async def click(self, token: str, guild: int, channel: int, data: Json, user: int = 1001) -> None:
         """Somebody gives a slash command."""
-        user = {**ME, "id": "1001", "username": "ann", "bot": False}
+        person = {**ME, "id": str(user), "username": "ann", "bot": False}
         event = {
             "id": str(next(self.ids)), "application_id": str(BOT), "type": 2, "token": token, "version": 1,
             "guild_id": str(guild), "channel_id": str(channel), "channel": _channel(guild, channel), "locale": "en-US",
-            "guild_locale": "en-US", "member": _member(user), "app_permissions": EVERYTHING, "entitlements": [],
+            "guild_locale": "en-US", "member": _member(person), "app_permissions": EVERYTHING, "entitlements": [],
             "authorizing_integration_owners": {}, "context": 0, "attachment_size_limit": 10_000_000, "data": data,
         }  # fmt: skip
         shard = guild // FOR_EACH_SHARD % len(self.sockets)
@@ -148,7 +149,9 @@ class Discord:
                 self.answers[token] = (time.monotonic(), await _body(request))
                 about = {"id": str(next(self.ids)), "type": 2}
                 return answer({"interaction": about, "resource": {"type": 4, "message": _message(1, 0, {})}})
-            case _, ["webhooks", *_]:
+            case _, ["webhooks", _, token, *_]:
+                await _body(request)
+                self.completed[token] = time.monotonic()
                 return answer(_message(next(self.ids), 0, {}))
             case method, ["channels", channel, "messages", *which]:
                 return await self._messages(request, method, int(channel), which)

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import DIAMONDS, HEARTS, PLAYING_CARDS, SPADES, natural
@@ -27,6 +29,14 @@ def board(rows: Rows = ROWS, seats: int = 4, fresh: str = "") -> bytes:
 @pytest.mark.parametrize("seats", range(2, 5))
 def test_a_board_is_at_most_100_kb(seats: int, rows: Rows):
     assert len(board(rows, seats)) <= 100_000
+
+
+def test_rounds_are_not_counted_before_anybody_has_won_one():
+    view, heads = rows_view(2), [replace(LABELS, points=word) for word in ("", "rounds won")]
+    none, worded = [only(board_pictures(view, NAMES[:2], labels)).png for labels in heads]
+    assert none == worded
+    won = view._replace(seats=(replace(view.seats[0], total=1), view.seats[1]))
+    assert only(board_pictures(won, NAMES[:2], heads[1])).png != worded
 
 
 def test_a000_31_a_row_has_its_eight_in_the_middle_and_grows_both_ways():

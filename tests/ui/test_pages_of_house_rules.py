@@ -21,7 +21,7 @@ from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
-from tests.engine.rules.every_switch import with_every_switch, with_many
+from tests.engine.rules.every_switch import with_all, with_every_switch, with_many
 from tests.ui.looks import ENGLISH, a_record, in_a_lobby
 
 ALL: Final = 10_000
@@ -54,6 +54,19 @@ async def test_every_page_opens_for_every_rule_set(variant: str, switches: int, 
         assert shown.view.content_length() <= TEXT_LONGEST, wish
         for at in range(len(house_pages(record))):
             assert house_panel(record, ENGLISH, at, mine=True).view.content_length() <= TEXT_LONGEST, wish
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("last", [False, pytest.param(True, marks=pytest.mark.prove)])
+async def test_every_page_opens_with_as_many_switches_changed_as_go_together(variant: str, last: bool) -> None:
+    wish, rules = with_all(VARIANTS[variant].rules, last)
+    record, pages = opened(variant, wish, rules)
+    assert len(wish) >= (10 if variant in ("disney_duel", "disney_karo8") else 25), wish
+    assert len(pages) > 2
+    shown = await lobby(in_a_lobby(record), ENGLISH)
+    assert shown.view.content_length() <= TEXT_LONGEST
+    for at in range(len(house_pages(record))):
+        assert house_panel(record, ENGLISH, at, mine=True).view.content_length() <= TEXT_LONGEST
 
 
 @pytest.mark.prove

@@ -98,3 +98,14 @@ async def test_the_result_names_both_who_held_a_seat() -> None:
     both = replace(finished, record=replace(finished.record, holders=(ADA, DOT_FOR_BEN, CYD)))
     assert "Dot played on in the seat of Ben." in texts(await match_summary(both, ENGLISH, NO_EMOJIS))
     assert "in the seat of" not in texts(await match_summary(finished, ENGLISH, NO_EMOJIS))
+
+
+def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_they_do_not_come_back() -> None:
+    taken = Holder(1, "Cleo", None, computer="steady", is_open=True, before=(Predecessor(USERS[1], "Ben"),))
+    record = a_record(holders=(Holder(0, "Ada", USERS[0]), taken, Holder(2, "Cyd", USERS[2])))
+    said = texts(seat_open_notice(record, 1, ENGLISH))
+    assert "Ben’s seat" in said
+    assert "may come back" not in said
+    panel = players_panel(record, USERS[5], ENGLISH)
+    assert "Cleo (computer), and the seat is free" in texts(panel)
+    assert list(buttons(panel)) == ["Take Ben’s seat"]

@@ -72,7 +72,7 @@ async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
         "3rd Cyd, 33",
     ]
     assert "5ec4e7" not in told, "what is for checking is behind its button"
-    assert buttons(message) == {"Rematch": True, "Replay file": True, "Fair shuffles": True}
+    assert buttons(message) == {"Rematch": True, "Coach": True, "Replay file": True, "Fair shuffles": True}
 
 
 async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:

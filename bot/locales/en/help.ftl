@@ -7,7 +7,7 @@ help-start = **/game new** sets a table in this channel, or in a thread of its o
     Others press **Join** under the message, or write **/game join**. Nobody around? **+ Computer** seats a computer player.
     When there are enough, whoever opened the table presses **Start**.
 
-    A channel has one game at a time. You can sit at as many tables as you like.
+    A channel has one game at a time. You can sit at several tables, here and in other servers.
 
     {"**"}New to a game?** **/learn** deals you a practice game against the computer in your direct messages. In your first match each turn has a line that says what you can do, and why; **/me** turns it off.
 
@@ -66,3 +66,9 @@ help-time = Every turn has its time, shown beside it. When it runs out, the bot 
     After two more turns your seat is free, and so it is when you write **/game leave**. A move of yours takes it back, as long as nobody else has taken it. Whoever takes it plays on with your cards and your score, and the result names both of you. **/game players** shows who is away, and **/game join** takes a free seat. If everybody is away, the match waits.
 
     Every shuffle is sealed before the first card and can be checked at the end: nobody, the bot's owner included, can arrange the cards.
+
+help-company-title = With whom you play
+help-company = {"**"}Guests** under a lobby is its host’s: only those who are invited may sit down, or everybody; whom the host invites gets a word, and somebody can be taken out. **/game invite**, **/game remove** and **/game guests** do the same.
+    {"**"}/block** keeps you and somebody else at different tables. Nobody is told.
+    Those who manage a server choose in **/settings server** who can open tables and where, and what is usual. **/settings bar** keeps a member from its games.
+    {"**"}/privacy** shows what is kept about you, gives it to you as a file, and deletes it.

@@ -11,7 +11,10 @@ lobby-seat-punctual = { $seat }. { $name } ({ $share } % of turns played in time
 notice-seat-open = { $who }’s seat in [{ $game }]({ $board }) is free. { $paused ->
     [yes] Everybody is away, so the match waits.
    *[no] Meanwhile the computer plays it.
-} Whoever takes it plays on with its cards and its score, and the result names both. Until then { $who } may come back.
+} Whoever takes it plays on with its cards and its score, and the result names both.{ $back ->
+    [no] {""}
+   *[yes] {" "}Until then { $who } may come back.
+}
 notice-seat-taken = { $name } plays on in { $before }’s seat in [{ $game }]({ $board }), with its cards and its score.
 button-seat-take = Take { $name }’s seat
 button-seat-open = Free { $name }’s seat
@@ -24,6 +27,7 @@ seat-opened = { $name }’s seat is free. Whoever takes it plays on with its car
 players-heading = ## The players of [{ $game }]({ $board })
 players-line = { $seat }. { $what ->
     [computer] { $name } (computer)
+    [free] { $name } (computer), and the seat is free
     [away] { $name }: away, the computer plays for them
     [open] { $name }: away, and the seat is free
    *[here] { $name }

@@ -10,11 +10,18 @@ standstill-notice = { $why ->
     }. Nothing is lost, and no time runs. Allow it again, and the match goes on by itself, or use `/game move` in another channel.
 }
 standstill-moment = { $why ->
-    [channel_gone] it stands still, as its channel was deleted; `/game move` takes it elsewhere
-    [locked] it stands still, as its thread is locked
-    [server_away] it stands still, as its server cannot be reached at present
-    [server_left] it stands still, as I was removed from its server
-   *[other] it stands still, as I may not write there any more
+    [channel_gone] it stands still, as its channel was deleted; `/game move` takes it elsewhere.
+    [locked] it stands still, as its thread is locked.
+    [server_away] it stands still, as its server cannot be reached at present.
+    [server_left] it stands still, as I was removed from its server.
+   *[other] it stands still, as I may not write there any more.
+}
+hand-stands-still = ⏸ { $why ->
+    [channel_gone] The match stands still, as its channel was deleted. `/game move` in another channel takes it there.
+    [locked] The match stands still, as its thread is locked. Nobody loses time.
+    [server_away] The match stands still, as its server cannot be reached at present. Nobody loses time.
+    [server_left] The match stands still, as I was removed from its server. Nobody loses time.
+   *[other] The match stands still, as I may not write in its channel any more. Nobody loses time.
 }
 reject-stands_still = { $why ->
     [channel_gone] This match stands still, because its channel was deleted; `/game move` in another channel takes it there.

@@ -69,10 +69,7 @@ async def post(request: Request, game: int) -> None:
     wording = request.wording
     name = wording.name(record.holders[report.seat].name)
     parts = await report_parts(record, report, wording, request.cards)
-    shown = framed(wording.text("coach-posted", name=name), *parts)
-    await request.interaction.followup.send(
-        view=shown.view, files=shown.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
-    )
+    await request.post(framed(wording.text("coach-posted", name=name), *parts))
 
 
 async def _defer_anew(request: Request) -> None:

@@ -82,7 +82,9 @@ class HandPanel(ABC, Generic[V_co]):
         until = discord.utils.format_dt(due, "R") if due is not None and self.view.result is None else "none"
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
         taught = [self.reply.lesson] if self.reply.lesson else []
-        return "\n".join([*self.reply.news, now, *taught, *self.advice()])
+        stands = self.record.standstill
+        waits = [] if stands is None else [self.wording.text("hand-stands-still", why=stands.why.value)]
+        return "\n".join([*waits, *self.reply.news, now, *taught, *self.advice()])
 
     @property
     def due(self) -> datetime | None:

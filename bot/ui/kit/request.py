@@ -253,6 +253,12 @@ class Request:
         )
         self.host.panels.shown(self.interaction, message.id, panel, live)
 
+    async def post(self, panel: Outgoing) -> None:
+        """Show everybody in the channel something, below what was clicked, pictures and all."""
+        await self.interaction.followup.send(
+            view=panel.view, files=panel.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
+        )
+
 
 def _live_in_words(live: Live) -> Live:
     """The same panel kept true in words."""

@@ -24,7 +24,7 @@ from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import PANEL
 from bot.ui.my_games.seen_channels import Seen, channels_seen
 from bot.ui.table.board import show_table
-from bot.ui.table.free_seats import take_button
+from bot.ui.table.free_seats import known_as, take_button
 from bot.ui.table.game_facts import board_link, moment_and_end, place_of
 from bot.wording import Wording
 
@@ -168,7 +168,7 @@ def table_line(table: Joinable, wording: Wording) -> str:
             game=wording.variant_name(record.variant),
             channel=place_of(record, wording),
             pace=wording.pace_name(record.pace),
-            name=wording.name(table.free.name),
+            name=wording.name(known_as(table.free)),
             link=board_link(record),
         )
     return wording.text(

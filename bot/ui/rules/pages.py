@@ -65,7 +65,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 
-HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time")
+HELP: Final = ("start", "table", "hand", "turn", "knock", "others", "rebuilding", "house", "time", "company")
 EXAMPLES: Final = {"example_set": "9S 9H 9C", "example_run": "5H 6H 7H", "example_corner": "KS AS 2S"}
 """The cards that the pages of the card games name."""
 

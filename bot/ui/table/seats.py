@@ -16,7 +16,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.free_seats import PANEL, held_before, take_button
+from bot.ui.table.free_seats import PANEL, held_before, known_as, take_button
 from bot.ui.table.game_facts import board_link, seat_of
 from bot.wording import Wording
 
@@ -81,7 +81,7 @@ def players_panel(record: GameRecord, user_id: int, wording: Wording) -> Outgoin
 def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
     what = "here"
     if holder.computer is not None:
-        what = "computer"
+        what = "free" if holder.is_open else "computer"
     elif holder.autopilot:
         what = "open" if holder.is_open else "away"
     return wording.text(
@@ -120,10 +120,11 @@ def seat_open_notice(record: GameRecord, seat: int, wording: Wording) -> Outgoin
     holder = record.holders[seat]
     text = wording.text(
         "notice-seat-open",
-        who=wording.name(holder.name),
+        who=wording.name(known_as(holder)),
         game=wording.variant_name(record.variant),
         board=board_link(record),
         paused="no" if goes_on(record) else "yes",
+        back="yes" if holder.computer is None else "no",
     )
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
 

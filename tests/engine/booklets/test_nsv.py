@@ -156,6 +156,18 @@ def test_003_others_exchange_the_joker_for_the_card_that_was_announced() -> None
     assert table.hand(0) == "KS 7D JK"
 
 
+@pytest.mark.parametrize("rules", [BUY, LAYOFF], ids=["buy", "layoff"])
+def test_g20_where_there_is_an_opening_no_joker_is_exchanged_before_ones_own(rules: DrawDiscardRules) -> None:
+    words = {"hands": ["KC KS 7D", "2C"], "melds": [(1, "KS KH KD JK=KC")]}
+    table = at_table(rules, **words, opened=[1])
+    assert table.options(0).swaps == ()
+    with refused(Reject.SWAP_NEEDS_OPENING):
+        table.lay(swaps=[("KC", 1)])
+    table = at_table(rules, **words, opened=[0, 1])
+    table.lay(swaps=[("KC", 1)])
+    assert table.hand(0) == "KS 7D JK"
+
+
 def test_a003_16_by_house_rule_jokers_stay() -> None:
     table = at_table(house(BASIC, "joker.swap=never"), hands=["KC 7D", "2C"], melds=[(1, "KS KH KD JK=KC")])
     with refused(Reject.SWAP_DISABLED):

@@ -22,7 +22,7 @@ from engine.match.match import AnyGame, MatchState
 from engine.match.selfplay import Chooser, play
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules
-from tests.engine.rules.every_switch import legal, with_every_switch, with_many
+from tests.engine.rules.every_switch import legal, with_all, with_every_switch, with_many
 
 ONE_ROUND = {"match.end": "fixed_rounds", "match.rounds": 1, "match.tie": "shared"}
 MOST_TURNS = 50_000
@@ -122,6 +122,17 @@ def test_every_round_ends_with_every_switch_at_its_extremes(variant: str, manner
         if game is not None:
             counts = game.rules.seat_counts()
             assert ends(game, manner, counts[number % len(counts)], seed=number), wish
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_round_ends_with_as_many_switches_changed_as_go_together(variant: str, last: bool, manner: str) -> None:
+    game = one_round(variant, with_all(VARIANTS[variant].rules, last)[1])
+    if game is not None:
+        for seats in game.rules.seat_counts():
+            assert ends(game, manner, seats, seed=seats)
 
 
 @pytest.mark.parametrize(

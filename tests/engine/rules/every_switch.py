@@ -51,6 +51,21 @@ def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
             yield found
 
 
+def with_all(rules: R, last: bool = False) -> tuple[Wish, R]:
+    """The rule set with as many switches changed as go together, each to the first value that does, or the last."""
+    wish: Wish = {}
+    for switch in rules.describe():
+        values = next_values(switch)
+        for value in reversed(values) if last else values:
+            try:
+                rules.with_switches({**wish, switch.name: value})
+            except RuleError:
+                continue
+            wish[switch.name] = value
+            break
+    return wish, rules.with_switches(wish)
+
+
 def next_values(switch: Switch) -> list[object]:
     """Every other word that the switch allows; of numbers the next ones, the least and the most."""
     allowed, value = switch.allowed, switch.value

@@ -126,6 +126,13 @@ def test_a004_08_by_house_rule_any_new_meld_allows_it() -> None:
         v1("v1.take_condition=any_new_meld", **words).lay("B4 B5 B6 B7", taken="aside")
 
 
+def test_a004_08_a_second_meld_like_one_that_lies_there_is_new() -> None:
+    table = v1(racks=["R5 R6 R7 W1", "W2 W3"], table="R5 R6 R7 R8", aside=["", "R8"])
+    table.lay("R5 R6 R7 R8 | R5 R6 R7 R8", taken="aside")
+    assert table.table() == ["R5 R6 R7 R8", "R5 R6 R7 R8"]
+    assert table.rack(0) == "W1"
+
+
 def test_a004_08_a_meld_that_lay_there_is_not_new_where_the_tile_replaces_its_joker() -> None:
     switches = ("v1.take_condition=any_new_meld", "joker.freed=immediately_any")
     table = v1(*switches, racks=["W1 W5", "W2 W3"], table="R9 N9 W9 JK | B4 B5 B6", aside=["", "B9"])

@@ -1,0 +1,161 @@
+"""Moves committed with a thousand open games, on SQLite and on PostgreSQL with one process and two; clicks of a hundred
+games at once, answered by a real process that is connected to a stand-in for Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from bot.store.db import Database, sqlite_url
+from tests.bench.bench_service import ROOT, a_service, bare_statements, kept_commits, waiting_games
+from tests.bench.moving import AT_ONCE, a_move
+from tests.postgres import Postgres, served
+from tests.process.discord_stand_in import Discord, until
+from tests.process.test_running import guild_of, open_games, running
+
+GAMES = 1_000
+CLICKS = 100
+DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
+
+ABOUT = """\
+**How the operation is measured.** A thousand matches stand alike, and one move is made in each, twenty at a time;
+several processes have a part of the games each. The bare transaction writes the same rows, ready made, one move each,
+twenty at a time too. PostgreSQL runs with its flushes on, on the same machine. A click is a `/draw` that a stand-in for
+Discord sends through the gateway to `talon run`, in a hundred games at once, all within a moment; its answer is the
+first request that comes back, within Discord's three seconds; the new hand, with its picture, follows.
+"""
+
+
+def run() -> list[dict[str, Any]]:
+    """Rows for `make bench`."""
+    with tempfile.TemporaryDirectory() as folder:
+        here = Path(folder)
+        rows = [asyncio.run(moves_on(sqlite_url(here / "ours.db"), sqlite_url(here / "bare.db"), "SQLite", 1))]
+        with served("bench", flushes=True) as server:
+            for number in (1, 2):
+                ours, bare = Postgres(server, f"ours{number}"), Postgres(server, f"bare{number}")
+                rows.append(asyncio.run(moves_on(ours.migrated(), bare.migrated(), "PostgreSQL", number)))
+                for one in (ours, bare):
+                    one.close()
+        return [*rows, *asyncio.run(clicks(here))]
+
+
+async def moves_on(url: str, bare_url: str, what: str, processes: int) -> dict[str, Any]:
+    """Moves a second of so many processes, and bare transactions a second."""
+    for one in (url, bare_url):
+        await waiting_games(one, GAMES)
+    began, ended = await asyncio.to_thread(moved, url, processes)
+    ours = GAMES / (ended - began)
+    bare = GAMES / await written_bare(bare_url)
+    return {
+        "name": f"moves a second with {GAMES:,} open games, {what}, {processes} process{'es' * (processes > 1)}"
+        " (peer: bare transactions)",
+        "ours": ours,
+        "peer": bare,
+        "ratio": ours / bare,
+        "target": "at least 0.5",
+        "ok": ours / bare >= 0.5,
+    }
+
+
+def moved(url: str, processes: int) -> tuple[float, float]:
+    """When the first process began and when the last one had ended."""
+    part = GAMES // processes
+    command = [sys.executable, "-m", "tests.bench.moving", url]
+    started = [
+        subprocess.Popen([*command, str(1 + number * part), str(part)], cwd=ROOT, stdin=-1, stdout=-1, text=True)
+        for number in range(processes)
+    ]
+    for one in started:
+        assert one.stdout is not None
+        assert one.stdout.readline() == "ready\n"
+    times = [json.loads(said) for said in _told_to_begin(started)]
+    return min(began for began, _ in times), max(ended for _, ended in times)
+
+
+def _told_to_begin(started: list[subprocess.Popen[str]]) -> list[str]:
+    for one in started:
+        assert one.stdin is not None
+        one.stdin.write("\n")
+        one.stdin.flush()
+    return [one.communicate()[0] for one in started]
+
+
+async def written_bare(url: str) -> float:
+    """The seconds that the same rows take when they are ready made."""
+    database = Database(url)
+    service = a_service(database)
+    with kept_commits() as written:
+        user, move = await a_move(service, 1)
+        await service.submit(1, user, move, "move 1", datetime.now(UTC))
+    statements = [bare_statements(written[-1], database.dialect, game) for game in range(2, GAMES + 1)]
+    waiting = iter(statements)
+
+    async def writer() -> None:
+        for some in waiting:
+            async with database.writing() as connection:
+                for statement, values in some:
+                    await connection.execute(statement, values)
+
+    began = time.perf_counter()
+    await asyncio.gather(*(writer() for _ in range(AT_ONCE)))
+    took = time.perf_counter() - began
+    await database.close()
+    return took * GAMES / len(statements)
+
+
+async def in_turn(url: str, opened: dict[int, int]) -> dict[int, int]:
+    """Who is to play in each channel."""
+    database = Database(url)
+    service = a_service(database)
+    turns = {channel: (await a_move(service, game, (1001, 1002)))[0] for game, channel in opened.items()}
+    await database.close()
+    return turns
+
+
+async def clicks(folder: Path) -> list[dict[str, Any]]:
+    """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th."""
+    guild = guild_of(0, 1)
+    discord = Discord({guild: list(range(1, CLICKS + 1))})
+    url = sqlite_url(folder / "clicks.db")
+    turns = await in_turn(url, await open_games(url, discord.guilds))
+    settings = {"TALON_COMMANDS_PER_MINUTE": "1000000"}
+    async with discord.there(), running(discord, url, **settings) as process:
+        await until(lambda: len(discord.posted) >= 2 * CLICKS, 600)
+        sent = {}
+        for channel in discord.guilds[guild]:
+            sent[f"click-{channel}"] = time.monotonic()
+            await discord.click(f"click-{channel}", guild, channel, DRAW, user=turns[channel])
+        await until(lambda: len(discord.answers) == len(discord.completed) == CLICKS, 300)
+        process.kill()
+        with suppress(ProcessLookupError):
+            await process.wait()
+    answered = [(discord.answers[token][0] - at) * 1000 for token, at in sent.items()]
+    shown = [(discord.completed[token] - at) * 1000 for token, at in sent.items()]
+    return [*shares(answered, "answer", 1_000, 3_000), *shares(shown, "new hand", 5_000, 10_000)]
+
+
+def shares(waits: list[float], what: str, half: float, nearly_all: float) -> list[dict[str, Any]]:
+    """Rows for the middle one, and the 99th of a hundred."""
+    cuts = quantiles(waits, n=100)
+    return [
+        {
+            "name": f"from click to {what}, {CLICKS} games at once, {which} (ms)",
+            "ours": cuts[at - 1],
+            "limit": limit,
+            "ratio": cuts[at - 1] / limit,
+            "target": f"at most {limit:,} ms",
+            "ok": cuts[at - 1] <= limit,
+        }
+        for which, at, limit in (("p50", 50, half), ("p99", 99, nearly_all))
+    ]
