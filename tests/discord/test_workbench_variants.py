@@ -47,15 +47,15 @@ async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: Worl
     assert not labels(panel)["Put aside"], "a tile has to be chosen"
     await choose(ada, panel, "B1", TILES_004)
     assert "B1 can be put aside." in words(panel)
-    await ada.click(panel, label="Put B1 aside")
+    await ada.click(panel, label="Put blue 1 aside")
     assert (await view_of(playing, world.ben)).aside[0] == TILES_004.parse_many("B1")
     assert (await playing.in_turn()) is world.ben
-    assert "Take B1" in labels(await at_hand(world, world.ben))
+    assert "Take blue 1" in labels(await at_hand(world, world.ben))
 
 
 async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_lies_in(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     assert "You take R8 with it" in words(panel)
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await ada.click(panel, label="Lay these")
@@ -69,7 +69,7 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
 
 async def test_v1_by_hand_the_tile_is_among_ones_own(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await ada.click(panel, label="By hand")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await pick(ada, panel, "benchmove", "new")
@@ -79,7 +79,7 @@ async def test_v1_by_hand_the_tile_is_among_ones_own(world: World) -> None:
 
 async def test_v1_the_tile_is_not_taken_to_be_added_to_a_meld_that_lies_there(world: World) -> None:
     playing, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await choose(ada, panel, "R8", TILES_004)
     await ada.click(panel, label="Lay these")
     assert "R8 is taken only to lay a new meld with it at once" in words(panel)
@@ -97,9 +97,9 @@ async def test_v1_nothing_is_laid_before_a_tile_is_taken(world: World) -> None:
 
 async def test_v1_what_was_to_be_taken_can_be_left_lying(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     assert "You take R8" not in words(panel)
     assert "Chosen: N8 B8" in words(panel)
 
@@ -121,12 +121,12 @@ async def test_v1_a_hint_does_not_lay_before_a_tile_is_taken(world: World) -> No
 async def test_v1_after_the_draw_nothing_is_taken_any_more(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
     await ada.click(panel, label="Draw a tile")
-    assert "Take R8" not in labels(panel)
+    assert "Take red 8" not in labels(panel)
 
 
 async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> None:
     _, ada, panel = await at_v1(world, "N8 B8 N1", pool="W13 W12")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await ada.click(panel, label="Draw a tile")
     assert "You take R8" not in words(panel)
     assert len(select_of(panel, "cards")["options"]) == 4
@@ -137,7 +137,7 @@ async def test_v1_who_draws_after_all_leaves_the_tile_lying(world: World) -> Non
 
 async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
     playing, ada, panel = await at_v2(world, "N8 B8", "finish")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await ada.click(panel, label="Lay these")
     await ada.click(panel, label="Confirm")
@@ -150,7 +150,7 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game(world: World) -> None:
 
 async def test_v2_the_open_tile_is_not_taken_for_less(world: World) -> None:
     playing, ada, panel = await at_v2(world, "N8 B8 N1", "finish")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     await choose(ada, panel, "R8 N8 B8", TILES_004)
     await ada.click(panel, label="Lay these")
     assert "R8 is taken only to lay your whole rack with it" in words(panel)
@@ -167,7 +167,7 @@ async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> Non
 
 async def test_a004_09_the_open_tile_may_be_taken_for_any_play_where_that_is_agreed(world: World) -> None:
     playing, ada, panel = await at_v2(world, "R9 N1", "any_play")
-    await ada.click(panel, label="Take R8")
+    await ada.click(panel, label="Take red 8")
     assert "You take R8 with it" in words(panel)
     await choose(ada, panel, "R8 R9", TILES_004)
     await ada.click(panel, label="Lay these")
