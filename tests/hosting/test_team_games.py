@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.hosting.notices import BoardRefresh, MatchSummary, RoundSummary
+from bot.hosting.notices import BoardRefresh, MatchSummary
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus
 from engine.archive.replay import verify
@@ -140,7 +140,7 @@ async def test_two_persons_who_agree_see_it_all_in_one_message(host: Host) -> No
     await host.say_all()
     await let_run(host, game_id, BEN)
     said = await host.say_all()
-    assert [type(notice) for notice in said if not isinstance(notice, BoardRefresh)][:2] == [RoundSummary, MatchSummary]
+    assert [type(notice) for notice in said if not isinstance(notice, BoardRefresh)][:2] == [MatchSummary]
     recent = (await host.look(game_id)).recent
     assert sum(isinstance(event, ComparisonDecided) for event in recent) > 1
 
