@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 import aiohttp
@@ -24,6 +25,7 @@ from render.pieces.emoji import card_emoji, tile_emoji
 _log = logging.getLogger(__name__)
 
 _PREFIX: Final = "talon_"
+_MARKUP: Final = re.compile(r"<:talon_\w+:\d+>")
 
 
 class Piece(NamedTuple):
@@ -72,6 +74,13 @@ class CardEmojis:
         """The emoji as message text, `<:name:id>`; None where the text must do."""
         emoji = self.partial(card, notation)
         return str(emoji) if emoji is not None else None
+
+    def spelled(self, text: str, say: Callable[[Card, Notation], str]) -> str:
+        """A text without these emojis: in place of each stands what `say` calls its card or tile."""
+        if _MARKUP.search(text) is None:
+            return text
+        said = {str(emoji): say(piece.card, piece.notation) for piece, emoji in self._emojis.items()}
+        return _MARKUP.sub(lambda found: said.get(found[0], found[0]), text)
 
     async def bring_in_step(self, client: discord.Client, pictures: Mapping[Piece, bytes]) -> None:
         """Upload what is missing, use what is there, delete what is outdated; a failure leaves the text fallback.

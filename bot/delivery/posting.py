@@ -377,7 +377,10 @@ class Poster:
         """What only one person reads, in a practice game, in words alone where they want no pictures."""
         people = [] if record.guild_id else [one.user_id for one in record.holders if one.user_id is not None]
         wishes = (await self._service.people(people)).values() if people and message.files else ()
-        return in_words(message) if any(one.text_mode for one in wishes) else message
+        if not any(one.text_mode for one in wishes):
+            return message
+        cards, wording = self._cards_in(record.guild_id), self._wording_for(record.locale)
+        return in_words(message, lambda text: cards.spelled(text, wording.card))
 
     async def _post(self, channel: discord.abc.Messageable, message: Outgoing, nonce: str) -> int:
         sent = await channel.send(

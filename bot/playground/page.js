@@ -42,6 +42,7 @@ function show(message, until) {
 /* The clock of the simulated world, which can be let go ahead; `state` and `request` are the preview's own. */
 const clock = document.getElementById("world-clock");
 const menu = document.getElementById("time-menu");
+const choices = document.querySelectorAll("[data-let-pass]");
 function tellTime() {
   const { presentationTime, locale, timezone } = state.profile ?? {};
   if (!clock || !presentationTime) return;
@@ -49,14 +50,24 @@ function tellTime() {
     weekday: "short", hour: "2-digit", minute: "2-digit", hour12: false, timeZone: timezone || undefined,
   });
   clock.textContent = shown.format(new Date(presentationTime));
+  const { left, offered } = state.snapshot?.passing ?? {};
+  if (left) clock.textContent += ` · ${left}`;
+  document.body.classList.toggle("time-flies", Boolean(left));
+  document.getElementById("time-left").textContent = left ?? "";
+  document.getElementById("stop-time").hidden = !left;
+  for (const choice of choices) choice.disabled = offered?.[Number(choice.dataset.letPass)] === false;
 }
 setInterval(tellTime, 300);
-for (const choice of document.querySelectorAll("[data-let-pass]")) {
+for (const choice of choices) {
   choice.addEventListener("click", () => {
     menu.open = false;
     request("/api/action", "POST", { kind: "let_time_fly", choice: Number(choice.dataset.letPass) });
   });
 }
+document.getElementById("stop-time")?.addEventListener("click", () => {
+  menu.open = false;
+  request("/api/action", "POST", { kind: "stop_time" });
+});
 document.addEventListener("click", (event) => {
   if (menu && !menu.contains(event.target)) menu.open = false;
 });

@@ -27,6 +27,7 @@ _REMEMBERED: Final = 400
 _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _DIRECT: Final = "direct-"
 _FLY: Final = "let_time_fly"
+_STOP: Final = "stop_time"
 _BEFORE: Final = '<details class="session-menu">'
 _TIMESTAMP: Final = '"type": "timestamp"'
 # These name what they act on, so that it does not matter which revision of the page they were sent from.
@@ -124,6 +125,9 @@ class Page(Preview):
         """Carry out what a page sends, when nothing else acts on the world; commands are given where the page is."""
         if self.passing is not None and body.get("kind") == _FLY:
             return {"until": self.passing.ask(body.get("choice"))}
+        if self.passing is not None and body.get("kind") == _STOP:
+            self.passing.stop()
+            return {"until": None}
         async with self.turn:
             page, table = self._pages.get(context_id or ""), self.channel
             if page is not None:
@@ -144,6 +148,10 @@ class Page(Preview):
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         """What a page is told; its list of who one can be has everybody's direct messages too."""
         payload = super()._page_payload(page)
+        if self.passing is not None:
+            left = self.passing.left
+            said = self.passing.words.left(left) if left else None
+            payload["passing"] = {"left": said, "offered": self.passing.offered()}
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
             one = listed[str(user.id)]
@@ -193,11 +201,14 @@ class _Server(PreviewServer):
 
 def _menu(passing: Passing) -> str:
     """The clock in the bar above, from which hours and days can be let go by."""
+    words = passing.words
     choices = "".join(
-        f'<button type="button" data-let-pass="{number}">{escape(words)}</button>'
-        for number, words in enumerate(passing.choices)
+        f'<button type="button" data-let-pass="{number}">{escape(said)}</button>'
+        for number, said in enumerate(words.choices)
     )
     return (
-        f'<details class="session-menu" id="time-menu"><summary id="world-clock" title="{escape(passing.heading)}">'
-        f'</summary><div class="session-menu-popover"><p>{escape(passing.heading)}</p>{choices}</div></details>'
+        f'<details class="session-menu" id="time-menu"><summary id="world-clock" title="{escape(words.heading)}">'
+        f'</summary><div class="session-menu-popover"><p>{escape(words.heading)}</p>{choices}'
+        f'<p id="time-left" role="status"></p><button type="button" id="stop-time" hidden>{escape(words.stop)}</button>'
+        "</div></details>"
     )

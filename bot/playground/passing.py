@@ -2,37 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 STRETCHES: Final = (timedelta(hours=1), timedelta(hours=8), timedelta(days=1), timedelta(days=3))
-STEP: Final = timedelta(hours=1)
-"""So much goes by at once; between two steps whoever clicks has their turn."""
+MOST: Final = timedelta(days=7)
+"""So much can be asked for at once, by however many presses."""
+SHORTEST_STEP: Final = timedelta(minutes=4)
+LONGEST_STEP: Final = timedelta(hours=6)
+QUICK_S: Final = 0.2
+SLOW_S: Final = 0.5
+NOTHING: Final = timedelta(0)
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the page says of time that is let go by: `choices` holds one for each of STRETCHES."""
+
+    heading: str
+    choices: tuple[str, ...]
+    stop: str
+    left: Callable[[timedelta], str]
 
 
 class Passing:
-    """Until when time is to fly. `heading` and `choices`, one for each of STRETCHES, say it on the page."""
+    """Until when time is to fly.
 
-    def __init__(self, clock: Callable[[], datetime], heading: str, choices: Sequence[str]) -> None:
-        self.heading = heading
-        self.choices = tuple(choices)
+    Between two steps whoever clicks has their turn and the page shows how far it is, so a step is short where much
+    happens and long where nothing does.
+    """
+
+    def __init__(self, clock: Callable[[], datetime], words: Words) -> None:
+        self.words = words
         self._clock = clock
         self._until: datetime | None = None
+        self._step = SHORTEST_STEP
+
+    @property
+    def left(self) -> timedelta:
+        """How much is still to go by: nothing where time goes its usual pace."""
+        return NOTHING if self._until is None else max(NOTHING, self._until - self._clock())
+
+    def offered(self) -> list[bool]:
+        """Of each stretch, whether it may still come on top of what is going by already."""
+        return [self.left + stretch <= MOST for stretch in STRETCHES]
 
     def ask(self, choice: object) -> str | None:
-        """Let a stretch go by, after what is going by already; until when, None for what is no choice."""
-        if type(choice) is not int or not 0 <= choice < len(STRETCHES):
+        """Let a stretch go by, after what is going by already; until when, None for what is not offered."""
+        if type(choice) is not int or not 0 <= choice < len(STRETCHES) or not self.offered()[choice]:
             return None
-        self._until = max(self._until or self._clock(), self._clock()) + STRETCHES[choice]
+        if not self.left:
+            self._step = SHORTEST_STEP
+        self._until = self._clock() + self.left + STRETCHES[choice]
         return self._until.isoformat()
+
+    def stop(self) -> None:
+        """Let time go its usual pace from here on."""
+        self._until = None
 
     def next_step(self) -> timedelta | None:
         """How much is to go by at once now; None where time is to go its usual pace."""
-        if self._until is None:
-            return None
-        left = self._until - self._clock()
-        if left <= timedelta(0):
+        if not self.left:
             self._until = None
             return None
-        return min(left, STEP)
+        return min(self.left, self._step)
+
+    def took(self, seconds: float) -> None:
+        """A step took so long: the next is twice as long, or half, or as long."""
+        if seconds < QUICK_S:
+            self._step = min(self._step * 2, LONGEST_STEP)
+        elif seconds > SLOW_S:
+            self._step = max(self._step / 2, SHORTEST_STEP)

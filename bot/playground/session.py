@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -17,7 +18,7 @@ from bot.config import Config
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.playground.page import COUNTDOWN, Page
-from bot.playground.passing import STRETCHES, Passing
+from bot.playground.passing import STRETCHES, Passing, Words
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
 from bot.store.db import Database, sqlite_url
@@ -29,6 +30,7 @@ TICK_S: Final = 0.25
 LONGEST_STEP_S: Final = 5.0
 SHOWN_EVERY: Final = timedelta(seconds=0.5)
 """So often the page is made new while time flies."""
+HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
@@ -87,8 +89,13 @@ async def _present(database: Path) -> datetime:
 
 
 def _passing(world: World, wording: Wording) -> Passing:
-    choices = [wording.text("playground-let-pass", hours=stretch // timedelta(hours=1)) for stretch in STRETCHES]
-    return Passing(world.env.now, wording.text("playground-time"), choices)
+    words = Words(
+        heading=wording.text("playground-time"),
+        choices=tuple(wording.text("playground-let-pass", hours=stretch // HOUR) for stretch in STRETCHES),
+        stop=wording.text("playground-time-stop"),
+        left=lambda left: wording.text("playground-time-left", hours=math.ceil(left / HOUR)),
+    )
+    return Passing(world.env.now, words)
 
 
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
@@ -152,6 +159,8 @@ async def _let_time_run(world: World, page: Page, passing: Passing, note: Callab
                 await world.env.advance_time(min(now - last, LONGEST_STEP_S) if step is None else step.total_seconds())
             except TimeoutError as error:
                 _log.warning("the bot was too slow for the clock: %s", error)
+            if step is not None:
+                passing.took(loop.time() - now)
             last = now
             if page.has_ended():
                 return
@@ -159,7 +168,8 @@ async def _let_time_run(world: World, page: Page, passing: Passing, note: Callab
             if happened or step is not None:
                 await note(world.env.now().isoformat())
             since = timedelta(seconds=now - shown)
-            news = since >= SHOWN_EVERY if step is not None else happened
+            flies = step is not None and passing.left > timedelta(0)
+            news = since >= SHOWN_EVERY if flies else happened or step is not None
             if news or (page.watched and since >= COUNTDOWN):
                 await page.refresh()
                 shown = now

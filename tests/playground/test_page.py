@@ -10,7 +10,7 @@ import pytest
 from discord.ext import commands
 
 from bot.playground.page import Page
-from bot.playground.passing import STRETCHES, Passing
+from bot.playground.passing import SHORTEST_STEP, Passing, Words
 from bot.playground.world import build_world
 
 
@@ -203,12 +203,19 @@ async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    passing = Passing(world.env.now, "Let <time> go by", ["An hour"])
+    words = Words("Let <time> go by", ("An hour",), "Stop here", "{} to go".format)
+    passing = Passing(world.env.now, words)
     async with Page(world, port=0, timezone="UTC", assets={}, passing=passing) as page:
         async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
             text = await response.text()
         assert "Let &lt;time&gt; go by" in text
         assert '<button type="button" data-let-pass="0">An hour</button>' in text
-        await page._action(None, {"kind": "let_time_fly", "choice": 0})
-        assert passing.next_step() == STRETCHES[0]
+        assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4}
+        for _ in range(3):
+            await page._action(None, {"kind": "let_time_fly", "choice": 3})
+        told = page._page_payload(page._python)["passing"]
+        assert told == {"left": "6 days, 0:00:00 to go", "offered": [True, True, True, False]}
+        assert passing.next_step() == SHORTEST_STEP
+        await page._action(None, {"kind": "stop_time"})
+        assert passing.next_step() is None
     await world.env.shutdown()

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.passing import STEP, STRETCHES, Passing
+from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words
 from bot.playground.session import CLOCK, _present
 from bot.store.db import Database, sqlite_url
 from bot.store.facts import FactStore
 
 NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
+WORDS = Words("", ("", "", "", ""), "", str)
 
 
 class Clock:
@@ -24,35 +25,75 @@ class Clock:
 def gone_by(passing: Passing, clock: Clock) -> timedelta:
     """Let time fly until it does no more; how much that was."""
     while (step := passing.next_step()) is not None:
-        assert timedelta(0) < step <= STEP
+        assert timedelta(0) < step <= LONGEST_STEP
         clock.now += step
+        passing.took(0.01)
     return clock.now - NOON
 
 
 @pytest.mark.parametrize("choice", range(len(STRETCHES)))
 def test_a_stretch_goes_by_in_steps_and_then_time_goes_its_usual_pace(choice):
     clock = Clock()
-    passing = Passing(clock, "", [])
+    passing = Passing(clock, WORDS)
     assert passing.ask(choice) == (NOON + STRETCHES[choice]).isoformat()
     assert gone_by(passing, clock) == STRETCHES[choice]
 
 
 def test_what_is_asked_for_while_time_flies_comes_on_top():
     clock = Clock()
-    passing = Passing(clock, "", [])
+    passing = Passing(clock, WORDS)
     passing.ask(0)
     passing.ask(1)
     assert gone_by(passing, clock) == STRETCHES[0] + STRETCHES[1]
     clock.now += timedelta(days=1)
     passing.ask(0)
-    assert passing.next_step() == min(STRETCHES[0], STEP)
+    assert passing.left == STRETCHES[0]
 
 
 @pytest.mark.parametrize("choice", [-1, len(STRETCHES), True, "1", None, 10**9])
 def test_what_is_no_choice_lets_nothing_go_by(choice):
-    passing = Passing(Clock(), "", [])
+    passing = Passing(Clock(), WORDS)
     assert passing.ask(choice) is None
     assert passing.next_step() is None
+
+
+def test_however_often_it_is_pressed_no_more_than_a_week_goes_by_at_once():
+    clock = Clock()
+    passing = Passing(clock, WORDS)
+    for _ in range(50):
+        for choice in reversed(range(len(STRETCHES))):
+            passing.ask(choice)
+    assert passing.left == MOST
+    assert not any(passing.offered())
+    assert gone_by(passing, clock) == MOST
+    assert all(passing.offered())
+
+
+def test_a_leap_can_be_stopped_and_asked_for_again():
+    clock = Clock()
+    passing = Passing(clock, WORDS)
+    passing.ask(3)
+    clock.now += timedelta(hours=5)
+    passing.stop()
+    assert (passing.next_step(), passing.left) == (None, timedelta(0))
+    passing.ask(0)
+    assert passing.left == STRETCHES[0]
+
+
+def test_steps_are_short_where_much_happens_and_long_where_nothing_does():
+    passing = Passing(Clock(), WORDS)
+    passing.ask(3)
+    assert passing.next_step() == SHORTEST_STEP
+    for _ in range(20):
+        passing.took(0.01)
+    assert passing.next_step() == LONGEST_STEP
+    passing.took(SLOW_S - 0.01)
+    assert passing.next_step() == LONGEST_STEP
+    passing.took(SLOW_S + 1)
+    assert passing.next_step() == LONGEST_STEP / 2
+    for _ in range(20):
+        passing.took(60)
+    assert passing.next_step() == SHORTEST_STEP
 
 
 async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(tmp_path: Path):

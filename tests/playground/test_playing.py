@@ -72,6 +72,27 @@ def test_a_game_is_begun_with_a_click_played_left_and_taken_up_again(tmp_path: P
 
 
 @pytest.mark.prove
+def test_who_comes_back_after_three_days_sees_what_happened_and_plays_on(tmp_path: Path, chrome: Browser) -> None:
+    with playground(tmp_path / "playground.db") as address:
+        ada = Visitor.arrive(chrome, address, width=390, height=844)
+        ada.press(ada.board, "Start")
+        play_turns(ada, 1)
+        ada.let_go_by("Three days")
+        ada.page.reload()
+        ada.settle()
+        ada.press(ada.message_with("I am back"), "I am back")
+        expect(ada.channel).to_contain_text("Your seat is yours again.")
+        ada.look_at_hand()
+        expect(ada.hand).to_contain_text("Since your last move")
+        expect(ada.hand).to_contain_text("You: ran out of time")
+        ada.press(ada.hand, "What happened")
+        story = ada.message_with("The whole round")
+        expect(story).to_contain_text("since your last move")
+        ada.press(story, "My hand")
+        play_turns(ada, 1)
+
+
+@pytest.mark.prove
 def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Path, chrome: Browser) -> None:
     with playground(tmp_path / "playground.db") as address:
         ada, ben = Visitor.arrive(chrome, address), Visitor.arrive(chrome, address)

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE_MS = 30_000
+LEAP_MS = 180_000
 
 
 @contextmanager
@@ -81,6 +82,15 @@ class Visitor:
     def be(self, name: str) -> None:
         """Look at the channel as somebody else."""
         self.page.locator("#viewer-picker").select_option(label=name)
+        self.settle()
+
+    def let_go_by(self, words: str) -> None:
+        """Let hours or days go by, and wait until time goes its usual pace again."""
+        clock = self.page.locator("#world-clock")
+        clock.click()
+        self.page.get_by_role("button", name=words, exact=True).click()
+        expect(clock).to_contain_text("to go")
+        expect(clock).not_to_contain_text("to go", timeout=LEAP_MS)
         self.settle()
 
     def message_with(self, button: str) -> Locator:

@@ -8,7 +8,7 @@ from bot.records import GameStatus, Happening, Story
 from bot.ui.happened.happened_panel import PAGE_LONGEST, Shown, marked_board, pages_of, panel
 from bot.ui.happened.news import LINES_SHOWN, LONGEST, news
 from bot.ui.happened.way_in import Stretch
-from engine.games.events import Discarded, DrewStock, Event, MeldLaid, TimedOut
+from engine.games.events import Discarded, DrewStock, Event, MeldLaid, RoundBegan, TimedOut
 from tests.engine.builders import DRAW, at_table, card
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_look, a_record, buttons, texts
 
@@ -86,3 +86,10 @@ async def test_what_is_new_is_marked_on_the_board_and_what_lay_there_is_not() ->
     assert plain.data != marked.data
     assert "Last laid: 7♥︎ 8♥︎ 9♥︎" in str(marked.alt)
     assert "Last laid" not in str(plain.alt)
+
+
+def test_whoever_has_not_moved_yet_is_told_the_match_so_far() -> None:
+    begun = told(RoundBegan(1, 0, 1), *laps(1))
+    assert ": so far" in texts(panel(shown(begun, Stretch.SINCE), (), ENGLISH))
+    assert ": since your last move" in texts(panel(shown(told(*laps(1)), Stretch.SINCE), (), ENGLISH))
+    assert ": the whole round" in texts(panel(shown(begun), (), ENGLISH))

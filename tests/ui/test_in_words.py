@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 import pytest
 
+from bot.card_emojis import CardEmojis, Piece
 from bot.records import Deadlines, VisibleGame
 from bot.ui.games.families import family_of
 from bot.ui.hand.draft import Draft
@@ -20,6 +21,7 @@ from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, picture
 from bot.ui.rules.meld_examples import samples, samples_drawn
 from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
 from bot.ui.table.outgoing import board, match_summary, round_summary
+from engine.cards import PLAYING_CARDS
 from engine.games.events import TurnBegan
 from engine.match.match import MatchState
 from engine.match.selfplay import play, player
@@ -147,3 +149,15 @@ def test_words_that_no_message_holds_end_in_an_ellipsis() -> None:
 def test_a_file_that_is_no_picture_stays() -> None:
     told = in_words(framed("Here", OutgoingFile("replay.json", b"{}")))
     assert [file.name for file in told.files] == ["replay.json"]
+
+
+def test_cards_shown_as_little_pictures_are_written_out_and_emojis_of_others_stay():
+    emojis = CardEmojis(
+        {
+            Piece(PLAYING_CARDS, PLAYING_CARDS.parse("10C")): discord.PartialEmoji(name="talon_10c_0a", id=7),
+            Piece(PLAYING_CARDS, PLAYING_CARDS.parse("JK")): discord.PartialEmoji(name="talon_jk_0b", id=8),
+        }
+    )
+    told = "<:talon_10c_0a:7> <:talon_jk_0b:8> may be claimed <:wave:9>"
+    said = in_words(framed(told), lambda text: emojis.spelled(text, ENGLISH.card))
+    assert texts(said) == "10♣︎ Joker may be claimed <:wave:9>"

@@ -109,6 +109,7 @@ happened-more = { $count ->
    *[other] -# { $count } lines more came before: **What happened** shows them.
 }
 happened-about-since = **{ $game }**, round { $round }: since your last move
+happened-about-so-far = **{ $game }**, round { $round }: so far
 happened-about-round = **{ $game }**, round { $round }: the whole round
 happened-nothing = Nothing has happened since your last move.
 happened-nothing-yet = Nothing has happened in this round yet.

@@ -15,7 +15,7 @@ playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
 # The clock in the bar at the top, from which time can be let go by.
-playground-time = Let time go by
+playground-time = Let time go by, up to a week at once
 playground-let-pass = { $hours ->
     [1] An hour
     [8] Eight hours
@@ -23,3 +23,6 @@ playground-let-pass = { $hours ->
     [72] Three days
    *[other] { $hours } hours
 }
+# Beside the clock while time flies, and in its menu.
+playground-time-left = { $hours } h to go
+playground-time-stop = Stop here

@@ -10,7 +10,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Story, VisibleGame
 from bot.ui.games.families import family_of
-from bot.ui.happened.news import story_lines
+from bot.ui.happened.news import from_the_start, story_lines
 from bot.ui.happened.way_in import PANEL, Stretch, happened_button
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
@@ -91,13 +91,20 @@ def panel(shown: Shown, pictures: Sequence[OutgoingFile], wording: Wording) -> O
     wording = worded(wording, shown.record)
     name = wording.variant_name(shown.record.variant)
     view = shown.visible.view
-    parts = [wording.text(f"happened-about-{shown.stretch}", game=name, round=0 if view is None else view.round)]
+    parts = [wording.text(_about(shown), game=name, round=0 if view is None else view.round)]
     if len(shown.pages) > 1:
         parts.append(wording.text("happened-page", page=shown.page + 1, pages=len(shown.pages)))
     if not shown.told.whole and shown.page == 0:
         parts.append(wording.text("happened-not-all"))
     parts.append(shown.pages[shown.page] or wording.text(_nothing(shown)))
     return framed("\n".join(parts), *pictures, _turning(shown, wording), _ways(shown, wording))
+
+
+def _about(shown: Shown) -> str:
+    """What the heading says this tells."""
+    if shown.stretch is Stretch.SINCE and from_the_start(shown.told):
+        return "happened-about-so-far"
+    return f"happened-about-{shown.stretch}"
 
 
 def _nothing(shown: Shown) -> str:

@@ -43,8 +43,7 @@ def news(told: Story, record: GameRecord, seat: int, wording: Wording, cards: Ca
         return ()
     left_out = len(lines) - len(shown)
     more = [wording.text("happened-more", count=left_out)] if left_out else []
-    begun = any(isinstance(event, RoundBegan) and event.round == 1 for event in told.events)
-    heading = wording.text("happened-so-far" if begun else "happened-since")
+    heading = wording.text("happened-so-far" if from_the_start(told) else "happened-since")
     return (heading, *more, *(wording.text("happened-line", line=line) for line in shown))
 
 
@@ -80,3 +79,8 @@ def _sat_at(holder: Holder, seq: int) -> bool:
 
 def _room(lines: list[str]) -> int:
     return sum(len(line) + 4 for line in lines)
+
+
+def from_the_start(told: Story) -> bool:
+    """Whether this is all of a match so far: whoever it is told to has made no move yet."""
+    return any(isinstance(event, RoundBegan) and event.round == 1 for event in told.events)

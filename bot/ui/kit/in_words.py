@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -9,11 +10,14 @@ import discord
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, cut
 
 
-def in_words(message: Outgoing) -> Outgoing:
+def in_words(message: Outgoing, spelled: Callable[[str], str] = str) -> Outgoing:
     """The same message with what each picture shows as text in its place, as far as a message holds text.
 
+    `spelled` writes the little pictures in a text, those of cards, as words too.
     The message itself is changed, and must not be used any more. Files that are no pictures stay.
     """
+    for text in _texts(message):
+        text.content = spelled(text.content)
     room = TEXT_LONGEST - sum(len(text.content) for text in _texts(message))
     words = {file.url: file.alt if file.words is None else file.words for file in message.files if file.alt is not None}
     framed = [child for child in message.view.children if isinstance(child, discord.ui.Container)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Protocol
@@ -247,11 +248,16 @@ class Request:
         """
         await self.defer()
         if (await self.people.lately(self.user_id)).text_mode:
-            panel, live = in_words(panel), None if live is None else _live_in_words(live)
+            spelled = self._spelled
+            panel, live = in_words(panel, spelled), None if live is None else _live_in_words(live, spelled)
         message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
         self.host.panels.shown(self.interaction, message.id, panel, live)
+
+    def _spelled(self, text: str) -> str:
+        """A text with its cards as words, for who wants words alone."""
+        return self.cards.spelled(text, self.wording.card)
 
     async def post(self, panel: Outgoing) -> None:
         """Show everybody in the channel something, below what was clicked, pictures and all."""
@@ -260,7 +266,7 @@ class Request:
         )
 
 
-def _live_in_words(live: Live) -> Live:
+def _live_in_words(live: Live, spelled: Callable[[str], str]) -> Live:
     """The same panel kept true in words."""
 
     async def again() -> Shown | None:
@@ -270,7 +276,7 @@ def _live_in_words(live: Live) -> Live:
         draw = shown.draw
 
         async def drawn() -> Outgoing:
-            return in_words(await draw())
+            return in_words(await draw(), spelled)
 
         return Shown(shown.state, drawn)
 
