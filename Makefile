@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 # Much of a test of Discord is waiting: half as many processes again as there are processors.
-PYTEST_ARGS ?= -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
+PYTEST_ARGS ?= --dist worksteal -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
 PLAY_ARGS ?=
 PROVE_ARGS ?=
 MINUTES ?= 60

@@ -58,7 +58,7 @@ def deadlines_for(
         wait = policy.paused_for if record.status is GameStatus.RUNNING else policy.abandoned_after
         kept = (known.get((DeadlineKind.ABANDONED, 0)) or _abandoned(now + wait),)
     else:
-        kept = ()
+        return ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
     orders = _orders(before, kept, record, stage, now, policy)
     every = kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
