@@ -62,9 +62,7 @@ def deadlines_for(
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
     orders = _orders(before, kept, record, stage, now, policy)
     every = kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
-    if record.standstill is None or record.status is not GameStatus.RUNNING:
-        return every
-    return frozen(every, record.standstill)
+    return every if record.standstill is None else frozen(every, record.standstill)
 
 
 def charged(
