@@ -217,8 +217,8 @@ class TableOf:
 
 
 class Obstacle(StrEnum):
-    """Why a game cannot be played where it is: its channel was deleted, its thread is locked, something is not allowed
-    to us there any more, its server cannot be reached at present, or we were sent away from it.
+    """Why a match is not played: its channel was deleted, its thread is locked, something is not allowed to us there
+    any more, its server cannot be reached at present, or we were sent away from it; or its tournament is paused.
     """
 
     CHANNEL_GONE = "channel_gone"
@@ -226,16 +226,22 @@ class Obstacle(StrEnum):
     FORBIDDEN = "forbidden"
     SERVER_AWAY = "server_away"
     SERVER_LEFT = "server_left"
+    PAUSED = "paused"
 
     @property
     def is_final(self) -> bool:
         """Whether waiting mends nothing: nobody will ever write there again."""
         return self in (Obstacle.CHANNEL_GONE, Obstacle.SERVER_LEFT)
 
+    @property
+    def is_of_place(self) -> bool:
+        """Whether the match cannot be played where it is, so that it goes on as soon as it can be."""
+        return self is not Obstacle.PAUSED
+
 
 @dataclass(frozen=True, slots=True)
 class Standstill:
-    """A match that cannot be played where it is: why, and `since` when. In it, it is still that moment."""
+    """A match that is not played: why, and `since` when. In it, it is still that moment."""
 
     why: Obstacle
     since: datetime
@@ -295,6 +301,12 @@ class GameRecord:
     def suspended_until(self) -> datetime | None:
         """When a suspended match is over unless somebody takes that back; None for one that is played."""
         return None if self.ending is None else self.ending.until
+
+    @property
+    def rests(self) -> bool:
+        """Whether the match is running and waits for its tournament to go on: nobody can play."""
+        paused = self.standstill is not None and self.standstill.why is Obstacle.PAUSED
+        return paused and self.status is GameStatus.RUNNING
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Places:
             await self._service.whereabouts.channel_gone(place.channel_id)
         elif found is not None:
             await self._service.whereabouts.stand_still(place.game_id, found)
-        elif place.standstill is not None:
+        elif place.standstill is not None and place.standstill.why.is_of_place:
             # It goes on once its board could be posted.
             await self._service.whereabouts.show_again(place.game_id)
 

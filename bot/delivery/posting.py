@@ -138,7 +138,8 @@ class Poster:
             message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
-        if old is not None and record.standstill is None and not await self._is_buried(record, old):
+        shut_out = record.standstill is not None and record.standstill.why.is_of_place
+        if old is not None and not shut_out and not await self._is_buried(record, old):
             edited = await self._edit(record, old, message)
             if edited:
                 return
@@ -267,7 +268,8 @@ class Poster:
     async def _tell_of_standstill(self, visible: VisibleGame, wording: Wording) -> None:
         """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
         record = visible.record
-        if record.standstill is None or record.status is not GameStatus.RUNNING:
+        shut_out = record.standstill is not None and record.standstill.why.is_of_place
+        if record.standstill is None or not shut_out or record.status is not GameStatus.RUNNING:
             return
         channel = self._known_channel(record)
         missing = () if channel is None else lacking_in(channel)

@@ -1,4 +1,4 @@
-"""Matches that cannot be played where they are: they wait, and their clocks with them.
+"""Matches that cannot be played where they are, or whose tournament is paused: they wait, and their clocks with them.
 
 In a match that stands still it is, for every clock, still the moment at which it came to stand. Its deadlines are kept
 and never fire; when it goes on, each has as much time left as it had then, and at least the grace that is given after
@@ -50,11 +50,14 @@ def placed(record: GameRecord, channel_id: int) -> GameRecord:
     """The game in another channel, where it has said nothing yet and nothing stands against it."""
     holders = tuple(replace(one, offer_message_id=None) for one in record.holders)
     said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders)
-    return replace(said_nothing, channel_id=channel_id, standstill=None)
+    of_place = record.standstill is not None and record.standstill.why.is_of_place
+    return replace(said_nothing, channel_id=channel_id, standstill=None if of_place else record.standstill)
 
 
-def ends(standstill: Standstill) -> datetime:
-    """When a match that stands still is over, if nothing happens."""
+def ends(standstill: Standstill) -> datetime | None:
+    """When a match that stands still is over, if nothing happens; None where a tournament's host lets it wait."""
+    if not standstill.why.is_of_place:
+        return None
     return standstill.since + (MOVABLE_FOR if standstill.why.is_final else WAITS_FOR)
 
 
@@ -62,7 +65,7 @@ def frozen(deadlines: tuple[Deadline, ...], standstill: Standstill) -> tuple[Dea
     """The deadlines of a match that stands still: none fires but that of its end."""
     end = ends(standstill)
     kept = tuple(replace(one, fires=STANDS) for one in deadlines if one.kind not in _GONE)
-    return (*kept, Deadline(DeadlineKind.ABANDONED, 0, end, end, 0))
+    return kept if end is None else (*kept, Deadline(DeadlineKind.ABANDONED, 0, end, end, 0))
 
 
 def thawed(

@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from bot.hosting import standstills
 from bot.hosting.advance import Advance
+from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import WritePath
 from bot.people import NO_HABITS, Habits
-from bot.records import GameRecord, GameStatus, Holder, Pace, TableOf
+from bot.records import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay_document
@@ -113,6 +114,28 @@ class Tables:
             return replace(holder, autopilot=False, misses=0)
 
         return await self._seats(game_id, {seat}, changed)
+
+    async def rest(self, game_id: int) -> GameRecord:
+        """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""
+
+        def rested(stored: StoredGame, now: datetime) -> Commit:
+            record = standstills.stood_still(stored.record, Obstacle.PAUSED, now)
+            return record_commit(stored, record, now, self._policy)
+
+        return await self._record(game_id, rested)
+
+    async def go_on(self, game_id: int) -> GameRecord:
+        """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
+
+        def gone_on(stored: StoredGame, now: datetime) -> Commit:
+            if not stored.record.rests:
+                raise Refused(HostReject.TOO_LATE)
+            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._policy)
+            return replace(commit, notes=outbox_notes(afresh(commit.after)))
+
+        with suppress(Refused):
+            return await self._record(game_id, gone_on)
+        return await self.record(game_id)
 
     async def close(self, game_id: int) -> GameRecord:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""

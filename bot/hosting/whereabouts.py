@@ -81,23 +81,26 @@ class Whereabouts:
 
     async def stand_still(self, game_id: int, why: Obstacle) -> bool:
         """Let a match wait that cannot be played where it is; whether it does so from now on, or for another reason
-        than before. Lobbies, matches that are over and those of direct messages do not.
+        than before. Lobbies, matches that are over and those of direct messages do not, nor do those that rest already
+        as their tournament is paused.
         """
         stored = await self._path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.RUNNING or not record.guild_id:
             return False
-        if record.standstill is not None and record.standstill.why is why:
+        stands = record.standstill
+        if stands is not None and (stands.why is why or not stands.why.is_of_place):
             return False
         with suppress(Refused):
             await self._change(game_id, None, lambda stored, now: self._standing_still(stored, why, now))
         return True
 
     async def go_on(self, game_id: int) -> None:
-        """Let a match go on that stood still, as it can be played again where it is."""
+        """Let a match go on that stood still, as it can be played again where it is; one that is paused rests on."""
 
         def gone_on(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.standstill is None:
+            stands = stored.record.standstill
+            if stands is None or not stands.why.is_of_place:
                 raise Refused(HostReject.TOO_LATE)
             return self._going_on(stored, replace(stored.record, standstill=None), now)
 

@@ -102,8 +102,17 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     form = await press(ada, report.response, "pause")
     await ada.submit_modal(form, {"reason": "the pizza is here"})
     assert "paused in round 1" in answer(report)
+    await world.env.advance_time(5)
+    boards = [message for thread in await _threads(world) for message in thread.history() if "Rules" in labels(message)]
+    assert len(boards) == 2
+    assert all("The tournament is paused, so the match rests" in words(board) for board in boards)
+    assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
     form = await press(ada, report.response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
+    assert "act 4" in await _command(world, ada, "extend", time="5m", table=2, reason="a late train")
+    assert "act 4" in await _command(world, ada, "undo", act=4, reason="it came")
+    assert "act 5" in await _command(world, ada, "end", reason="the bar closes")
+    assert "act 5" in await _command(world, ada, "undo", act=5, reason="it does not")
     assert "Say why" in await _command(world, ada, "extend", time="5m", table=2, reason=" ")
     said = "\n".join(words(message) for message in world.messages())
     assert "has paused the tournament: the pizza is here" in said

@@ -79,8 +79,18 @@ class Alignment:
         if dealt.record.status is GameStatus.FINISHED:
             await self._collect(stored, dealt)
         elif dealt.record.status is GameStatus.RUNNING:
+            await self._align_clocks(stored, dealt)
             for holder in dealt.record.holders:
                 await self._align_seat(stored, dealt, holder)
+
+    async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
+        """A table rests while its tournament is paused. One whose thread is gone rests in its new one."""
+        stands, paused = dealt.record.standstill, stored.state.paused
+        if dealt.record.rests:
+            if not paused:
+                await self._tables.go_on(dealt.game_id)
+        elif paused and not (stands is not None and stands.why.is_final):
+            await self._tables.rest(dealt.game_id)
 
     async def _collect(self, stored: StoredTournament, dealt: _Dealt) -> None:
         """The result of a match that is over comes in."""

@@ -1,4 +1,4 @@
-# A match that cannot be played where it is.
+# A match that cannot be played where it is, or whose tournament is paused.
 
 standstill-notice = { $why ->
     [channel_gone] Your match of { $game } stands still: its channel was deleted. Nothing is lost, and no time runs. Use `/game move` in another channel of the server before { $until }, or the match ends without a result.
@@ -14,13 +14,16 @@ standstill-moment = { $why ->
     [locked] it stands still, as its thread is locked.
     [server_away] it stands still, as its server cannot be reached at present.
     [server_left] it stands still, as I was removed from its server.
+    [paused] it rests, as its tournament is paused. No time runs.
    *[other] it stands still, as I may not write there any more.
 }
+board-rests = The tournament is paused, so the match rests and no time runs. It goes on when the host says so.
 hand-stands-still = ⏸ { $why ->
     [channel_gone] The match stands still, as its channel was deleted. `/game move` in another channel takes it there.
     [locked] The match stands still, as its thread is locked. Nobody loses time.
     [server_away] The match stands still, as its server cannot be reached at present. Nobody loses time.
     [server_left] The match stands still, as I was removed from its server. Nobody loses time.
+    [paused] The match rests, as its tournament is paused. Nobody can play, and nobody loses time.
    *[other] The match stands still, as I may not write in its channel any more. Nobody loses time.
 }
 reject-stands_still = { $why ->
@@ -28,6 +31,7 @@ reject-stands_still = { $why ->
     [locked] This match stands still until its thread is unlocked; nobody loses time.
     [server_away] This match stands still until its server can be reached again; nobody loses time.
     [server_left] This match stands still until I am invited to its server again; nobody loses time.
+    [paused] This match rests until its tournament goes on; nobody loses time.
    *[other] This match stands still until I may write in its channel again; nobody loses time, and I am trying once more now.
 }
 reject-nothing_to_move = You play no match in another channel of this server; use `/game move` in the channel to which a match of yours is to go.

@@ -118,6 +118,7 @@ picture-status = { $phase ->
     [over] The match is over
     [called_off] Called off
     [suspended] Suspended
+    [paused] Paused
     [opening_discard] { $seat } starts
     [upcard] { $seat }: the up-card?
     [lay_off] { $seat } to lay off
@@ -129,6 +130,7 @@ picture-status-buying = { $phase ->
     [over] The match is over
     [called_off] Called off
     [suspended] Suspended
+    [paused] Paused
    *[other] { $seat } to play
 }
 picture-status-tiles = { $phase ->
@@ -136,6 +138,7 @@ picture-status-tiles = { $phase ->
     [over] The match is over
     [called_off] Called off
     [suspended] Suspended
+    [paused] Paused
     [draw] { $seat } to take a tile
     [put_aside] { $seat } to put one aside
    *[other] { $seat } to play

@@ -139,6 +139,8 @@ class BoardPanel(Generic[V_co]):
         if self.record.suspended_until is not None:
             until = discord.utils.format_dt(self.record.suspended_until, "R")
             return "\n".join([*said, self.wording.text("board-suspended", until=until)])
+        if self.record.rests:
+            return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-rests"))])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
             return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
         deadlines, moment = (
@@ -192,6 +194,8 @@ class BoardPanel(Generic[V_co]):
         said = "called_off" if self.record.status is GameStatus.CANCELLED else phase.value
         if self.record.suspended_until is not None:
             said = "suspended"
+        elif self.record.rests:
+            said = "paused"
         return self.wording.text("picture-status", phase=said, seat=seat)
 
     async def drawn(self, labels: BoardLabels, fresh: Collection[Card] = ()) -> Sequence[OutgoingFile]:
@@ -218,10 +222,12 @@ class BoardPanel(Generic[V_co]):
         told.append(self.button("help", self.wording.text("button-help"), 0))
         if not self.is_running:
             return [told]
+        hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
+        if self.record.rests:
+            return [hand, told]
         told.append(clock_button(self.visible, self.wording))
         if self.view.claim_window is not None:
             told.insert(0, self.button("passround", self.wording.text("button-passround"), 0))
-        hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         free = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
         return [[*hand, *self.buttons()], told, free[:BUTTONS_PER_ROW]]
 

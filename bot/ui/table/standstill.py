@@ -23,15 +23,16 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
     `missing` are the permissions that the bot lacks there.
     """
     standstill = record.standstill
-    if standstill is None:
-        raise ValueError("the match is played")
+    until = None if standstill is None else ends(standstill)
+    if standstill is None or until is None:
+        raise ValueError("nothing stands against the match")
     text = wording.text(
         "standstill-notice",
         why=standstill.why.value,
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=wording.listed([wording.text(f"permission-{name}") for name in missing]) if missing else "none",
-        until=discord.utils.format_dt(ends(standstill), "D"),
+        until=discord.utils.format_dt(until, "D"),
     )
     called = () if direct else (record.host_id,)
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)

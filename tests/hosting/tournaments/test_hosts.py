@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from itertools import count
 
 import pytest
 
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.notices import CheckInCall
-from bot.records import GameStatus
+from bot.records import GameRecord, GameStatus, Obstacle, Pace
 from bot.tournaments import Appointment, TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import EndEarly, Extend, Pause, Resume, Seed, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
-from tests.hosting.hosted import Host
+from tests.hosting.hosted import FakeClock, Host
 from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, Organised
 from tests.hosting.tournaments.test_hosting import TWO_ROUNDS, refused
 
 BY = "1001"
+HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
 
 
 @pytest.fixture
@@ -68,6 +70,71 @@ async def test_a_table_keeps_its_own_time_through_a_pause_and_moves_with_its_rou
     visible = await tournament.act(Extend(1, 60, "coffee", BY))
     own = visible.due_at(Appointment.TABLE, table_number(1, 2))
     assert own == tournament.host.clock() + timedelta(seconds=960)
+
+
+async def test_while_a_tournament_is_paused_its_tables_rest_and_go_on_with_the_time_that_was_left(url: str) -> None:
+    clock = FakeClock()
+    async with Host.opened(url, clock) as host:
+        tournament = Organised(host)
+        visible = await tournament.started(4, rules=TWO_ROUNDS, round_s=7_200, pace=HOURLY)
+        game = (await tournament.games(1))[0]
+        due = await _due(tournament, game)
+        clock.advance(1_200)
+        await tournament.act(Pause("dinner", BY))
+        user = await host.in_turn(game.id)
+        move = await host.plain_move(game.id, user)
+        assert await refused(host.submit(game.id, user, move)) is HostReject.STANDS_STILL
+        clock.advance(5 * 86_400)
+        await host.scheduler.fire_due()
+        assert (await tournament.games(1))[0].seq == game.seq
+    async with Host.opened(url, clock) as host:
+        host.keys = count(1_000)
+        await host.tournaments.prepare()
+        tournament = Organised(host, visible.record.id)
+        await host.scheduler.fire_due()
+        assert [one.rests for one in await tournament.games(1)] == [True] * 2
+        await tournament.act(Resume("dessert", BY))
+        assert await _due(tournament, game) == due + timedelta(days=5)
+        assert [one.rests for one in await tournament.games(1)] == [False] * 2
+        await host.submit(game.id, user, move, "goes on")
+        assert (await tournament.games(1))[0].seq > game.seq
+
+
+async def _due(tournament: Organised, game: GameRecord) -> datetime:
+    """When the turn of a game ends."""
+    turn = (await tournament.host.look(game.id)).deadlines.turn
+    assert turn is not None
+    return turn
+
+
+async def test_a_paused_table_rests_wherever_it_is_and_what_cannot_be_played_there_rests_with_it(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    whereabouts, (locked, lost) = tournament.host.service.whereabouts, await tournament.games(1)
+    await whereabouts.stand_still(locked.id, Obstacle.LOCKED)
+    await tournament.act(Pause("dinner", BY))
+    await whereabouts.go_on(locked.id)
+    assert not await whereabouts.stand_still(lost.id, Obstacle.FORBIDDEN)
+    await whereabouts.channel_gone(lost.channel_id)
+    await tournament.host.tournaments.thread_gone(lost.channel_id)
+    await tournament.say_all()
+    await tournament.host.scheduler.fire_due()
+    resting = await tournament.games(1)
+    assert resting[1].channel_id != lost.channel_id
+    assert [one.rests for one in resting] == [True] * 2
+    await tournament.act(Resume("dessert", BY))
+    assert [one.standstill for one in await tournament.games(1)] == [None] * 2
+
+
+async def test_a_table_that_is_dealt_while_its_tournament_is_paused_rests_at_once(tournament: Organised) -> None:
+    await tournament.opened(4, rules=TWO_ROUNDS)
+    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
+    await tournament.host.scheduler.fire_due()
+    await tournament.act(Pause("dinner", BY))
+    await tournament.say_all()
+    await tournament.host.scheduler.fire_due()
+    assert [one.rests for one in await tournament.games(1)] == [True] * 2
 
 
 async def test_a_round_that_was_over_its_time_gets_as_much_as_the_host_says(tournament: Organised) -> None:
