@@ -49,12 +49,12 @@ digest-heading = { $count ->
 }
 digest-line = { $what ->
     [knock] { $until ->
-        [none] - [{ $game }]({ $board }) you may have a discard
-       *[other] - [{ $game }]({ $board }) you may have a discard, { $until }
+        [none] - [{ $game }]({ $board }): you may have a discard.
+       *[other] - [{ $game }]({ $board }): you may have a discard. Time ends { $until }.
     }
    *[turn] { $until ->
-        [none] - [{ $game }]({ $board }) it is your turn
-       *[other] - [{ $game }]({ $board }) it is your turn, { $until }
+        [none] - [{ $game }]({ $board }): it is your turn.
+       *[other] - [{ $game }]({ $board }): it is your turn. Time ends { $until }.
     }
 }
 digest-more = { $count ->
