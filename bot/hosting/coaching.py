@@ -21,6 +21,7 @@ from bot.store.unreadable import GameUnreadable
 from engine.coach import (
     FIRST_LOOK,
     SECOND_LOOK,
+    Deal,
     Decision,
     Fortune,
     Judged,
@@ -126,13 +127,14 @@ class Coaching:
         own = await _made_by_people(store, record.id, len(moves))
         think = self.thinkers.think
         decisions = await think(_decisions, match, seat, own)
-        rounds, lead = await think(_sheet, match, seat)
-        times = max(1, min(REPLAYS, MOST_REPLAYS // max(rounds, 1)))
-        steps = _Steps(progress, len(decisions) + LOOKED_AT_TWICE + rounds * times)
+        deals, lead = await think(_deals, match, seat)
+        times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
+        steps = _Steps(progress, len(decisions) + LOOKED_AT_TWICE + len(deals) * times)
         dearest = await self._dearest(decisions, steps)
         by_round: list[list[float]] = []
-        for number in range(rounds):
-            leads = [await steps.after(think(_replayed, match, seat, number, seed)) for seed in range(times)]
+        for deal in deals:
+            jobs = (think(_replayed, record.variant, record.rules, deal, seat, seed) for seed in range(times))
+            leads = [await steps.after(job) for job in jobs]
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
         return Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
@@ -195,18 +197,19 @@ def _decisions(match: _Match, seat: int, own: frozenset[int]) -> list[Decision]:
     return decisions_of(game_with_rules(match.variant, match.rules), match.seats, match.moves, seat, own)
 
 
-def _sheet(match: _Match, seat: int) -> tuple[int, float]:
-    """How many rounds were played to their end, and by how much the seat was ahead in all of them."""
+def _deals(match: _Match, seat: int) -> tuple[list[Deal], float]:
+    """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
     game = game_with_rules(match.variant, match.rules)
     state: MatchState = game.new(match.seats)
     for move in match.moves:
         state = game.apply(state, move).state
-    return len(state.sheet), sum(lead_of(game, points_of(result), seat) for result in state.sheet)
+    deals = deals_of(game, match.seats, match.moves)[: len(state.sheet)]
+    return deals, sum(lead_of(game, points_of(result), seat) for result in state.sheet)
 
 
-def _replayed(match: _Match, seat: int, number: int, seed: int) -> float | None:
-    game = game_with_rules(match.variant, match.rules)
-    points = replayed(game, deals_of(game, match.seats, match.moves)[number], seed)
+def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: int, seed: int) -> float | None:
+    game = game_with_rules(variant, rules)
+    points = replayed(game, deal, seed)
     return None if points is None else lead_of(game, points, seat)
 
 
