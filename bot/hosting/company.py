@@ -20,7 +20,7 @@ from bot.hosting.notices import InvitationNotice, Notice, TakenOutNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.releasing import released
-from bot.hosting.write_path import Plan, WritePath
+from bot.hosting.write_path import WritePath
 from bot.names import legible
 from bot.records import GameRecord, GameStatus
 from bot.store.company import CompanyStore
@@ -54,7 +54,7 @@ class Company:
             word = told and user_id not in stored.record.guests.invited
             return self._commit(stored, record, now, key, InvitationNotice(game_id, user_id) if word else None)
 
-        return await self._change(game_id, key, plan)
+        return await self._path.change_record(game_id, plan, key)
 
     async def open_to(self, game_id: int, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
         """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
@@ -62,7 +62,7 @@ class Company:
         def plan(stored: StoredGame, now: datetime) -> Commit:
             return self._commit(stored, guests.by_invitation(stored.record, host_id, only=only_invited), now, key)
 
-        return await self._change(game_id, key, plan)
+        return await self._path.change_record(game_id, plan, key)
 
     async def take_out(self, game_id: int, host_id: int, user_id: int, key: str) -> GameRecord:
         """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
@@ -71,7 +71,7 @@ class Company:
             record = guests.taken_out(stored.record, host_id, user_id)
             return self._commit(stored, record, now, key, TakenOutNotice(game_id, user_id))
 
-        return await self._change(game_id, key, plan)
+        return await self._path.change_record(game_id, plan, key)
 
     # ----------------------------------------------------------------------------------------------------------- blocks
 
@@ -153,10 +153,6 @@ class Company:
     ) -> Commit:
         commit = record_commit(stored, record, now, self._policy, key)
         return commit if notice is None else replace(commit, notes=(*commit.notes, *outbox_notes((notice,))))
-
-    async def _change(self, game_id: int, key: str, plan: Plan) -> GameRecord:
-        commit = await self._path.change(game_id, plan, key)
-        return (commit.after if commit else await self._path.newest(game_id)).record
 
 
 def _sits(record: GameRecord, user_id: int) -> bool:

@@ -196,8 +196,8 @@ class GameService:
 
         Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
         """
-        return await self._change(
-            game_id, key, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy)
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
         )
 
     async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord:
@@ -225,7 +225,7 @@ class GameService:
             commit = record_commit(stored, agreed, now, self._policy, key)
             return replace(commit, after=replace(commit.after, game=game))
 
-        return await self._change(game_id, key, changed)
+        return await self._path.change_record(game_id, changed, key)
 
     async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it.
@@ -252,12 +252,12 @@ class GameService:
         A `moderator` decides alone; so does the only person at a table, and then it is over at once.
         Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
         """
-        return await self._change(
+        return await self._path.change_record(
             game_id,
-            key,
             lambda stored, now: record_commit(
                 stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
             ),
+            key,
         )
 
     async def keep_playing(self, game_id: int, user_id: int, key: str) -> GameRecord:
@@ -297,8 +297,8 @@ class GameService:
 
     async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        return await self._change(
-            game_id, key, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy)
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
         )
 
     async def take_seat(self, game_id: int, user_id: int, name: str, key: str, seat: int | None = None) -> GameRecord:
@@ -308,8 +308,8 @@ class GameService:
         TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
         newcomer = await self._newcomer(game_id, user_id, name, key)
-        return await self._change(
-            game_id, key, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy)
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
 
     async def open_seat(self, game_id: int, host_id: int, seat: int, key: str) -> GameRecord:
@@ -317,8 +317,8 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
-        return await self._change(
-            game_id, key, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy)
+        return await self._path.change_record(
+            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy), key
         )
 
     def tell_of_leavers(self, hook: LeaverHook) -> None:
@@ -332,8 +332,8 @@ class GameService:
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
             with suppress(Refused):
-                await self._change(
-                    one.id, None, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                await self._path.change_record(
+                    one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
                 )
         return len(games)
 
@@ -480,15 +480,9 @@ class GameService:
     async def _change_record(
         self, game_id: int, key: str | None, plan: Callable[[GameRecord], GameRecord]
     ) -> GameRecord:
-        return await self._change(
-            game_id, key, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key)
+        return await self._path.change_record(
+            game_id, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key), key
         )
-
-    async def _change(
-        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
-    ) -> GameRecord:
-        commit = await self._path.change(game_id, plan, key)
-        return (commit.after if commit else await self._path.newest(game_id)).record
 
 
 def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:

@@ -88,7 +88,7 @@ class Tables:
             record = standstills.placed(stored.record, channel_id)
             return record_commit(stored, record, now, self._policy)
 
-        return await self._record(game_id, moved)
+        return await self._path.change_record(game_id, moved)
 
     async def reseat(self, game_id: int, seat: int, user_id: int, name: str, habits: Habits = NO_HABITS) -> GameRecord:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
@@ -122,7 +122,7 @@ class Tables:
             record = standstills.stood_still(stored.record, Obstacle.PAUSED, now)
             return record_commit(stored, record, now, self._policy)
 
-        return await self._record(game_id, rested)
+        return await self._path.change_record(game_id, rested)
 
     async def go_on(self, game_id: int) -> GameRecord:
         """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
@@ -134,7 +134,7 @@ class Tables:
             return replace(commit, notes=outbox_notes(afresh(commit.after)))
 
         with suppress(Refused):
-            return await self._record(game_id, gone_on)
+            return await self._path.change_record(game_id, gone_on)
         return await self.record(game_id)
 
     async def close(self, game_id: int) -> GameRecord:
@@ -147,7 +147,7 @@ class Tables:
             return record_commit(stored, record, now, self._policy)
 
         with suppress(Refused):
-            return await self._record(game_id, closed)
+            return await self._path.change_record(game_id, closed)
         return (await self._path.newest(game_id)).record
 
     async def score(self, game_id: int) -> Score:
@@ -224,11 +224,7 @@ class Tables:
             commit = record_commit(stored, replace(record, holders=holders), now, self._policy)
             return replace(commit, after=replace(commit.after, orders=orders))
 
-        return await self._record(game_id, changed)
-
-    async def _record(self, game_id: int, plan: Callable[[StoredGame, datetime], Commit]) -> GameRecord:
-        commit = await self._path.change(game_id, plan)
-        return (commit.after if commit else await self._path.newest(game_id)).record
+        return await self._path.change_record(game_id, changed)
 
 
 def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:

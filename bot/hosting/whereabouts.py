@@ -54,7 +54,7 @@ class Whereabouts:
         self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
     ) -> GameRecord:
         try:
-            return await self._change(game_id, key, plan)
+            return await self._path.change_record(game_id, plan, key)
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
@@ -75,7 +75,7 @@ class Whereabouts:
             return record_commit(stored, record, now, self._policy, hush=True)
 
         try:
-            return await self._change(game_id, None, closed)
+            return await self._path.change_record(game_id, closed)
         except Refused:
             return None
 
@@ -92,7 +92,7 @@ class Whereabouts:
         if stands is not None and (stands.why is why or not stands.why.is_of_place):
             return False
         with suppress(Refused):
-            await self._change(game_id, None, lambda stored, now: self._standing_still(stored, why, now))
+            await self._path.change_record(game_id, lambda stored, now: self._standing_still(stored, why, now))
         return True
 
     async def go_on(self, game_id: int) -> None:
@@ -105,7 +105,7 @@ class Whereabouts:
             return self._going_on(stored, replace(stored.record, standstill=None), now)
 
         with suppress(Refused):
-            await self._change(game_id, None, gone_on)
+            await self._path.change_record(game_id, gone_on)
 
     async def show_again(self, game_id: int) -> None:
         """Have a game's board shown again, if it can be."""
@@ -115,7 +115,7 @@ class Whereabouts:
             return replace(commit, notes=outbox_notes(afresh(commit.after)[:1]))
 
         with suppress(Refused):
-            await self._change(game_id, None, shown)
+            await self._path.change_record(game_id, shown)
 
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
         """Where the lobbies and running matches of a server are, or that of one channel."""
@@ -130,9 +130,3 @@ class Whereabouts:
     def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
         commit = record_commit(stored, record, now, self._policy, key)
         return replace(commit, notes=outbox_notes(afresh(commit.after)))
-
-    async def _change(
-        self, game_id: int, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
-    ) -> GameRecord:
-        commit = await self._path.change(game_id, plan, key)
-        return (commit.after if commit else await self._path.newest(game_id)).record

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
+from bot.records import GameRecord
 from bot.store.games import Conflict, GameStore, KeySeen
 from bot.store.stored import Commit, StoredGame
 from bot.store.unreadable import GameUnreadable
@@ -94,6 +95,11 @@ class WritePath:
                     self._tell(commit)
                     return commit
         raise Conflict(game_id)
+
+    async def change_record(self, game_id: int, plan: Plan, key: str | None = None) -> GameRecord:
+        """Carry out a plan as `change` does, and give the record as it stands then, done now or before."""
+        commit = await self.change(game_id, plan, key)
+        return (commit.after if commit else await self.newest(game_id)).record
 
     async def newest(self, game_id: int) -> StoredGame:
         """The game as it is in the database at this moment. Raises Refused(NO_SUCH_GAME)."""
