@@ -19,6 +19,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
+from bot.playground.places import PlaceWords
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
 from bot.store.db import Database, sqlite_url
@@ -32,6 +33,7 @@ SHOWN_EVERY: Final = timedelta(seconds=0.5)
 """So often the page is made new while time flies."""
 HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
+CHANNEL: Final = "rummy"
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -55,7 +57,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
-    world = build_world(bot, await _present(database), server="Talon", channel="rummy", topic=topic)
+    world = build_world(bot, await _present(database), server="Talon", channel=CHANNEL, topic=topic)
 
     async def on_ready() -> None:
         await _welcome(world, bot, wording)
@@ -66,8 +68,8 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
-            name = partial(_direct_name, wording)
-            page = Page(world, port=port, timezone=timezone, assets=assets, direct_name=name, passing=passing)
+            words = _place_words(wording)
+            page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
             async with page:
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.house.facts.put, CLOCK))
@@ -126,6 +128,16 @@ async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
 
 def _direct_name(wording: Wording, name: str) -> str:
     return wording.text("playground-direct", name=name)
+
+
+def _place_words(wording: Wording) -> PlaceWords:
+    return PlaceWords(
+        heading=wording.text("playground-threads"),
+        back=wording.text("playground-back", channel=CHANNEL),
+        asleep=wording.text("playground-asleep"),
+        direct=partial(_direct_name, wording),
+        called=lambda names: wording.text("playground-called", names=wording.listed(names)),
+    )
 
 
 def _first_table(world: World) -> NewGame:
