@@ -123,7 +123,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None
     with pytest.raises(Refused) as refused:
         await host.submit(record.id, ANN, DrawStock(0, 1))
     assert refused.value.code is HostReject.NOT_RUNNING
-    await host.service.start(record.id, ANN, host.key())
+    await host.service.lobbies.start(record.id, ANN, host.key())
     await host.service.cancel(record.id, ANN, host.key())
     with pytest.raises(Refused) as refused:
         await host.submit(record.id, ANN, DrawStock(0, 1))
@@ -206,8 +206,8 @@ async def test_a_repeated_click_that_would_be_allowed_once_more_changes_nothing(
 
 async def test_a_repeated_click_that_would_be_refused_now_is_answered_as_before(host: Host) -> None:
     record = await host.lobby(ANN)
-    first = await host.service.join(record.id, BEN, "Ben", "one click")
-    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
+    first = await host.service.lobbies.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.lobbies.join(record.id, BEN, "Ben", "one click") == first
 
 
 async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
