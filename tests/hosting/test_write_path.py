@@ -325,6 +325,16 @@ async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
     assert all(event.seat == closing.visible.view.seat for event in closing.events if isinstance(event, WindowAnswered))
 
 
+async def test_games_are_brought_into_memory_together(host: Host, url: str) -> None:
+    tables = [await host.table(channel_id=channel) for channel in (70, 71)]
+    async with Host.opened(url, host.clock) as other:
+        path = other.service.path
+        assert [path.held(one) for one in tables] == [None, None]
+        await path.bring([*tables, 99])
+        assert [path.held(one) for one in tables] == [await host.service.path.newest(one) for one in tables]
+        assert path.held(99) is None
+
+
 async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.hosting.write_path.GAMES_IN_MEMORY", 1)
     first = await host.table(ANN, BEN)
