@@ -28,12 +28,15 @@ document.addEventListener("click", (event) => {
   const [server, channel, message] = new URL(link.href).pathname.split("/").slice(2);
   const place = listed().find((one) => one.id === channel);
   goTo(server === "@me" ? direct + person() : place?.go ?? person());
+  lookedFor = message;
   show(message, Date.now() + 5000);
 }, true);
+let lookedFor = null;
 function show(message, until) {
   const found = document.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`);
-  if (found) found.scrollIntoView({ block: "start" });
-  else if (message && Date.now() < until) setTimeout(show, 200, message, until);
+  if (!found && message && Date.now() < until) { setTimeout(show, 200, message, until); return; }
+  found?.scrollIntoView({ block: "start" });
+  setTimeout(() => { lookedFor = null; }, 1000);
 }
 
 /* The channel, its threads and one's messages with the bot: a menu beside the channel's name tells where one is called,
@@ -57,8 +60,17 @@ document.addEventListener("click", (event) => {
   if (place) goTo(place.go);
 });
 let placesTold = "";
+let shownTo = null;
+/* Whoever comes to a place sees what was said there last, unless a link leads to a message. */
+function openAtTheNewest() {
+  const viewer = state.snapshot?.viewerId ?? null;
+  if (viewer === null || viewer === shownTo || !state.ready) return;
+  shownTo = viewer;
+  if (!lookedFor) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}
 function tellPlaces() {
   const { words } = state.snapshot?.places ?? {};
+  openAtTheNewest();
   const told = JSON.stringify([state.snapshot?.places, state.snapshot?.channelId]);
   if (!words || told === placesTold) return;
   placesTold = told;
