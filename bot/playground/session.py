@@ -24,6 +24,7 @@ from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
 from bot.store.db import Database, sqlite_url
 from bot.store.facts import FactStore
+from bot.tournaments import TournamentStatus
 from bot.wording import Wording
 from render.hands.fan import prepare_faces
 
@@ -103,11 +104,12 @@ def _passing(world: World, wording: Wording) -> Passing:
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
     """Say what this is, and lay the table: the game of last time, or a new one that waits for its start.
 
-    Practice games of last time lie in everybody's direct messages again.
+    Tournaments of last time go on, and practice games lie in everybody's direct messages again.
     """
     channel = bot.get_partial_messageable(world.channel.id)
     names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": _direct_name(wording, PEOPLE[0])}
-    if await _laid_again(bot, channel.id):
+    held = await _held_again(bot, world.guild_id)
+    if await _laid_again(bot, channel.id) or held:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
@@ -124,6 +126,18 @@ async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
         return False
     await bot.service.whereabouts.move_channel(record.id, channel_id)
     return True
+
+
+async def _held_again(bot: TalonBot, guild_id: int) -> bool:
+    """Whether there are tournaments of last time. Boards and threads are gone with their world: they get new ones."""
+    held = [one for one in await bot.tournaments.alive_in(guild_id) if one.record.status is not TournamentStatus.DRAFT]
+    for visible in held:
+        await bot.tournaments.record_board_message(visible.record.id, None)
+        for at in visible.state.open_tables():
+            table = visible.record.table(*at)
+            if table is not None and table.thread_id is not None:
+                await bot.tournaments.thread_gone(table.thread_id)
+    return bool(held)
 
 
 def _direct_name(wording: Wording, name: str) -> str:
