@@ -171,11 +171,11 @@ option-tournament-act = the number of the act, as the host’s report has it
 ## Kinds of tournament, and what is chosen
 
 tournament-format-swiss = Swiss
-tournament-format-round_robin = round robin
-tournament-format-knockout = knock-out
-tournament-format-ladder = ladder of eliminations
-tournament-format-league = league
-tournament-format-arena = arena
+tournament-format-round_robin = Round robin
+tournament-format-knockout = Knock-out
+tournament-format-ladder = Ladder of eliminations
+tournament-format-league = League
+tournament-format-arena = Arena
 tournament-format-line = { $format ->
     [swiss] Swiss, { $extent ->
         [one] 1 round
@@ -550,6 +550,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
     [took_part] took part
+    [out] is out
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -699,7 +700,16 @@ tournament-round-heading = { $rounds ->
     [none] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-tournament-table-heading = Table { $table }
+tournament-table-heading = { $round ->
+    [none] Table { $table }
+   *[other] Round { $round }, table { $table }
+}
+tournament-open-tables = Open tables
+# What a board counts tables by where rounds do not wait for one another.
+tournament-all-tables = { $format ->
+    [league] All tables of the season
+   *[other] All tables so far
+}
 tournament-table-note = { $state ->
     [waiting] opens soon
     [playing] playing
