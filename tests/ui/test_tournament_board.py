@@ -9,7 +9,9 @@ from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.outgoing import tournament_board
+from bot.ui.tournament.report import report
 from bot.wording import Wording
+from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.rules import AnyTournamentRules, LeagueRules, SwissRules
 from engine.tournament.state import Tournament
 from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
@@ -61,3 +63,15 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
     assert "Round 2 of 2:" in told
     assert "0 of 2 tables are done" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22)] == [False, False, True, True]
+
+
+def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:
+    visible = running(opened(begun(SwissRules(rounds=2, seats=2), 4)))
+    there, back = OneWay(20, 14, 4.24), OneWay(18, 12, 3.5)
+    told = texts(report(visible, ENGLISH, [Feeding(0, 2, 3, there, back)]))
+    assert "It may well be chance, or where they sat:" in told
+    assert (
+        "Alma and Cleo, at 3 tables: 14 cards taken or left where 4.2 would be usual, and 12 back where 3.5 would be."
+        in told
+    )
+    assert "More went between" not in texts(report(visible, ENGLISH))
