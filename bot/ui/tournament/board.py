@@ -31,7 +31,7 @@ from bot.ui.tournament.report import show_report
 from engine.tournament.due import tables_of
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
-from engine.tournament.state import Status
+from engine.tournament.state import Status, Table
 
 
 async def next_season(request: Request, of: int) -> None:
@@ -165,7 +165,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
             table=table.number,
             thread=thread_link(visible.record, of_round, table.number),
             names=names_at(visible.record, table, request.wording),
-            state="open" if table.outcome is None else table.outcome.ended.value,
+            state=_state_of(visible, table),
         )
         for of_round, table in shown
     ]
@@ -217,9 +217,16 @@ async def export(request: Request, of: int) -> None:
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 
+def _state_of(visible: VisibleTournament, table: Table) -> str:
+    """How a table ended; `open` while it is played, `dropped` where it never will be."""
+    if table.outcome is not None:
+        return table.outcome.ended.value
+    return "open" if visible.record.status.is_alive else "dropped"
+
+
 def _is_open(visible: VisibleTournament, at: tuple[int, int]) -> bool:
     table = visible.state.table(*at)
-    return table is not None and table.outcome is None
+    return table is not None and _state_of(visible, table) == "open"
 
 
 def _check_begun(visible: VisibleTournament) -> None:

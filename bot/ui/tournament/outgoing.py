@@ -16,6 +16,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
     at_time,
     board_link,
+    divided,
     format_line,
     name_of,
     names_at,
@@ -357,7 +358,11 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
     record = visible.record
     winners = _winners(visible, wording)
     text = wording.text(
-        "tournament-podium", name=wording.name(record.name), winners=wording.listed(winners), count=len(winners)
+        "tournament-podium",
+        name=wording.name(record.name),
+        winners=wording.listed(winners),
+        count=len(winners),
+        divisions=len(divided(standings(visible.state))),
     )
     fair = wording.text("tournament-revealed", secret=record.secret or "none", commitment=record.commitment or "none")
     buttons = _afterwards(visible, wording)
