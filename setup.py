@@ -13,6 +13,7 @@ ROOMS = (
     "engine/melds",
     "engine/solver",
     "engine/games/draw_discard",
+    "engine/games/history.py",
     "engine/match/length.py",
     "engine/match/match.py",
     "engine/match/standing.py",
