@@ -311,19 +311,15 @@ class GameService:
         return await self._with_draft(standing, user_id)
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
-        """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        return await self._with_draft(await self._standing_in(channel_id, user_id), user_id)
+        """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
+        return await self.look_with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        standing = await self._standing_in(channel_id, None)
-        return (await self._path.at_version(standing.game_id, standing.version)).record
-
-    async def _standing_in(self, channel_id: int, user_id: int | None) -> Standing:
-        standing = await self._store.standing_in(channel_id, user_id)
+        standing = await self._store.standing_in(channel_id, None)
         if standing is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return standing
+        return (await self._path.at_version(standing.game_id, standing.version)).record
 
     async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         stored = await self._path.at_version(standing.game_id, standing.version)

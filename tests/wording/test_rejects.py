@@ -20,6 +20,7 @@ from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SAMPLES: dict[str, object] = {
+    "threads": "<#1>, <#2>",
     "ace": "low",
     "card": SEVEN,
     "cards": PLAYING_CARDS.parse_many("7H 8S"),
