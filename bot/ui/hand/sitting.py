@@ -169,9 +169,10 @@ def what_happened(request: Request, done: Submitted) -> str:
     """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     names, notation = names_of(record), notation_of(record)
+    own_seat = None if done.visible.view is None else done.visible.view.seat
     told = ""
     for event in reversed(_worth_telling(done)):
-        line = wording.event(event, names, notation, request.cards)
+        line = wording.event(event, names, notation, request.cards, own_seat=own_seat)
         if line is None:
             continue
         if len(line) + len(told) >= TOLD_LONGEST:

@@ -137,7 +137,7 @@ async def hands_pictures(
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand for score in result.seats if score)
     labels = SummaryLabels(
-        title=_round_end(result, names, wording),
+        title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
