@@ -86,7 +86,9 @@ def test_house_rules_of_karo_8_are_in_its_rules(english: Wording, switch: dict[s
     assert said in changed
 
 
-@pytest.mark.parametrize(("jokers", "said"), [(4, "The 4 jokers are shared half and half"), (0, "all black ones. A team")])
+@pytest.mark.parametrize(
+    ("jokers", "said"), [(4, "The 4 jokers are shared half and half"), (0, "all black ones. A team")]
+)
 def test_the_jokers_of_a_duel_are_in_its_rules(english: Wording, jokers: int, said: str) -> None:
     rules = VARIANTS["disney_duel"].rules.with_switches({"duel.jokers": jokers})
     assert said in rules_pages("disney_duel", rules, english)[1].body

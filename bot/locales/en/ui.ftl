@@ -167,9 +167,8 @@ picture-hand = Your hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-picture-deadwood = Loose cards: { $points }
-picture-deadwood-gin = Deadwood: { $points }
-picture-deadwood-tiles = Loose tiles: { $points }
+picture-deadwood = Loose: { $points }
+picture-deadwood-gin = Deadwood { $points }
 picture-drawn = new
 picture-taken = taken
 picture-your-move = Your move

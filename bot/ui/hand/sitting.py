@@ -18,7 +18,7 @@ from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
-from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import (
     ClaimUnwanted,
@@ -192,4 +192,4 @@ def _worth_telling(done: Submitted) -> list[Event]:
         unsaid += (Discarded, WindowOpened)
     if any(isinstance(event, ClaimWon | ClaimUnwanted) for event in events):
         unsaid += (WindowAnswered,)
-    return [event for event in events if not isinstance(event, unsaid)]
+    return [event for event in events if not isinstance(event, unsaid) and is_news(done.visible.record, event)]

@@ -146,7 +146,8 @@ async def hands_pictures(
     drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
-    alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
+    said = wording.text("summary-sheet-alt", title=labels.title)
+    alts = [" ".join([said, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
     return numbered(f"round-{result.round}", drawn, alts)
 
 
