@@ -24,7 +24,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     fitted = text.fitted
 
     def watched(line: str, *room: object) -> str:
-        drawn = fitted(line, *room)  # type: ignore[arg-type]
+        drawn = fitted(line, *room)
         if drawn != line:
             lines.append(line)
         return drawn
