@@ -39,7 +39,7 @@ from bot.store.games import GameStore
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
-from bot.store.stored import Standing
+from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import TableOfTournament, replay_document
 from engine.games.moves import SeatMove
