@@ -1,6 +1,7 @@
 """A day on the real host with games that begin all day long, and what the process holds meanwhile.
 
 The outbox is emptied as delivery does it, and some of what is said is drawn, so that the panels and pictures are in it.
+What people and computers think about is thought elsewhere, as it is in life: what thinking remembers is not the host's.
 """
 
 from __future__ import annotations
@@ -10,13 +11,17 @@ import gc
 import os
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.computers import Chooser
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.notices import BoardRefresh
 from bot.hosting.pace import PACES
@@ -28,6 +33,7 @@ from bot.store.db import sqlite_url
 from bot.store.figures import figures
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.computers import choose
 from engine.variants import VARIANTS
 from tests.simulation.months import BEGINS, MEMORY
 
@@ -84,11 +90,18 @@ def meetings(games: int, folk: Sequence[Inhabitant], hours: int, chance: random.
     return found
 
 
-async def soaked(games: int, people: int, hours: int, seed: int) -> Soaked:
+@contextmanager
+def thinking_elsewhere() -> Iterator[Chooser]:
+    """Somebody in a process of their own who chooses moves."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        yield lambda strength, view, dice: process.submit(choose, strength, view, dice).result()
+
+
+async def soaked(games: int, people: int, hours: int, seed: int, choose: Chooser = choose) -> Soaked:
     """Play for so many simulated hours, in each of which games begin; what is held is noted after each."""
     found, chance = Soaked(), random.Random(seed)
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed)
+        host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed, choose=choose)
         await host.start()
         try:
             folk = population(people, BEGINS, hours // DAY_H + 1, seed)
