@@ -30,8 +30,9 @@ from engine.games.moves import Claim, LayTable, Pass, SeatMove, TakeBack
 from engine.games.strengths import Strength
 from engine.games.table import TableMeld
 from engine.games.visibility import seen_by
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
 from engine.match.selfplay import play_match
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.rules.refusals import IllegalMove

@@ -36,7 +36,7 @@ async def seated(world: World, variant: str = "my_rummy", **switches: object) ->
         pace=PACES["quick"],
         switches=dict(switches),
     )
-    await service.open_lobby(new, "new")
+    await service.lobbies.open(new, "new")
     await world.env.settle()
     await people[1].slash(world.channel, "game join")
     await people[0].slash(world.channel, "game start")
