@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import _lru_cache_wrapper
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
@@ -41,6 +42,7 @@ PACE_SHARES: Final = {"live": 5, "quick": 20, "daily": 75}
 DAY_H: Final = 24
 DRAWN_OF: Final = 40
 """One board of so many is drawn."""
+FORGETS_EVERY_H: Final = 6
 LEASE: Final = timedelta(minutes=1)
 AT_ONCE: Final = 200
 
@@ -57,9 +59,13 @@ class Holding:
 
 @dataclass
 class Soaked:
-    """What came of a day: what was held after each hour, and how much was played, said and drawn."""
+    """What came of a day: what was held after each hour, and how much was played, said and drawn.
+
+    `emptied` is what was held after some hours without what is remembered up to a bound, such as games and pictures.
+    """
 
     hours: list[Holding] = field(default_factory=list)
+    emptied: dict[int, Holding] = field(default_factory=dict)
     games: int = 0
     finished: int = 0
     moves: int = 0
@@ -75,6 +81,16 @@ def held() -> Holding:
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     resident = pages * os.sysconf("SC_PAGE_SIZE") / 1e6
     return Holding(resident, len(gc.get_objects()), len(os.listdir("/proc/self/fd")), len(asyncio.all_tasks()))
+
+
+def held_without_memories(host: SimulatedHost) -> Holding:
+    """What this process holds once it has forgotten all that it remembers up to a bound, and would remember again."""
+    host.service.path._games.clear()
+    host.database.engine.clear_compiled_cache()
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and one.cache_info().maxsize:
+            one.cache_clear()
+    return held()
 
 
 def meetings(games: int, folk: Sequence[Inhabitant], hours: int, chance: random.Random) -> list[Meeting]:
@@ -113,6 +129,8 @@ async def soaked(games: int, people: int, hours: int, seed: int, choose: Chooser
                     await lived.run(BEGINS + timedelta(hours=hour - 1, minutes=10 * part))
                     await _say_all(host, found)
                 found.hours.append(held())
+                if hour % FORGETS_EVERY_H == 0:
+                    found.emptied[hour] = held_without_memories(host)
             await _count(host, lived, found)
         finally:
             await host.close()
