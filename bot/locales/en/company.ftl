@@ -8,20 +8,14 @@ reject-no_seat_for_you = You cannot sit at this table. Set one of your own with 
 reject-they_sit_here = They sit at this table already.
 reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
 reject-too_many_invited = { $most ->
-<<<<<<< HEAD
     [none] You have invited as many people to this table as there can be. Open it to everybody instead.
    *[other] You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
 }
-=======
-    [none] You have invited enough people
-   *[other] You have invited { $most } people
-  } to this table, and that is as many as there can be; open it to everybody instead.
 reject-blocked_sits_here = { $user_id ->
     [none] Somebody on your block list sits at your table. Take them out with “Guests”, or take them off your list with /block.
    *[other] On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list with /block.
 }
 reject-lobby_changed = Somebody has just left your table. Look who is there now, and start again if you like.
->>>>>>> years
 reject-blocks_full = { $most ->
     [none] Your list is full. Take somebody off it first.
    *[other] Your list has { $most } people, as many as there can be. Take somebody off it first.

@@ -44,13 +44,8 @@ reject-server_full = { $most ->
    *[other] This server has { $most } games going, as many as there can be. Wait until one ends.
 }
 reject-too_fast = { $wait ->
-<<<<<<< HEAD
-    [none] That was a lot of commands in a minute. Please try again in a minute.
-   *[other] That was a lot of commands in a minute. Please try again in { $wait }.
-=======
-    [none] That was a lot in one minute; please try again in a minute.
-   *[other] That was a lot in one minute; please try again in { $wait }.
->>>>>>> years
+    [none] That was a lot in one minute. Please try again in a minute.
+   *[other] That was a lot in one minute. Please try again in { $wait }.
 }
 reject-too_busy = { $where ->
     [server] { $wait ->
