@@ -60,6 +60,8 @@ class HostReject(StrEnum):
     THEY_SIT_HERE = "they_sit_here"
     THEY_DO_NOT_SIT_HERE = "they_do_not_sit_here"
     TOO_MANY_INVITED = "too_many_invited"
+    BLOCKED_SITS_HERE = "blocked_sits_here"
+    LOBBY_CHANGED = "lobby_changed"
     BLOCKS_FULL = "blocks_full"
     NOT_BLOCKED = "not_blocked"
     NOT_YOURSELF = "not_yourself"

@@ -19,6 +19,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S
 from bot.hosting.scheduler import Scheduler
 from bot.store.db import Database, sqlite_url
 from bot.store.schema import deadlines
@@ -27,10 +28,12 @@ from tests.bench.moving import AT_ONCE, a_move
 from tests.postgres import Postgres, served
 from tests.process.discord_stand_in import Discord, until
 from tests.process.test_running import guild_of, open_games, running
+from tests.process.test_sharing import COUNT, Size, Watched
 
 GAMES = 1_000
 CLICKS = 100
 WAITING, DUE = 100_000, 5_000
+TAKEOVERS = 3
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
 ABOUT = """\
@@ -53,6 +56,9 @@ def run() -> list[dict[str, Any]]:
                 rows.append(asyncio.run(moves_on(ours.migrated(), bare.migrated(), "PostgreSQL", number)))
                 for one in (ours, bare):
                     one.close()
+            shared = Postgres(server, "shared")
+            rows.append(asyncio.run(takeover(shared.migrated())))
+            shared.close()
         return [*rows, *asyncio.run(clicks(here)), *asyncio.run(burst(here))]
 
 
@@ -118,6 +124,29 @@ async def written_bare(url: str) -> float:
     took = time.perf_counter() - began
     await database.close()
     return took * GAMES / len(statements)
+
+
+async def takeover(url: str) -> dict[str, Any]:
+    """The seconds from the death of one of two processes until the other has its shards, and fires and speaks for them;
+    the longest of some tries.
+    """
+    watched = Watched(url, Size(0, BEAT_S, DEAD_AFTER_S))
+    await watched.start()
+    try:
+        longest = max([await taken_over(watched, dying) for dying in range(TAKEOVERS)])
+    finally:
+        await watched.kill_all()
+    return _row("from a process's death until another has its shards (s)", longest, 30, "at most 30 s", longest <= 30)
+
+
+async def taken_over(watched: Watched, dying: int) -> float:
+    """Share the shards between the last process and a new one, kill the former, and give the seconds from there on."""
+    alive = await watched.start()
+    await until(lambda: len(watched.shards_of(dying)) == len(watched.shards_of(alive)) == COUNT // 2, 120)
+    watched.processes[dying].kill()
+    died = time.perf_counter()
+    await until(lambda: len(watched.shards_of(alive)) == COUNT, 120)
+    return time.perf_counter() - died
 
 
 async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[dict[str, Any]]:

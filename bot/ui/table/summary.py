@@ -155,7 +155,7 @@ async def hands_pictures(
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand for score in result.seats if score)
     labels = SummaryLabels(
-        title=_round_end(result, names, wording),
+        title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
@@ -164,7 +164,8 @@ async def hands_pictures(
     drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
-    alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
+    said = wording.text("summary-sheet-alt", title=labels.title)
+    alts = [" ".join([said, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
     return numbered(f"round-{result.round}", drawn, alts)
 
 
