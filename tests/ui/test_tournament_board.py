@@ -9,10 +9,11 @@ from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.outgoing import tournament_board
+from bot.ui.tournament.pictures import bracket_files, coming_rounds
 from bot.ui.tournament.report import report
 from bot.wording import Wording
 from engine.tournament.feeding import Feeding, OneWay
-from engine.tournament.rules import AnyTournamentRules, LeagueRules, SwissRules
+from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.state import Tournament
 from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
 from tests.hosting.hosted import MONDAY
@@ -75,3 +76,21 @@ def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict()
         in told
     )
     assert "More went between" not in texts(report(visible, ENGLISH))
+
+
+async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_already() -> None:
+    state = ended(opened(begun(KnockoutRules(seats=2), 8)), 1, 2, (5, 0))
+    visible = running(state)
+    second, final = coming_rounds(visible, ENGLISH)
+    winner = computer_name(state.rounds[0].tables[1].seats[1] or 0)
+    assert [[seat.name for seat in table.seats] for table in second.tables] == [["", winner], ["", ""]]
+    assert [table.leads_to for table in second.tables] == [(0,), (0,)]
+    assert [[seat.name for seat in table.seats] for table in final.tables] == [["", ""]]
+    (picture,) = await bracket_files(visible, ENGLISH)
+    assert picture.alt == f"Friday. Round 1: {winner} went on."
+    (picture,) = await bracket_files(running(ended(state, 1, 1, (0, 5))), ENGLISH)
+    first = computer_name(state.rounds[0].tables[0].seats[0] or 0)
+    assert picture.alt == f"Friday. Round 1: {first} and {winner} went on. Then {first} meets {winner}."
+    over = replace(visible.record, status=TournamentStatus.CANCELLED)
+    assert coming_rounds(replace(visible, record=over), ENGLISH) == []
+    assert coming_rounds(running(opened(begun(KnockoutRules(seats=2), 6))), ENGLISH) == []

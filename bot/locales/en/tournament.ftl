@@ -752,6 +752,7 @@ tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
    *[other] { $names } went on.
 }
+tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = Place { $place } of { $seats }.

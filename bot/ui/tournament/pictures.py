@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -173,8 +173,12 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
         return ()
     rounds = [_bracket_round(visible, at, wording) for at in range(len(visible.state.rounds))]
-    drawn = await draw(bracket_pictures, rounds, visible.record.name)
     said = [_bracket_alt(one, wording) for one in rounds]
+    coming = coming_rounds(visible, wording)
+    if coming:
+        rounds[-1] = BracketRound(rounds[-1].heading, _leading_in_pairs(rounds[-1].tables))
+        said += [_meeting_alt(table, wording) for table in coming[0].tables if all(one.name for one in table.seats)]
+    drawn = await draw(bracket_pictures, [*rounds, *coming], visible.record.name)
     return numbered("bracket", drawn, _alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
@@ -183,6 +187,39 @@ def _bracket_round(visible: VisibleTournament, at: int, wording: Wording) -> Bra
     following = rounds[at + 1] if at + 1 < len(rounds) else None
     drawn = [_bracket_table(visible, table, following, wording) for table in rounds[at].tables]
     return BracketRound(wording.text("tournament-round-heading", round=at + 1, rounds="none"), tuple(drawn))
+
+
+def coming_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:
+    """The rounds that a full bracket for two at a table will have: neighbours meet, and whoever is known is named."""
+    last, ends = visible.state.rounds[-1], visible.state.bell or not visible.record.status.is_alive
+    tables = [table for table in last.tables if table.group != THIRD]
+    if ends or visible.state.rules.seats != 2 or last.byes or len(tables).bit_count() != 1:
+        return []
+    coming: list[BracketRound] = []
+    waiting = [_winner(visible, table, wording) for table in tables]
+    while len(waiting) > 1:
+        pairs = zip(waiting[::2], waiting[1::2], strict=True)
+        drawn = [BracketTable((BracketSeat(one), BracketSeat(other))) for one, other in pairs]
+        heading = wording.text("tournament-round-heading", round=last.number + len(coming) + 1, rounds="none")
+        coming.append(BracketRound(heading, _leading_in_pairs(drawn) if len(drawn) > 1 else tuple(drawn)))
+        waiting = [""] * len(drawn)
+    return coming
+
+
+def _meeting_alt(table: BracketTable, wording: Wording) -> str:
+    one, other = table.seats
+    return wording.text("tournament-bracket-meets", one=one.name, other=other.name)
+
+
+def _leading_in_pairs(tables: Sequence[BracketTable]) -> tuple[BracketTable, ...]:
+    """Two neighbours each lead to one table of the next round."""
+    return tuple(replace(table, leads_to=(at // 2,)) for at, table in enumerate(tables))
+
+
+def _winner(visible: VisibleTournament, table: Table, wording: Wording) -> str:
+    """Who won a table alone; empty as long as nobody has."""
+    won = [one for seat, one in enumerate(table.seats) if _has_won(table, seat)]
+    return plain_name_of(visible.record, won[0], wording) if len(won) == 1 else ""
 
 
 def _bracket_table(visible: VisibleTournament, table: Table, following: Round | None, wording: Wording) -> BracketTable:
