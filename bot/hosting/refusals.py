@@ -44,6 +44,7 @@ class HostReject(StrEnum):
     STANDS_STILL = "stands_still"
     NOTHING_TO_MOVE = "nothing_to_move"
     TABLE_OF_TOURNAMENT = "table_of_tournament"
+    SEVERAL_TABLES = "several_tables"
     TOO_MANY_LOBBIES = "too_many_lobbies"
     TOO_MANY_GAMES = "too_many_games"
     TOO_MANY_TODAY = "too_many_today"

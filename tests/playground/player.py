@@ -26,10 +26,14 @@ MOST_SECONDS = 300
 
 
 class Player:
-    """Plays a game of the playground's database for its host. `moves` are those that were made."""
+    """Plays a game of the playground's database for one of its people, its host where none is named.
 
-    def __init__(self, visitor: Visitor, database: Path, game_id: int) -> None:
+    `moves` are those that were made.
+    """
+
+    def __init__(self, visitor: Visitor, database: Path, game_id: int, user_id: int | None = None) -> None:
         self.visitor = visitor
+        self._user_id = user_id
         self.moves: list[SeatMove] = []
         self._database = database
         self._game_id = game_id
@@ -37,19 +41,18 @@ class Player:
 
     def play_to_the_end(self) -> VisibleGame:
         """Make moves while there are any to make, and wait for those of the others; the game as it ended."""
-        deadline = time.monotonic() + MOST_SECONDS
-        while (visible := self._look()).record.status is not GameStatus.FINISHED:
-            assert time.monotonic() < deadline, "the match does not end"
-            if not can_act(visible):
-                self.visitor.page.wait_for_timeout(200)
-                continue
-            move = choose("steady", visible.view, len(self.moves))
-            self.visitor.look_at_hand()
-            if self._look().record.seq != visible.record.seq:
-                continue
+        return play_together([self])
+
+    def has_moved(self, visible: VisibleGame) -> bool:
+        """Make a move where there is one to make, and tell whether there was."""
+        if not can_act(visible):
+            return False
+        move = choose("steady", visible.view, len(self.moves))
+        self.visitor.look_at_hand()
+        if self.look().record.seq == visible.record.seq:
             self._make(move)
             self.moves.append(move)
-        return visible
+        return True
 
     def _make(self, move: SeatMove) -> None:
         match move:
@@ -95,8 +98,8 @@ class Player:
         offered.nth(values.index(which) if which in values else 0).click()
         self.visitor.settle()
 
-    def _look(self) -> VisibleGame:
-        """The game as its host sees it, read by a service of our own; this thread's loop is the browser's."""
+    def look(self) -> VisibleGame:
+        """The game as this person sees it, read by a service of our own; this thread's loop is the browser's."""
 
         async def look() -> VisibleGame:
             database = Database(sqlite_url(self._database))
@@ -104,8 +107,23 @@ class Player:
                 computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)
                 service = GameService(database, lambda: datetime.now(UTC), computers)
                 host = (await service.look(self._game_id, None)).record.host_id
-                return await service.look(self._game_id, host)
+                return await service.look(self._game_id, self._user_id or host)
             finally:
                 await database.close()
 
         return self._thread.submit(lambda: asyncio.run(look())).result()
+
+
+def play_together(players: Sequence[Player]) -> VisibleGame:
+    """Let people of one game play until it is over; the game as it ended."""
+    deadline = time.monotonic() + MOST_SECONDS
+    while True:
+        assert time.monotonic() < deadline, "the match does not end"
+        moved = False
+        for player in players:
+            visible = player.look()
+            if visible.record.status is GameStatus.FINISHED:
+                return visible
+            moved |= player.has_moved(visible)
+        if not moved:
+            players[0].visitor.page.wait_for_timeout(200)

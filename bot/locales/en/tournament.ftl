@@ -3,6 +3,10 @@
 ## What is refused
 
 reject-table_of_tournament = This table belongs to a tournament, and only the tournament’s host can end it with /tournament decide.
+reject-several_tables = { $threads ->
+    [none] You sit at several tables of this tournament. Say it in the thread of the one you mean.
+   *[other] You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
+}
 reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
@@ -429,7 +433,7 @@ tournament-state = { $status ->
         [none] {""}
        *[other] There is room for { $limit }. {" "}
     }{ $starts ->
-        [none] The host begins it.
+        [none] The host begins play.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $entered } are there. Play begins { $starts }.
@@ -459,17 +463,20 @@ tournament-state = { $status ->
 tournament-entrants = { $count ->
     [0] Nobody has entered yet.
     [one] 1 player: { $names }
-   *[other] { $count } players: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }
+   *[other] { $count } players: { $names }
 }
-tournament-entrant = { $computer ->
-    [yes] { $name } (computer)
-   *[other] { $name }{ $here ->
-        [yes] {" "}✓
-       *[other] {""}
-    }
+# The last of the names: so many more people, and so many computers.
+tournament-more-players = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+tournament-computers = { $count ->
+    [one] 1 computer player
+   *[other] { $count } computer players
+}
+tournament-entrant = { $name }{ $here ->
+    [yes] {" "}✓
+   *[other] {""}
 }
 tournament-waiting = { $count ->
     [one] On the waiting list: { $names }

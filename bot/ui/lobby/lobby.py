@@ -13,6 +13,8 @@ from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.hand.hand import has_hand, open_hand
+from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
@@ -80,8 +82,11 @@ async def leave(request: Request, game: int) -> None:
 
 
 async def start(request: Request, game: int) -> None:
-    """Begin the match. Raises Refused."""
+    """Begin the match, and lay their hand before whoever began it. Raises Refused."""
     visible = await request.service.lobbies.start(game, request.user_id, request.key)
+    if visible.view is not None and has_hand(visible.view):
+        await open_hand(await sit_down(request, game))
+        return
     await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
 
 
@@ -162,7 +167,7 @@ def _about(record: GameRecord, wording: Wording) -> str:
         return "\n".join([about, state])
     computers = sum(holder.computer is not None for holder in record.holders)
     days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
-    length = wording.text("game-length", length=wording.lasting(expected))
+    length = wording.text("game-length", length=wording.roughly(expected))
     lasts = "none" if days is None else days // timedelta(days=1)
     return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length, days=lasts)])
 

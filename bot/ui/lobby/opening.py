@@ -34,14 +34,14 @@ def at_a_glance(variant: str, rules: RuleSet, seats: int, wording: Wording) -> s
         "game-glance",
         game=wording.variant_name(variant),
         seats=seats,
-        length="none" if length is None else wording.lasting(length),
+        length="none" if length is None else wording.roughly(length),
     )
 
 
 def length_said(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
     """How long a match takes with so many players: `about 20 minutes`; empty where nobody knows."""
     length = expected_length(variant, rules, seats)
-    return "" if length is None else wording.text("game-length", length=wording.lasting(length))
+    return "" if length is None else wording.text("game-length", length=wording.roughly(length))
 
 
 async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:

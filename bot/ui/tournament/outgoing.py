@@ -138,14 +138,14 @@ def _entrants(visible: VisibleTournament, wording: Wording) -> str:
     there, waiting = those(visible, Status.IN), those(visible, Status.WAITING)
     if not there and not waiting:
         return wording.text("tournament-nobody-yet")
-    lines = [
-        wording.text(
-            "tournament-entrants",
-            count=len(there),
-            names=wording.listed([_entrant(visible, one, wording) for one in there[:NAMED]]),
-            more=max(0, len(there) - NAMED),
-        )
-    ]
+    computers = sum(visible.state.entrants[one].computer for one in there)
+    people = [one for one in there if not visible.state.entrants[one].computer]
+    named = [_entrant(visible, one, wording) for one in people[:NAMED]]
+    if len(people) > NAMED:
+        named.append(wording.text("tournament-more-players", count=len(people) - NAMED))
+    if computers:
+        named.append(wording.text("tournament-computers", count=computers))
+    lines = [wording.text("tournament-entrants", count=len(there), names=wording.listed(named))]
     if waiting:
         names = wording.listed([name_of(visible.record, one, wording) for one in waiting[:NAMED]])
         lines.append(wording.text("tournament-waiting", count=len(waiting), names=names))
@@ -157,8 +157,7 @@ def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
     return wording.text(
         "tournament-entrant",
         name=name_of(visible.record, entrant, wording),
-        computer="yes" if one.computer else "no",
-        here="yes" if one.checked_in and not one.computer else "no",
+        here="yes" if one.checked_in else "no",
     )
 
 
