@@ -58,7 +58,7 @@ class Firing:
         self._clock = clock
 
     async def foresee(self, due: Sequence[GameDeadline]) -> Foreseen:
-        """Have the games of these deadlines in memory, and give what else their firing asks for, each read in one go."""
+        """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
         await self._path.bring([one.game_id for one in due])
         owners: dict[int, int] = {}
         asked: set[int] = set()
