@@ -39,11 +39,13 @@ TAKEOVERS = 3
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
 ABOUT = """\
-**How the operation is measured.** A thousand matches stand alike, and one move is made in each, twenty at a time;
-several processes have a part of the games each. The bare transaction writes the same rows, ready made, one move each,
-twenty at a time too. PostgreSQL runs with its flushes on, on the same machine. A click is a `/draw` that a stand-in for
-Discord sends through the gateway to `talon run`, in a hundred games at once, all within a moment; its answer is the
-first request that comes back, within Discord's three seconds; the new hand, with its picture, follows.
+**How the operation is measured.** A thousand matches stand alike, each with people of its own, and one move is made in
+each, twenty at a time; several processes have a part of the games each. No game is in memory: each is read first, which
+the bare transaction does not do. That writes the same rows, ready made, one move each, twenty at a time too. PostgreSQL
+runs with its flushes on, on the same machine. A takeover is measured with the beats and the patience of `talon run`. A
+click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games at once, all
+within a moment; its answer is the first request that comes back, within Discord's three seconds; the new hand, with its
+picture, follows.
 """
 
 
