@@ -23,7 +23,8 @@ BURST: Final = 8.0
 """Discord takes 50 a second from one bot: 40, and 8 more at once. Answers to interactions do not count."""
 _FREE: Final = ("/interactions/", "/webhooks/")
 _ANSWER: Final = re.compile(r"/interactions/(\d{1,19})/[^/]+/callback$")
-_TOO_MANY: Final = 429
+_REFUSED: Final = frozenset({401, 403, 429})
+"""What Discord counts: who has ten thousand of them in ten minutes is banned for a while."""
 
 
 class Requests:
@@ -59,7 +60,7 @@ class Requests:
         return max(self._free_at - now - (BURST + 1) / PER_SECOND, 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client's requests go through: they wait for their turn, and what Discord finds too many is counted."""
+        """What requests of a client go through: they wait for their turn, and what is refused is counted."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begins)
         trace.on_request_end.append(self._ended)
@@ -74,7 +75,7 @@ class Requests:
     async def _ended(
         self, _session: aiohttp.ClientSession, _about: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
-        if answered.response.status == _TOO_MANY:
+        if answered.response.status in _REFUSED:
             self.refusals.count(self._clock())
         interaction = _ANSWER.search(answered.url.path)
         if interaction is not None and answered.response.ok:

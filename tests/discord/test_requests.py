@@ -69,7 +69,24 @@ def test_after_a_rest_some_go_out_at_once() -> None:
     assert [process.requests.pause() for _ in range(int(BURST))] == [0.0] * int(BURST)
 
 
-async def test_what_discord_finds_too_many_is_counted_and_answers_to_clicks_never_wait() -> None:
+PATHS = ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original")
+
+
+async def ask_everything(requests: Requests, status: int) -> None:
+    async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        for path in PATHS:
+            async with session.post(there + path) as response:
+                assert response.status == status
+
+
+@pytest.mark.parametrize(("status", "counted"), [(429, 3), (403, 3), (401, 3), (404, 0), (500, 0), (204, 0)])
+async def test_whatever_discord_refuses_is_counted_whoever_asked(status: int, counted: int) -> None:
+    requests = Requests(lambda: NOON)
+    await ask_everything(requests, status)
+    assert len(requests.refusals) == counted
+
+
+async def test_answers_to_clicks_never_wait_for_their_turn() -> None:
     waited: list[str] = []
 
     class Watched(Requests):
@@ -77,13 +94,8 @@ async def test_what_discord_finds_too_many_is_counted_and_answers_to_clicks_neve
             waited.append("asked")
             return 0.0
 
-    requests = Watched(lambda: NOON)
-    async with answering(429) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
-        for path in ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original"):
-            async with session.post(there + path) as response:
-                assert response.status == 429
+    await ask_everything(Watched(lambda: NOON), 200)
     assert len(waited) == 1
-    assert len(requests.refusals) == 3
 
 
 async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -> None:
