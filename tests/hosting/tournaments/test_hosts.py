@@ -61,10 +61,10 @@ async def test_a_tables_time_that_is_taken_back_in_overtime_is_up_at_once(tourna
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
 
 
-@pytest.mark.parametrize("seconds", [-60, 0, 59, 366 * 86_400 + 1, 10**12])
-async def test_more_time_than_a_year_or_less_than_a_minute_is_not_given(tournament: Organised, seconds: int) -> None:
-    before = await tournament.opened(4, rules=TWO_ROUNDS, round_s=600)
-    assert await refused(tournament.act(Extend(1, seconds, "a late train", BY))) is HostReject.BAD_EXTENSION
+async def test_more_time_than_a_year_or_less_than_a_minute_is_not_given(tournament: Organised) -> None:
+    before = await tournament.opened(2, rules=TWO_ROUNDS, round_s=600)
+    for seconds in (-60, 0, 59, 366 * 86_400 + 1, 10**12):
+        assert await refused(tournament.act(Extend(1, seconds, "a late train", BY))) is HostReject.BAD_EXTENSION
     assert await tournament.look() == before
 
 
