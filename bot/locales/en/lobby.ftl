@@ -69,9 +69,15 @@ house-rules-more = { $count ->
    *[other] - And { $count } more: see Rules.
 }
 
-lobby-opened = { $where ->
-    [thread] The table is set in { $channel }. Others join there with one click.
-   *[channel] The table is set. Others join with one click.
+lobby-opened = { $full ->
+    [yes] { $where ->
+        [thread] The table is set in { $channel }, and all seats are taken: press **Start** there.
+       *[channel] The table is set, and all seats are taken: press **Start**.
+    }
+   *[no] { $where ->
+        [thread] The table is set in { $channel }. Others join there with one click.
+       *[channel] The table is set. Others join with one click.
+    }
 }
 lobby-joined = { $free ->
     [0] You sit at the table of { $game }. All seats are taken, so it can begin.

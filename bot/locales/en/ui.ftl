@@ -163,12 +163,13 @@ picture-duel-won = { $team ->
 }
 picture-story = The last { $count } comparisons
 picture-no-melds = No melds yet
-picture-hand = Your hand: { $count ->
-    [one] one card
-   *[other] { $count } cards
+picture-hand = { $count ->
+    [0] You hold no cards
+    [one] Your last card
+   *[other] Your { $count } cards
 }
-picture-deadwood = Loose: { $points }
-picture-deadwood-gin = Deadwood { $points }
+picture-deadwood = Loose cards: { $points }
+picture-deadwood-gin = Deadwood: { $points }
 picture-drawn = new
 picture-taken = taken
 picture-your-move = Your move

@@ -92,6 +92,7 @@ def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bo
         "notice-reminder",
         who="none" if direct else f"<@{user_id}>",
         game=wording.variant_name(record.variant),
+        ends="yes" if record.pace.by_itself else "no",
         until=told,
         board=board_link(record),
     )
