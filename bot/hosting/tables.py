@@ -27,7 +27,8 @@ from bot.store.stored import Commit, StoredGame
 from engine.archive.replay import replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 
 log = logging.getLogger(__name__)
 

@@ -109,7 +109,7 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.service.open_lobby(_first_table(world), secrets.token_hex(8))
+        await bot.service.lobbies.open(_first_table(world), secrets.token_hex(8))
     for direct in world.direct:
         await _laid_again(bot, direct.id)
 

@@ -183,10 +183,10 @@ class Days:
             switches={},
             computers=("easy",) * meeting.computers,
         )
-        record = await service.open_lobby(new, self._host.key())
+        record = await service.lobbies.open(new, self._host.key())
         for user_id in meeting.players[1:]:
-            await service.join(record.id, user_id, self._people[user_id].name, self._host.key())
-        await service.start(record.id, host_id, self._host.key())
+            await service.lobbies.join(record.id, user_id, self._people[user_id].name, self._host.key())
+        await service.lobbies.start(record.id, host_id, self._host.key())
         self.chronicle.games.append(record.id)
         self._running.add(record.id)
         for user_id in meeting.players:

@@ -25,7 +25,8 @@ from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules, variant_of
 

@@ -10,7 +10,8 @@ from typing import Final
 from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 
 # How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
 RECENT: Final = 40

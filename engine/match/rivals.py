@@ -12,8 +12,9 @@ from itertools import count
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, play
+from engine.match.state import MatchState
 from engine.rules.scores import RoundResult
 
 TWO_SIGMA: Final = 1.96

@@ -99,10 +99,10 @@ def a_service(database: Database) -> GameService:
 
 async def a_match(service: GameService, channel_id: int = 70) -> int:
     new = NewGame(7, channel_id, PEOPLE[0], "Ann", "disney_basic", 3, PACES["slow"], {})
-    record = await service.open_lobby(new, f"open {channel_id}")
+    record = await service.lobbies.open(new, f"open {channel_id}")
     for user in PEOPLE[1:]:
-        await service.join(record.id, user, f"User {user}", f"join {channel_id} {user}")
-    await service.start(record.id, PEOPLE[0], f"start {channel_id}")
+        await service.lobbies.join(record.id, user, f"User {user}", f"join {channel_id} {user}")
+    await service.lobbies.start(record.id, PEOPLE[0], f"start {channel_id}")
     return record.id
 
 

@@ -49,17 +49,17 @@ class Table:
     async def open(self, seats: int = 3) -> GameRecord:
         world = self.world
         new = NewGame(world.guild.id, world.channel.id, world.ada.id, "ada", "disney_basic", seats, DAILY, {})
-        return await self.do(world.bot.service.open_lobby(new, self.key()))
+        return await self.do(world.bot.service.lobbies.open(new, self.key()))
 
     async def join(self, game: GameRecord, *names: str) -> None:
         for name in names:
             user = getattr(self.world, name)
-            await self.do(self.world.bot.service.join(game.id, user.id, name, self.key()))
+            await self.do(self.world.bot.service.lobbies.join(game.id, user.id, name, self.key()))
 
     async def started(self) -> GameRecord:
         game = await self.open()
         await self.join(game, "ben", "cyd")
-        await self.do(self.world.bot.service.start(game.id, self.world.ada.id, self.key()))
+        await self.do(self.world.bot.service.lobbies.start(game.id, self.world.ada.id, self.key()))
         await self.world.env.advance_time(5)
         return await self.record(game)
 
@@ -337,7 +337,7 @@ async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: Wor
     await table.open()
     other = world.guild.create_text_channel("other")
     new = NewGame(world.guild.id, other.id, world.ben.id, "ben", "disney_basic", 2, DAILY, {})
-    await table.do(world.bot.service.open_lobby(new, table.key()))
+    await table.do(world.bot.service.lobbies.open(new, table.key()))
     assert len(other.history()) == 1
 
 
@@ -442,8 +442,8 @@ async def test_a_match_is_told_to_its_end(world: World, table: Table) -> None:
     new = NewGame(
         world.guild.id, world.channel.id, world.ada.id, "ada", "disney_layoff", 2, pace, switches, ("steady",)
     )
-    game = await table.do(service.open_lobby(new, table.key()))
-    visible = await table.do(service.start(game.id, world.ada.id, table.key()))
+    game = await table.do(service.lobbies.open(new, table.key()))
+    visible = await table.do(service.lobbies.start(game.id, world.ada.id, table.key()))
     for dice in range(1_000):
         if visible.view is None or visible.view.result is not None:
             break

@@ -28,7 +28,7 @@ async def code(asked: Awaitable[object]) -> HostReject:
 
 
 async def join(host: Host, game_id: int, user: int) -> None:
-    await host.service.join(game_id, user, NAMES[user], host.key())
+    await host.service.lobbies.join(game_id, user, NAMES[user], host.key())
 
 
 async def sitting(host: Host, game_id: int) -> list[int | None]:
@@ -84,8 +84,8 @@ async def test_guests_outlive_a_restart(url: str) -> None:
         await host.service.company.invite(lobby.id, ANN, BEN, host.key())
     async with Host.opened(url, host.clock) as later:
         assert (await later.look(lobby.id)).record.guests.invited == {BEN}
-        assert await code(later.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
-        await later.service.join(lobby.id, BEN, "Ben", "ben")
+        assert await code(later.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
+        await later.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
 
 
 async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
@@ -183,8 +183,8 @@ async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_
         lobby = await one.lobby(ANN, seats=4)
         await other.look(lobby.id)
         await one.service.company.block(BEN, CAT, "Cat")
-        await one.service.join(lobby.id, BEN, "Ben", "ben")
-        assert await code(other.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
+        await one.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
+        assert await code(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
 
 
 async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:

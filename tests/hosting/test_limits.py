@@ -60,7 +60,7 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
             await host.table(user, DAN, channel_id=70 + number)
         fourth = await host.lobby(BEN, channel_id=75)
         with pytest.raises(Refused) as refused:
-            await host.service.join(fourth.id, DAN, "Dan", host.key())
+            await host.service.lobbies.join(fourth.id, DAN, "Dan", host.key())
         assert refused.value.code is HostReject.TOO_MANY_GAMES
         assert refused.value.facts == {"most": 3}
         assert await refused_lobby(host, DAN, channel_id=76) is HostReject.TOO_MANY_GAMES
@@ -69,8 +69,8 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
 async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
     async with Host.opened(url, policy=replace(FEW, limits=replace(FEW.limits, lobbies_per_person=1))) as host:
         asked = NewGame(7, 70, ANN, "Ann", "disney_basic", 2, LIVE, {})
-        first = await host.service.open_lobby(asked, "one click")
-        assert await host.service.open_lobby(asked, "one click") == first
+        first = await host.service.lobbies.open(asked, "one click")
+        assert await host.service.lobbies.open(asked, "one click") == first
         assert await refused_lobby(host, ANN, channel_id=71) is HostReject.TOO_MANY_LOBBIES
 
 

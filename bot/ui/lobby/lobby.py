@@ -61,7 +61,7 @@ async def join(request: Request, game: int) -> None:
     """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     name = request.interaction.user.display_name
     try:
-        record = await request.service.join(game, request.user_id, name, request.key)
+        record = await request.service.lobbies.join(game, request.user_id, name, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_A_LOBBY:
             raise
@@ -83,7 +83,7 @@ async def leave(request: Request, game: int) -> None:
 
 async def start(request: Request, game: int) -> None:
     """Begin the match, and lay their hand before whoever began it. Raises Refused."""
-    visible = await request.service.start(game, request.user_id, request.key)
+    visible = await request.service.lobbies.start(game, request.user_id, request.key)
     if visible.view is not None and has_hand(visible.view):
         await open_hand(await sit_down(request, game))
         return
@@ -92,14 +92,14 @@ async def start(request: Request, game: int) -> None:
 
 async def add_computer(request: Request, game: int, strength: str) -> None:
     """Seat a computer player. Raises Refused."""
-    record = await request.service.add_computer(game, request.user_id, strength, request.key)
+    record = await request.service.lobbies.add_computer(game, request.user_id, strength, request.key)
     await request.say(request.wording.text("lobby-seated", name=request.wording.name(record.holders[-1].name)))
 
 
 async def remove_computer(request: Request, game: int) -> None:
     """Unseat the computer player who came last. Raises Refused."""
     try:
-        await request.service.remove_computer(game, request.user_id, request.key)
+        await request.service.lobbies.remove_computer(game, request.user_id, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_JOINED:
             raise

@@ -59,7 +59,7 @@ async def rematch(request: Request, game: int) -> None:
         computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
     )
-    await request.service.open_lobby(new, request.key)
+    await request.service.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
 
 
