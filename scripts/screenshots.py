@@ -165,7 +165,8 @@ def look_at_a_rebuild(visitor: Visitor) -> None:
 
 
 def look_at_the_coach(visitor: Visitor) -> None:
-    """What the coach says of a match that is over."""
+    """What the coach says of a match that is over; the page waits as long as the coach looks."""
+    visitor.page.set_default_timeout(COACHED_MS)
     visitor.press(visitor.message_with("Rematch"), "Coach")
     report = visitor.message_with("Post it for everyone")
     expect(report).to_be_visible(timeout=COACHED_MS)

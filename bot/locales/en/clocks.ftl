@@ -63,6 +63,7 @@ digest-line = { $what ->
        *[other] - [{ $game }]({ $board }): it is your turn. Time ends { $until }.
     }
 }
+digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.

@@ -395,6 +395,7 @@ notice-autopilot = { $misses ->
     [none] Any move of yours takes it back, and so does this button.
    *[other] Any move of yours takes it back, and so does this button. After { $kept } more turns others may take it.
 }
+notice-back = { $who } is back and plays on.
 
 ## Summaries
 
