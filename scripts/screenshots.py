@@ -42,6 +42,7 @@ PATIENCE_MS = 90_000
 # Long enough for a browser on a busy machine to see the claim while it may be made.
 SCENE_PACE = Pace("custom", turn_s=7200, window_s=1800)
 PANEL = ".component-container"
+ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
 COACHED_MS = 300_000
 
 
@@ -132,7 +133,7 @@ async def lay_table(file: Path, scene: Scene) -> None:
 def take(what: Locator, name: str) -> None:
     """One picture, in few colours."""
     path = PICTURES / f"{name}.png"
-    what.evaluate("async node => { for (const image of node.querySelectorAll('img')) await image.decode(); }")
+    what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
     what.screenshot(path=path, animations="disabled")
     with Image.open(path) as shot:
         few = shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
