@@ -152,5 +152,5 @@ async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> N
     for _ in range(3):
         assert "a lot of commands" not in answer(await world.ada.slash(world.channel, "game list"))
     said = answer(await world.ada.slash(world.channel, "game list"))
-    assert said == "That was a lot of commands in a minute; please try again in 1 minute."
+    assert said == "That was a lot of commands in a minute. Please try again in 1 minute."
     assert "a lot of commands" not in answer(await world.ben.slash(world.channel, "game list"))

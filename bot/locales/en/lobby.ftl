@@ -49,7 +49,10 @@ seat-computer-about = { $strength ->
    *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
-lobby-by-the-booklet = **Rules** by the booklet.
+lobby-by-the-booklet = { $length ->
+    [same] **Rules** by the booklet.
+   *[other] **Rules** by the booklet, but for how long the match lasts.
+}
 lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`

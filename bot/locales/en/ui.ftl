@@ -433,4 +433,4 @@ summary-seat-points = { $name } { $points }
 
 ## The duel
 
-duel-running = The cards of { $names } flip by themselves; once everybody lets them, the duel runs to its end.
+duel-running = The cards of { $names } flip by themselves. Once everybody lets them, the duel runs to its end.
