@@ -92,7 +92,10 @@ lesson-owed-alone = { $rebuild ->
 lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
 lesson-last = Discard { $card }, and you have won the round.
 lesson-opens = { $scope ->
-    [single_meld] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    [single_meld] { $melds ->
+        [one] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+       *[other] You can lay { $cards }. One of these melds is worth { $points }, and your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    }
    *[sum_of_melds] You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
 }
 lesson-short = { $scope ->
