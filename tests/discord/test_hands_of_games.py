@@ -51,8 +51,8 @@ async def test_karo_8_a_card_that_fits_is_chosen_and_laid(world: World) -> None:
     table = await a_table(world, "disney_karo8", karo8("9D 7D 2S", "7S 8S", stock="2C").round)
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["9D"], custom_id=select_of(panel, "cards")["custom_id"])
-    assert "ada laid 9♦︎." in words(panel)
-    assert "ada laid 9♦︎." in words(await table.board())
+    assert "You laid 9♦︎." in words(panel)
+    assert "You laid 9♦︎." in words(await table.board())
     assert "It is ben’s turn" in answer(await world.ada.slash(world.channel, "lay", card="7D"))
     suggested = await world.ben.autocomplete(world.channel, "lay", "card", "")
     assert [choice["value"] for choice in suggested] == ["8S"]
@@ -70,7 +70,7 @@ async def test_karo_8_who_holds_a_card_that_fits_may_not_draw(world: World) -> N
 
 async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
     table = await a_table(world, "gin_rummy", a_gin_round(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S"))
-    assert "ada does not want 9♠︎." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
+    assert "You refused 9♠︎." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
     panel = await the_hand(table, world.ben)
     await world.ben.click(panel, label="Refuse it")
     assert "ben does not want 9♠︎." in words(panel)
@@ -84,7 +84,7 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "QH")
     await press(world.ada, panel, "bid")
-    assert "ada knocks with 10 points of deadwood." in words(panel)
+    assert "You knock with 10 points of deadwood." in words(panel)
     view = await seen(table, world.ben)
     assert isinstance(view, GinView)
     assert (view.phase, view.knocker) == (LAY_OFF, 0)
@@ -150,7 +150,7 @@ async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     panel = await the_hand(table, world.ada)
     await choose(world.ada, panel, "KS")
     await press(world.ada, panel, "bid")
-    assert "ada bids Rommé with 5 in hand!" in words(panel)
+    assert "You bid Rommé with 5 in hand!" in words(panel)
     visible = await table.look()
     assert visible.view is not None
     assert (visible.view.sheet[0].end, visible.view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)

@@ -139,8 +139,8 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
-        cards, melds = cards_of(opening), len(opening)
-        return Tip("lesson-opens", {"cards": cards, "melds": melds, "points": worth, "needed": needed, "scope": scope})
+        laid, of = cards_of(opening), len(opening)
+        return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
     melds = best_melds(view.rules, view.hand).melds
     best = worth_of(view.rules, melds, single=single)
     if _may_count(view):
