@@ -44,7 +44,7 @@ SCENE_PACE = Pace("custom", turn_s=7200, window_s=1800)
 PANEL = ".component-container"
 PART_ABOVE = """(node, whole) => {
     const {top, height} = whole.getBoundingClientRect();
-    return (node.getBoundingClientRect().bottom + 16 - top) / height;
+    return (node.getBoundingClientRect().bottom + 4 - top) / height;
 }"""
 ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
 COACHED_MS = 300_000

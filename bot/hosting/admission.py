@@ -19,7 +19,10 @@ from bot.store.servers import ServerStore
 
 
 class Admission:
-    """Asked before a game is opened and before somebody sits down; it changes nothing."""
+    """Asked before a game is opened, before somebody sits down and before the match begins.
+
+    It changes nothing but that two whom a block keeps apart are told apart before the match begins.
+    """
 
     def __init__(
         self, path: WritePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
@@ -50,6 +53,12 @@ class Admission:
         if not await self._path.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
+
+    async def check_start(self, game_id: int, host_id: int) -> None:
+        """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
+        LOBBY_CHANGED.
+        """
+        await self._company.check_start(game_id, host_id)
 
     async def habits_of(self, user_id: int) -> Habits:
         """When somebody plays, which goes with them to every table."""

@@ -118,8 +118,10 @@ class Lobbies:
     async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it.
 
-        Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
+        Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with),
+        BLOCKED_SITS_HERE, LOBBY_CHANGED.
         """
+        await self._admission.check_start(game_id, user_id)
         veterans = await self._store.veterans(game_id)
 
         def started(stored: StoredGame, now: datetime) -> Commit:

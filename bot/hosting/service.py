@@ -18,6 +18,7 @@ from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
 from bot.hosting.firing import Firing
+from bot.hosting.foresight import Foreseen, carried_out
 from bot.hosting.lobbies import Lobbies
 from bot.hosting.orders import Orders, order_in
 from bot.hosting.policy import Clock, Policy
@@ -39,7 +40,7 @@ from bot.store.games import GameStore
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
-from bot.store.stored import Standing
+from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import TableOfTournament, replay_document
 from engine.games.moves import SeatMove
@@ -192,13 +193,12 @@ class GameService:
 
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
-        commit = await self._path.change(
-            game_id,
-            lambda stored, now: with_draft(
-                plans.submit(stored, user_id, move, key, at, now, self._policy), user_id, draft_after
-            ),
-            key,
-        )
+
+        def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
+            moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
+            return with_draft(moved, user_id, draft_after)
+
+        commit = await carried_out(self._path, self._computers.thinkers, game_id, plan, key)
         if commit is None:
             stored = await self._path.newest(game_id)
             events = await self._store.answer_to(game_id, key) or ()
@@ -312,19 +312,15 @@ class GameService:
         return await self._with_draft(standing, user_id)
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
-        """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        return await self._with_draft(await self._standing_in(channel_id, user_id), user_id)
+        """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
+        return await self.look_with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        standing = await self._standing_in(channel_id, None)
-        return (await self._path.at_version(standing.game_id, standing.version)).record
-
-    async def _standing_in(self, channel_id: int, user_id: int | None) -> Standing:
-        standing = await self._store.standing_in(channel_id, user_id)
+        standing = await self._store.standing_in(channel_id, None)
         if standing is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return standing
+        return (await self._path.at_version(standing.game_id, standing.version)).record
 
     async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         stored = await self._path.at_version(standing.game_id, standing.version)

@@ -54,6 +54,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class AtHand:
+    """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
+
+    game_id: int
+    channel_id: int
+    plays: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Load:
     """What there is at present: of a host the open lobbies, all and those in a server, and the games opened in a day;
     of a channel with its threads the lobbies and running games, and of the server.

@@ -137,6 +137,20 @@ class Game(Generic[R_co, S_co, V_co]):
         """What each of these moves would bring, in their order (`engine.games.search.weigh`)."""
         return weigh(self._family, self._view(view), dice, moves, self.playouts if playouts is None else playouts)
 
+    def quick(self, view: MatchView, dice: int) -> SeatMove:
+        """The move of a player who is asked very often: those of imagined rounds."""
+        return self._family.quick(self._view(view), dice)
+
+    def outlook(self, state: MatchState) -> tuple[float, ...] | None:
+        """The points that the round which is played may bring each seat; None where that cannot be said just now."""
+        return None if state.play is None else self._family.outlook(self.rules, self._round(state.play))
+
+    def with_other_draw(self, state: MatchState, dice: Dice) -> MatchState | None:
+        """The match with another piece of the stock next, any as likely as the one that is; None where it is known."""
+        play = None if state.play is None else self._round(state.play)
+        changed = None if play is None else self._family.with_other_draw(self.rules, play, dice)
+        return None if changed is None else state._replace(play=changed)
+
     def reasons_for(self, view: MatchView, move: SeatMove) -> tuple[Reason, ...]:
         """What speaks for a move of the view's seat, most of all first."""
         return tuple(self._family.reasons_for(self._view(view), move))

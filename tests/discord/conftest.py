@@ -81,6 +81,7 @@ def config(database_file: Path) -> Config:
         card_emojis=False,
         # Time stands still for as long as a test types.
         commands_per_minute=100_000,
+        presses_per_minute=100_000,
         commands_in_channel=100_000,
         commands_in_server=100_000,
         lobbies_per_person=1_000,

@@ -28,6 +28,7 @@ async def log_of(host: Host, game_id: int) -> list[int]:
 async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     host.told.clear()
+    began = (await host.look(game_id)).record.seq
     user = await host.in_turn(game_id)
     submitted = await host.submit(game_id, user, await host.plain_move(game_id, user))
     record = submitted.visible.record
@@ -36,7 +37,8 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
-    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), True, 7)]
+    fires = min(one.fires for one in stored.deadlines)
+    assert host.told == [Committed(game_id, fires, True, 7, moves=record.seq - began)]
     assert not submitted.repeated
 
 

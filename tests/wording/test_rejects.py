@@ -20,6 +20,7 @@ from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SAMPLES: dict[str, object] = {
+    "threads": "<#1>, <#2>",
     "ace": "low",
     "card": SEVEN,
     "cards": PLAYING_CARDS.parse_many("7H 8S"),
@@ -57,6 +58,7 @@ SAMPLES: dict[str, object] = {
     "year": "2030",
     "reserve_max": 2_592_000,
     "until": datetime(2030, 1, 7, tzinfo=UTC),
+    "user_id": (123456789012345678,),
     "window_max": 259_200,
     "points": 24,
     "reason": "rude",

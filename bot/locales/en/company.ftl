@@ -11,6 +11,11 @@ reject-too_many_invited = { $most ->
     [none] You have invited as many people to this table as there can be. Open it to everybody instead.
    *[other] You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
 }
+reject-blocked_sits_here = { $user_id ->
+    [none] Somebody on your block list sits at your table. Take them out with “Guests”, or take them off your list with /block.
+   *[other] On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list with /block.
+}
+reject-lobby_changed = Somebody has just left your table. Look who is there now, and start again if you like.
 reject-blocks_full = { $most ->
     [none] Your list is full. Take somebody off it first.
    *[other] Your list has { $most } people, as many as there can be. Take somebody off it first.
@@ -54,6 +59,7 @@ guests-open-to = { $only ->
    *[no] Everybody can sit down from now on.
 }
 guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.
+guests-parted = You are out of the lobby of { $game } in { $channel }, as somebody on your block list sits there. Only you are told why.
 guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
 
 command-game-invite = Invite somebody to this channel’s table
@@ -83,6 +89,7 @@ blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->
     [match] You both play in [{ $game }]({ $link }). That match goes on, and you may leave it.
-    [mine] You both sit in your lobby of [{ $game }]({ $link }). “Guests” there takes them out.
-   *[lobby] You both sit in the lobby of [{ $game }]({ $link }). Leave it if you do not want to play there.
+    [mine] You both sit in your lobby of [{ $game }]({ $link }). It cannot start like this: take them out, or leave it yourself.
+   *[left] You both sat in the lobby of [{ $game }]({ $link }), so you are out of it now. Nobody there is told why.
 }
+button-blocks-guests = Take them out …

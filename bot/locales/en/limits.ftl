@@ -44,8 +44,8 @@ reject-server_full = { $most ->
    *[other] This server has { $most } games going, as many as there can be. Wait until one ends.
 }
 reject-too_fast = { $wait ->
-    [none] That was a lot of commands in a minute. Please try again in a minute.
-   *[other] That was a lot of commands in a minute. Please try again in { $wait }.
+    [none] That was a lot in one minute. Please try again in a minute.
+   *[other] That was a lot in one minute. Please try again in { $wait }.
 }
 reject-too_busy = { $where ->
     [server] { $wait ->

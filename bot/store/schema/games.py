@@ -125,6 +125,7 @@ deadlines = Table(
     Column("fires", Instant, nullable=False, index=True),
     Column("grace_s", Integer, nullable=False),
     Column("clock", Text),
+    Index("ix_deadlines_grace_s", "grace_s", "due"),
 )
 
 # Whom a running game waits for: no row for a seat that a computer plays.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
+from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
@@ -14,7 +15,7 @@ from bot.ui.games.rule_facts import as_written, plays_for_cents
 from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, Style, button, handles
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -41,8 +42,12 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def rematch(request: Request, game: int) -> None:
-    """Set the same table again, the asker its host. Raises Refused for those who had no seat."""
+    """Set the same table again, the asker its host. Raises Refused for those who had no seat, Outdated for the table
+    of a tournament.
+    """
     record = (await request.look(game)).record
+    if record.table_of is not None:
+        raise Outdated
     if seat_of(record, request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
     if not await may_host(request):
@@ -117,7 +122,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         wording.text("summary-number", game=record.id),
     ]
     buttons = [
-        button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary),
+        *_on_from(record, wording),
         *(
             [button(PanelId("coach", "ask", record.id), wording.text("button-coach"))]
             if has_coach(record.variant)
@@ -127,6 +132,19 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         button(PanelId("lobby", "fair", record.id), wording.text("button-fair")),
     ]
     return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
+
+
+def _on_from(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    """The way on from a match: the same table again, or how it stands in its tournament."""
+    at = record.table_of
+    if at is None:
+        return [button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)]
+    return [
+        button(
+            PanelId("tournament", action, at.tournament_id), wording.text(f"button-tournament-{action}"), style=style
+        )
+        for action, style in (("standings", Style.primary), ("mine", Style.secondary))
+    ]
 
 
 async def hands_pictures(
