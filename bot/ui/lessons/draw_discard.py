@@ -82,7 +82,8 @@ def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -
         fits = "short"
     else:
         on_table = "none" if needed else _use_on_the_table(view, top)
-        fits = "rebuild" if on_table == "none" else on_table
+        unlaid = "rebuild" if plays_alone(rules) else "hint"
+        fits = unlaid if on_table == "none" else on_table
     return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
 
 
