@@ -52,7 +52,7 @@ async def test_karo_8_a_card_that_fits_is_chosen_and_laid(world: World) -> None:
     panel = await the_hand(table, world.ada)
     await world.ada.select(panel, ["9D"], custom_id=select_of(panel, "cards")["custom_id"])
     assert "You laid 9♦︎." in words(panel)
-    assert "You laid 9♦︎." in words(await table.board())
+    assert "ada laid 9♦︎." in words(await table.board())
     assert "It is ben’s turn" in answer(await world.ada.slash(world.channel, "lay", card="7D"))
     suggested = await world.ben.autocomplete(world.channel, "lay", "card", "")
     assert [choice["value"] for choice in suggested] == ["8S"]
@@ -73,7 +73,7 @@ async def test_gin_the_up_card_goes_round_and_is_refused(world: World) -> None:
     assert "You refused 9♠︎." in answer(await world.ada.click(await table.board(), label="Refuse the up-card"))
     panel = await the_hand(table, world.ben)
     await world.ben.click(panel, label="Refuse it")
-    assert "ben does not want 9♠︎." in words(panel)
+    assert "You refused 9♠︎." in words(panel)
     view = await seen(table, world.ada)
     assert (view.phase, view.turn_seat, view.stock_only) == (Phase.DRAW, 0, True)
     assert "you draw from the stock" in answer(await world.ada.slash(world.channel, "take"))
