@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting.absence import is_missed
 from bot.hosting.admission import Admission
 from bot.hosting.commits import record_commit
 from bot.hosting.company import Company
@@ -338,9 +339,13 @@ class GameService:
         return await self._store.active_of(user_id)
 
     async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
-        """The running games that wait for a user, as they see them, those with the least time first."""
-        waiting = [one.game_id for one in await self._listing.of_user(user_id) if one.waits]
-        return tuple([visible_to(await self._path.newest(game_id), user_id) for game_id in waiting])
+        """The running games that wait for a user, as they see them: for a move, those with the least time first, then
+        for their return, where the computer plays for somebody who has missed turns.
+        """
+        listed = [one for one in await self._listing.of_user(user_id) if one.waits or one.played_for]
+        seen = [visible_to(await self._path.newest(one.game_id), user_id) for one in listed]
+        both = zip(listed, seen, strict=True)
+        return tuple(visible for one, visible in both if one.waits or is_missed(visible.record, user_id))
 
     async def replay(self, game_id: int, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.

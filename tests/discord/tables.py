@@ -203,7 +203,9 @@ async def started(world: World, *people: MemberActor, **options: Any) -> Playing
     table = await open_table(world, people[0], seats=max(len(people), 2), **options)
     for person in people[1:]:
         await person.slash(world.channel, "game join")
-    await people[0].slash(world.channel, "game start")
+    # By the service: the command lays a hand before whoever gives it, which then is kept true through the whole test.
+    await world.bot.service.lobbies.start(table.game_id, people[0].id, f"start {table.game_id}")
+    await world.env.advance_time(0)
     return Playing(world, table.game_id, people)
 
 

@@ -154,7 +154,7 @@ async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> N
     for _ in range(3):
         assert "a lot in one minute" not in answer(await world.ada.slash(world.channel, "game list"))
     said = answer(await world.ada.slash(world.channel, "game list"))
-    assert said == "That was a lot in one minute; please try again in 1 minute."
+    assert said == "That was a lot in one minute. Please try again in 1 minute."
     assert "a lot in one minute" not in answer(await world.ben.slash(world.channel, "game list"))
 
 
@@ -164,7 +164,7 @@ async def test_who_presses_faster_than_hands_can_is_told_to_wait_and_the_table_p
     for _ in range(2):
         await world.ben.click(await table.board(), label="Rules")
     said = answer(await world.ben.click(await table.board(), label="Join"))
-    assert said.startswith("That was a lot in one minute; please try again in ")
+    assert said.startswith("That was a lot in one minute. Please try again in ")
     assert await world.ben.autocomplete(world.channel, "game new", "variant", "gi") == []
     assert "You sit" in answer(await world.cyd.click(await table.board(), label="Join"))
     await world.env.advance_time(60)

@@ -155,3 +155,9 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     assert [file.filename for file in result.response.attachments] == [f"replay-{table.game_id}.json"]
     by_number = await world.dot.slash(world.channel, "game replay", game=table.game_id)
     assert by_number.response.attachments
+
+
+async def test_how_long_a_match_lasts_is_told_once_and_other_house_rules_in_words(world: World) -> None:
+    short = words(await (await open_table(world, world.ada, rounds=1)).board())
+    assert short.count("One round.") == 1
+    assert "by the booklet, but for how long the match lasts." in short

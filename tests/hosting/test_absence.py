@@ -100,6 +100,13 @@ async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
     assert (await holder(host, game_id, BEN)).misses == 3
 
 
+async def test_the_daily_list_tells_of_a_seat_that_the_computer_plays_for_who_missed_turns(host: Host) -> None:
+    missed, left = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+    await away(host, missed, BEN)
+    await host.service.leave(left, BEN, host.key())
+    assert [one.record.id for one in await host.service.games_waiting_for(BEN)] == [missed]
+
+
 async def test_an_absent_person_is_not_called(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await away(host, game_id, BEN)

@@ -78,6 +78,8 @@ def test_melding_that_is_not_yet_allowed_is_not_offered() -> None:
 def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
     opens = taught(at_table(hands=("9H 10H JH QH 2C", "2C 3C", "4C 5C")))
     assert "worth 39. Your first meld needs 30" in opens
+    two = taught(at_table(hands=("9H 10H JH QH 3S 3H 3D 2C", "2C 3C", "4C 5C")))
+    assert "One of these melds is worth 39, and your first meld needs 30" in two
     short = taught(at_table(hands=("4H 5H 6H KS KC KD 2C", "2C 3C", "4C 5C")))
     assert "worth 30" in short, "the kings alone"
     two_small = taught(at_table(hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))

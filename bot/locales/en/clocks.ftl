@@ -31,8 +31,14 @@ rests-vacation = on vacation only
 rests-never = never
 
 notice-reminder = { $who ->
-    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+    [none] { $ends ->
+        [yes] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+       *[no] Your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+    }
+   *[other] { $ends ->
+        [yes] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+       *[no] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+    }
 }
 notice-knock = { $until ->
     [none] { $who }, a discard [at this table]({ $board }) may be yours.
@@ -57,6 +63,7 @@ digest-line = { $what ->
        *[other] - [{ $game }]({ $board }): it is your turn. Time ends { $until }.
     }
 }
+digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.

@@ -20,7 +20,7 @@ reject-blocks_full = { $most ->
     [none] Your list is full. Take somebody off it first.
    *[other] Your list has { $most } people, as many as there can be. Take somebody off it first.
 }
-reject-not_blocked = They are not on your list; /block shows who is.
+reject-not_blocked = They are not on your list. /block shows who is.
 reject-not_yourself = Choose somebody other than yourself.
 reject-barred = { $until ->
     [none] { $reason ->
@@ -32,7 +32,7 @@ reject-barred = { $until ->
        *[other] You may not play in this server at present (“{ $reason }”). This ends { $until }.
     }
 }
-reject-not_barred = They may play in this server already; /settings bars lists those who may not.
+reject-not_barred = They may play in this server already. /settings bars lists those who may not.
 reject-no_person = That is a bot, and bots have no seat at a table. Choose a person, or add a computer player instead.
 
 button-guests = Guests
@@ -88,7 +88,7 @@ button-blocks-on = Older
 blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->
-    [match] You both play in [{ $game }]({ $link }); that match goes on. You may leave it.
+    [match] You both play in [{ $game }]({ $link }). That match goes on, and you may leave it.
     [mine] You both sit in your lobby of [{ $game }]({ $link }). It cannot start like this: take them out, or leave it yourself.
    *[left] You both sat in the lobby of [{ $game }]({ $link }), so you are out of it now. Nobody there is told why.
 }

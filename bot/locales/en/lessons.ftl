@@ -26,6 +26,7 @@ lesson-only-melded = { $fits ->
     [yes] Draw a card. { $card } may be taken only if you lay it at once, and you can: it makes a meld with your cards.
     [table] Draw a card. { $card } may be taken only if you lay it at once, and you can: it fits a meld on the table.
     [joker] Draw a card. { $card } may be taken only if you lay it at once, and you can: it frees a joker on the table.
+    [hint] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and **Hint** shows whether it works. If not, you can put it back.
     [rebuild] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and press **Rebuild**. If you find no way, you can put it back.
     [short] Draw from the stock. { $card } may be taken only if you lay it at once, and your cards with it are not yet worth the { $needed } points that your first melds need.
    *[no] Draw from the stock. { $card } may be taken only if you lay it at once, and it makes no meld with your cards.
@@ -92,7 +93,10 @@ lesson-owed-alone = { $rebuild ->
 lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
 lesson-last = Discard { $card }, and you have won the round.
 lesson-opens = { $scope ->
-    [single_meld] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    [single_meld] { $melds ->
+        [one] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+       *[other] You can lay { $cards }. One of these melds is worth { $points }, and your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    }
    *[sum_of_melds] You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
 }
 lesson-short = { $scope ->

@@ -49,7 +49,10 @@ seat-computer-about = { $strength ->
    *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
-lobby-by-the-booklet = **Rules** by the booklet.
+lobby-by-the-booklet = { $length ->
+    [same] **Rules** by the booklet.
+   *[other] **Rules** by the booklet, but for how long the match lasts.
+}
 lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`
@@ -69,9 +72,15 @@ house-rules-more = { $count ->
    *[other] - And { $count } more: see Rules.
 }
 
-lobby-opened = { $where ->
-    [thread] The table is set in { $channel }. Others join there with one click.
-   *[channel] The table is set. Others join with one click.
+lobby-opened = { $full ->
+    [yes] { $where ->
+        [thread] The table is set in { $channel }, and all seats are taken: press **Start** there.
+       *[channel] The table is set, and all seats are taken: press **Start**.
+    }
+   *[no] { $where ->
+        [thread] The table is set in { $channel }. Others join there with one click.
+       *[channel] The table is set. Others join with one click.
+    }
 }
 lobby-joined = { $free ->
     [0] You sit at the table of { $game }. All seats are taken, so it can begin.

@@ -185,23 +185,23 @@ tournament-format-ladder = Ladder of eliminations
 tournament-format-league = League
 tournament-format-arena = Arena
 tournament-format-line = { $format ->
-    [swiss] Swiss, { $extent ->
-        [one] 1 round
-       *[other] { $extent } rounds
-    }, tables of { $seats }
-    [round_robin] Round robin, { $extent ->
-        [one] everybody meets once
-       *[other] everybody meets { $extent } times
-    }, tables of { $seats }
-    [knockout] Knock-out, { $extent ->
-        [one] the best of each table goes on
-       *[other] the best { $extent } of each table go on
-    }, tables of { $seats }
+    [swiss] { $extent ->
+        [one] Swiss, 1 round, tables of { $seats }
+       *[other] Swiss, { $extent } rounds, tables of { $seats }
+    }
+    [round_robin] { $extent ->
+        [one] Round robin, everybody meets once, tables of { $seats }
+       *[other] Round robin, everybody meets { $extent } times, tables of { $seats }
+    }
+    [knockout] { $extent ->
+        [one] Knock-out, the best of each table goes on, tables of { $seats }
+       *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
+    }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
-    [league] League, { $extent ->
-        [one] everybody of a division meets once
-       *[other] everybody of a division meets { $extent } times
-    }, tables of { $seats }
+    [league] { $extent ->
+        [one] League, everybody of a division meets once, tables of { $seats }
+       *[other] League, everybody of a division meets { $extent } times, tables of { $seats }
+    }
    *[other] Arena, tables of { $seats }
 }
 tournament-choose-format = What kind of tournament
@@ -394,14 +394,14 @@ tournament-form-limit = Room for how many players, or empty
 ## The board
 
 tournament-about = ## { $name }
-    { $format } · **{ $game }**{ $house ->
-        [0] {""}
-       *[other] {" "}with house rules
+    { $house ->
+        [0] { $format } · **{ $game }**
+       *[other] { $format } · **{ $game }** with house rules
     }
-    { $pace } pace · { $arena ->
-        [yes] the bell rings after { $time }
-       *[other] { $time } a round
-    } · hosted by { $host }
+    { $arena ->
+        [yes] { $pace } pace · the bell rings after { $time } · hosted by { $host }
+       *[other] { $pace } pace · { $time } a round · hosted by { $host }
+    }
     -# { $points ->
         [place] Points by place.
         [difference] Points by how far the totals are apart.
@@ -412,12 +412,12 @@ tournament-about = ## { $name }
     } { $help ->
         [yes] The computer may help.
        *[other] The computer helps nobody.
-    }{ $role ->
+    } { $role ->
         [none] {""}
-       *[other] {" "}Only { $role } can enter.
-    }{ $more ->
+       *[other] Only { $role } can enter.
+    } { $more ->
         [none] {""}
-       *[other] {" "}{ $more }
+       *[other] { $more }
     }
 tournament-agreed = { $what ->
     [season] This is season { $value }.
@@ -439,8 +439,8 @@ tournament-agreed = { $what ->
 tournament-state = { $status ->
     [open] **Registration is open.** { $limit ->
         [none] {""}
-       *[other] There is room for { $limit }. {" "}
-    }{ $starts ->
+       *[other] There is room for { $limit }.
+    } { $starts ->
         [none] The host begins play.
        *[other] Play begins { $starts }.
     }
@@ -482,9 +482,9 @@ tournament-computers = { $count ->
     [one] 1 computer player
    *[other] { $count } computer players
 }
-tournament-entrant = { $name }{ $here ->
-    [yes] {" "}✓
-   *[other] {""}
+tournament-entrant = { $here ->
+    [yes] { $name } ✓
+   *[other] { $name }
 }
 tournament-waiting = { $count ->
     [one] On the waiting list: { $names }
@@ -545,10 +545,10 @@ tournament-started = { $status ->
    *[other] Play begins. The tables are being drawn.
 }
 tournament-standings = **{ $name }**
-tournament-table-line = **Table { $table }**{ $thread ->
-    [none] {""}
-   *[other] {" "}{ $thread }
-}: { $names } · { $state ->
+tournament-table-line = { $thread ->
+    [none] **Table { $table }**: { $names }
+   *[other] **Table { $table }** { $thread }: { $names }
+} · { $state ->
     [open] being played
     [dropped] not played to the end
     [played] done
@@ -566,9 +566,9 @@ tournament-mine = **{ $name }** · { $status ->
     [dropped] has dropped out
     [no_show] did not come to the table
    *[other] was taken out
-}{ $thread ->
+} { $thread ->
     [none] {""}
-   *[other] {" "}· now at { $thread }
+   *[other] · now at { $thread }
 }
 tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
 tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
@@ -598,23 +598,23 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
 
 tournament-thread-name = { $name } · round { $round } · table { $table }
 tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends }.
-tournament-card = **{ $name }** · round { $round }, table { $table }{ $ended ->
-    [none] : { $names }
-    [played] {" "}is done
-    [scored_now] {" "}counts as it stood
-    [computer_finished] {" "}was finished by the computer
-   *[other] {" "}was decided by the host
+tournament-card = { $ended ->
+    [none] **{ $name }** · round { $round }, table { $table }: { $names }
+    [played] **{ $name }** · round { $round }, table { $table } is done
+    [scored_now] **{ $name }** · round { $round }, table { $table } counts as it stood
+    [computer_finished] **{ $name }** · round { $round }, table { $table } was finished by the computer
+   *[other] **{ $name }** · round { $round }, table { $table } was decided by the host
 }
-tournament-result-line = { $place }. { $name } · { $points }{ $total ->
-    [none] {""}
-   *[other] {" "}(total { $total })
+tournament-result-line = { $total ->
+    [none] { $place }. { $name } · { $points }
+   *[other] { $place }. { $name } · { $points } (total { $total })
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
    *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
-}{ $ends ->
+} { $ends ->
     [none] {""}
-   *[other] {" "}The round ends { $ends }.
+   *[other] The round ends { $ends }.
 }
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
@@ -672,22 +672,22 @@ tournament-report = **{ $name }** · { $status ->
     [check_in] check-in is open
     [running] { $round ->
         [0] the first round is being drawn
-       *[other] round { $round }{ $ends ->
-            [none] {""}
-           *[other] , which ends { $ends }
+       *[other] { $ends ->
+            [none] round { $round }
+           *[other] round { $round }, which ends { $ends }
         }
     }
     [paused] paused in round { $round }
     [over] over
    *[other] called off
-} · { $there } take part{ $waiting ->
-    [0] {""}
-   *[other] , { $waiting } wait
+} · { $waiting ->
+    [0] { $there } take part
+   *[other] { $there } take part, { $waiting } wait
 }
-tournament-report-table = - { $thread ->
-    [none] Round { $round }, table { $table }, is being opened
-   *[other] { $thread }
-}: { $names }
+tournament-report-table = { $thread ->
+    [none] - Round { $round }, table { $table }, is being opened: { $names }
+   *[other] - { $thread }: { $names }
+}
 tournament-report-gone = - { $name } { $status ->
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -735,19 +735,19 @@ tournament-seat-alt = { $points ->
     [none] { $name }
    *[other] { $name } { $points }
 }
-tournament-table-alt = { $heading }, { $state ->
-    [waiting] not open yet
-    [playing] being played
-   *[other] done
-}: { $seats }.
+tournament-table-alt = { $state ->
+    [waiting] { $heading }, not open yet: { $seats }.
+    [playing] { $heading }, being played: { $seats }.
+   *[other] { $heading }, done: { $seats }.
+}
 tournament-byes-alt = { $count ->
     [one] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $out ->
-    [yes] , out
-   *[other] {""}
-}.
+tournament-standing-alt = { $out ->
+    [yes] { $place }. { $name }: { $points }, out.
+   *[other] { $place }. { $name }: { $points }.
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
    *[other] { $names } went on.

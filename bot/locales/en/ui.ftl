@@ -163,12 +163,13 @@ picture-duel-won = { $team ->
 }
 picture-story = The last { $count } comparisons
 picture-no-melds = No melds yet
-picture-hand = Your hand: { $count ->
-    [one] one card
-   *[other] { $count } cards
+picture-hand = { $count ->
+    [0] You hold no cards
+    [one] Your last card
+   *[other] Your { $count } cards
 }
-picture-deadwood = Loose: { $points }
-picture-deadwood-gin = Deadwood { $points }
+picture-deadwood = Loose cards: { $points }
+picture-deadwood-gin = Deadwood: { $points }
 picture-drawn = new
 picture-taken = taken
 picture-your-move = Your move
@@ -394,6 +395,7 @@ notice-autopilot = { $misses ->
     [none] Any move of yours takes it back, and so does this button.
    *[other] Any move of yours takes it back, and so does this button. After { $kept } more turns others may take it.
 }
+notice-back = { $who } is back and plays on.
 
 ## Summaries
 
@@ -431,4 +433,4 @@ summary-seat-points = { $name } { $points }
 
 ## The duel
 
-duel-running = The cards of { $names } flip by themselves; once everybody lets them, the duel runs to its end.
+duel-running = The cards of { $names } flip by themselves. Once everybody lets them, the duel runs to its end.

@@ -7,9 +7,10 @@ picture-laid = laid
 picture-moved = moved
 picture-open-tile = open tile
 picture-take-aside = Take?
-picture-rack = Your rack: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
+picture-rack = { $count ->
+    [0] You hold no tiles
+    [one] Your last tile
+   *[other] Your { $count } tiles
 }
 button-board-draw-tile = Draw a tile
 button-laythese = Lay these

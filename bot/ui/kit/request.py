@@ -247,8 +247,10 @@ class Request:
             await self.interaction.response.defer()
 
     async def say(self, text: str) -> None:
-        """One private sentence."""
-        await say_privately(self.interaction, text)
+        """One private sentence, its cards as words for who wants words alone."""
+        spelled = self._spelled(text)
+        wants_words = spelled != text and (await self.people.lately(self.user_id)).text_mode
+        await say_privately(self.interaction, spelled if wants_words else text)
 
     async def show(self, panel: Outgoing, live: Live | None = None) -> None:
         """A private panel: in place of the one that was clicked, else as a message of its own.

@@ -21,7 +21,7 @@ from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests
-from bot.ui.lobby.house_rules import said_differences
+from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
 from bot.ui.table.calling_off import call_off
@@ -203,9 +203,10 @@ def _seats(visible: VisibleGame, wording: Wording) -> str:
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
-    house = said_differences(record.variant, record.rules, wording)
+    house = said_differences(record.variant, record.rules, wording, LENGTH)
     if not house:
-        return wording.text("lobby-by-the-booklet")
+        longer = bool(said_differences(record.variant, record.rules, wording))
+        return wording.text("lobby-by-the-booklet", length="other" if longer else "same")
     lines = [wording.text("house-rule", rule=rule) for rule in house[:RULES_SHOWN]]
     more = len(house) - len(lines)
     if more > 0:

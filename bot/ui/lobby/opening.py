@@ -56,7 +56,7 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
     if not await may_host(request):
         return ""
     await request.service.lobbies.open(new, request.key)
-    return request.wording.text("lobby-opened", where="channel", channel="none")
+    return _said_of_opening(new, request.wording, "none")
 
 
 async def _in_a_thread(request: Request, new: NewGame) -> str:
@@ -78,4 +78,11 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
     except Refused:
         await thread.delete()
         raise
-    return wording.text("lobby-opened", where="thread", channel=thread.mention)
+    return _said_of_opening(new, wording, thread.mention)
+
+
+def _said_of_opening(new: NewGame, wording: Wording, thread: str) -> str:
+    """What the one who opened a table reads: where it is, and who is still missing."""
+    where = "channel" if thread == "none" else "thread"
+    full = len(new.computers) + 1 >= new.seats
+    return wording.text("lobby-opened", where=where, channel=thread, full="yes" if full else "no")
