@@ -73,7 +73,7 @@ class HoldingCommands(commands.Cog):
     ) -> None:
         """Give the round that is played, or one table of it, more time."""
         request, visible = await meant(interaction, tournament)
-        given = draft_panel.seconds(time, HostReject.BAD_ROUND_TIME)
+        given = draft_panel.seconds(time, HostReject.BAD_EXTENSION)
         of_round = round or max(1, len(visible.state.rounds))
         await _done(request, visible, Extend(of_round, given, reason, str(request.user_id), table))
 

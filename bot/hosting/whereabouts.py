@@ -28,12 +28,12 @@ class Whereabouts:
 
     async def meant(self, channel_id: int, user_id: int) -> int:
         """The lobby or running game of a channel or thread; in the channel of a tournament a user's own table there,
-        unless they sit in the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
+        unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
         """
         found = await self._path.store.at_hand(channel_id, user_id)
         here = [one for one in found if one.channel_id == channel_id]
         tables = [one for one in found if one.channel_id != channel_id]
-        meant = [one for one in here if one.sits] or tables or here
+        meant = [one for one in here if one.plays] or tables or here
         if not meant:
             raise Refused(HostReject.NO_GAME_HERE)
         if len(meant) > 1:

@@ -150,13 +150,13 @@ class GameStore:
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
         here, sits = games.c.channel_id == channel_id, games.c.id.in_(theirs)
         held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
-        table = games.c.tournament_id.in_(held) & sits
-        wanted = select(games.c.id, games.c.channel_id, sits.label("sits")).where(
+        table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
+        wanted = select(games.c.id, games.c.channel_id, (sits & runs).label("plays")).where(
             games.c.status.in_(ACTIVE), here | table
         )
         async with self._database.reading() as connection:
             found = await connection.execute(wanted.order_by(games.c.id))
-            return tuple(AtHand(row.id, row.channel_id, bool(row.sits)) for row in found)
+            return tuple(AtHand(row.id, row.channel_id, bool(row.plays)) for row in found)
 
     async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)

@@ -55,11 +55,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """A game that somebody may mean where they are: in which channel it is, and whether they sit in it."""
+    """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
 
     game_id: int
     channel_id: int
-    sits: bool
+    plays: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,7 +226,7 @@ class TournamentService:
         return await self._change(tournament_id, plans.started(actor, key), key)
 
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
-        """A host's act, with its reason. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
+        """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
         plan = plans.by_host(actor, key, move, {})
         if isinstance(move, EndEarly):
             scores = await self._course.scores(await self._path.load(tournament_id))

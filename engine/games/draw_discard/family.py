@@ -76,8 +76,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
 
     key = "draw_discard"
     searches = True
-    horizon = 8
-    playouts = 128
+    horizon = 4
+    playouts = 240
     rules_type = DrawDiscardRules
     round_type = Round
     view_type = DrawDiscardView

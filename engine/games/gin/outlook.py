@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.cards import Card
-from engine.games.gin.players.steady import extending
 from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
 from engine.games.gin.weights import LEAD
 from engine.games.views import Phase
-from engine.melds.meld import MeldRuleSet, meld_rule_set
-from engine.melds.partners import completing
+from engine.melds.fits import extending
+from engine.melds.meld import meld_rule_set
+from engine.melds.partners import makers
 from engine.melds.search import split_of
 
 STOCK: Final = 20.0
@@ -54,15 +53,4 @@ def numbers(rules: GinRules, rnd: GinRound) -> list[float]:
         ]
     left = len(rnd.stock) / STOCK
     top = rnd.discards[-1].index if rnd.discards and not rnd.stock_only else None
-    return [*found, left, left * left, float(top in my_makers), float(top in mine_longer), rnd.limit / 10]
-
-
-def makers(melds: MeldRuleSet, loose: tuple[Card, ...]) -> dict[int, int]:
-    """The face indexes that make a meld of three with two loose cards, and with how many pairs of them."""
-    found: dict[int, int] = {}
-    for at, one in enumerate(loose):
-        for other_one in loose[at + 1 :]:
-            if one.rank == other_one.rank or one.suit == other_one.suit:
-                for index in completing(melds, one, other_one):
-                    found[index] = found.get(index, 0) + 1
-    return found
+    return [*found, left, left * left, float(top in my_makers), float(top in mine_longer)]

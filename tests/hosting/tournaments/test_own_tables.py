@@ -15,7 +15,7 @@ def tournament(host: Host) -> Organised:
     return Organised(host)
 
 
-async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_sits_in_its_game(
+async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_plays_its_game(
     tournament: Organised,
 ) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
@@ -30,7 +30,11 @@ async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_si
             await meant(channel, user)
         assert refused.value.code is HostReject.NO_GAME_HERE
     lobby = await tournament.host.lobby(host_of_lobby)
-    assert await meant(CHANNEL, stranger) == await meant(CHANNEL, host_of_lobby) == lobby.id
+    assert await meant(CHANNEL, stranger) == lobby.id
+    assert await meant(CHANNEL, host_of_lobby) != lobby.id, "a lobby has nothing to be played in yet"
+    await tournament.host.service.lobbies.join(lobby.id, PEOPLE[4].user_id, "Eve", tournament.host.key())
+    await tournament.host.service.lobbies.start(lobby.id, host_of_lobby, tournament.host.key())
+    assert await meant(CHANNEL, host_of_lobby) == lobby.id
     other = next(
         one for one in await tournament.games(1) if PEOPLE[1].user_id in {each.user_id for each in one.holders}
     )
