@@ -68,6 +68,7 @@ class Throttle:
         self._limits = limits
         self._clock = clock
         self._given: dict[tuple[str, int], deque[datetime]] = {}
+        self._room = FORGOTTEN_BEYOND
 
     def check(self, user_id: int, channel_id: int = 0, guild_id: int = 0, *, per_person: int | None = None) -> None:
         """Count one more command; `per_person` is the server's own limit. Without a server people alone are counted.
@@ -97,8 +98,9 @@ class Throttle:
                 raise Refused(HostReject.TOO_FAST, wait=wait)
         for key, _ in counted:
             self._given[key].append(now)
-        if len(self._given) > FORGOTTEN_BEYOND:
+        if len(self._given) > self._room:
             self._given = {key: times for key, times in self._given.items() if times and times[-1] > now - MINUTE}
+            self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
 
     def _wait(self, key: tuple[str, int], most: int, now: datetime) -> timedelta | None:
         """How long until one more may be given; None where it may now."""

@@ -32,7 +32,8 @@ from tests.process.test_running import guild_of, open_games, running
 from tests.process.test_sharing import COUNT, Size, Watched
 
 GAMES = 1_000
-CLICKS = 100
+FIRST_CLICKS, CLICKS = 5, 100
+PLAYERS = (1001, 1002)
 WAITING, DUE = 100_000, 5_000
 ENDS = (DeadlineKind.TURN, DeadlineKind.WINDOW)
 TAKEOVERS = 3
@@ -44,8 +45,8 @@ each, twenty at a time; several processes have a part of the games each. No game
 the bare transaction does not do. That writes the same rows, ready made, one move each, twenty at a time too. PostgreSQL
 runs with its flushes on, on the same machine. A takeover is measured with the beats and the patience of `talon run`. A
 click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games at once, all
-within a moment; its answer is the first request that comes back, within Discord's three seconds; the new hand, with its
-picture, follows.
+within a moment, after five in others; its answer is the first request that comes back, within Discord's three seconds;
+the new hand, with its picture, follows.
 """
 
 
@@ -226,32 +227,51 @@ async def _lag(lags: list[float]) -> None:
         lags.append(time.thread_time() - begun)
 
 
-async def in_turn(url: str, opened: dict[int, int]) -> dict[int, int]:
-    """Who is to play in each channel."""
+async def to_draw(url: str, opened: dict[int, int]) -> dict[int, int]:
+    """Who is to draw in each channel, the first discard of each game made."""
     database = Database(url)
-    service = a_service(database)
-    turns = {channel: (await a_move(service, game, (1001, 1002)))[0] for game, channel in opened.items()}
+    service, turns = a_service(database), {}
+    for game, channel in opened.items():
+        user, move = await a_move(service, game, PLAYERS)
+        await service.submit(game, user, move, f"first {game}", datetime.now(UTC))
+        turns[channel] = (await a_move(service, game, PLAYERS))[0]
     await database.close()
     return turns
 
 
+async def hands_of(url: str, opened: dict[int, int], turns: dict[int, int]) -> set[int]:
+    """How many cards those hold who are to draw, in all games."""
+    database = Database(url)
+    service = a_service(database)
+    views = [(await service.look(game, turns[channel])).view for game, channel in opened.items()]
+    await database.close()
+    return {len(getattr(view, "hand", ())) for view in views}
+
+
 async def clicks(folder: Path) -> list[dict[str, Any]]:
-    """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th."""
+    """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th. Some clicks before
+    them have the process draw what it draws once.
+    """
     guild = guild_of(0, 1)
-    discord = Discord({guild: list(range(1, CLICKS + 1))})
+    discord = Discord({guild: list(range(1, FIRST_CLICKS + CLICKS + 1))})
     url = sqlite_url(folder / "clicks.db")
-    turns = await in_turn(url, await open_games(url, discord.guilds))
-    settings = {"TALON_COMMANDS_PER_MINUTE": "1000000"}
-    async with discord.there(), running(discord, url, **settings) as process:
-        await until(lambda: len(discord.posted) >= 2 * CLICKS, 600)
-        sent = {}
-        for channel in discord.guilds[guild]:
-            sent[f"click-{channel}"] = time.monotonic()
-            await discord.click(f"click-{channel}", guild, channel, DRAW, user=turns[channel])
-        await until(lambda: len(discord.answers) == len(discord.completed) == CLICKS, 300)
+    opened = await open_games(url, discord.guilds)
+    turns = await to_draw(url, opened)
+    (held,) = await hands_of(url, opened, turns)
+    channels = discord.guilds[guild]
+    sent: dict[str, float] = {}
+    async with discord.there(), running(discord, url, TALON_COMMANDS_PER_MINUTE="1000000") as process:
+        await until(lambda: len(discord.posted) >= 2 * len(channels), 600)
+        for some in (channels[:FIRST_CLICKS], channels[FIRST_CLICKS:]):
+            sent.clear()
+            for channel in some:
+                sent[f"click-{channel}"] = time.monotonic()
+                await discord.click(f"click-{channel}", guild, channel, DRAW, user=turns[channel])
+            await until(lambda: sent.keys() <= discord.answers.keys() & discord.completed.keys(), 300)
         process.kill()
         with suppress(ProcessLookupError):
             await process.wait()
+    assert await hands_of(url, opened, turns) == {held + 1}
     answered = [(discord.answers[token][0] - at) * 1000 for token, at in sent.items()]
     shown = [(discord.completed[token] - at) * 1000 for token, at in sent.items()]
     return [*shares(answered, "answer", 1_000, 3_000), *shares(shown, "new hand", 5_000, 10_000)]

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.config import Config
-from bot.hosting.limits import Throttle
+from bot.hosting.limits import FORGOTTEN_BEYOND, Throttle
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import NewGame
@@ -107,6 +107,15 @@ def test_presses_are_counted_apart_from_commands_and_for_each_person_alone() -> 
     throttle.check_press(BEN)
     clock.advance(40)
     throttle.check_press(ANN)
+
+
+def test_who_has_not_been_there_for_a_minute_is_forgotten() -> None:
+    clock = FakeClock()
+    throttle = Throttle(Limits(presses_per_minute=2), clock)
+    for user in range(5 * FORGOTTEN_BEYOND):
+        throttle.check_press(user)
+        clock.advance(0.1)
+    assert len(throttle._given) <= 2 * FORGOTTEN_BEYOND
 
 
 def test_nobody_presses_as_fast_as_the_limit_that_holds_where_nothing_is_said() -> None:

@@ -13,13 +13,15 @@ import random
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import _lru_cache_wrapper
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import select
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.computers import Chooser
@@ -30,8 +32,9 @@ from bot.records import GameStatus
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.store.db import sqlite_url
+from bot.store.db import CONNECTIONS, Database, sqlite_url
 from bot.store.figures import figures
+from bot.store.schema import games as games_table
 from bot.ui.table import outgoing
 from bot.wording import Wording
 from engine.computers import choose
@@ -119,6 +122,7 @@ async def soaked(games: int, people: int, hours: int, seed: int, choose: Chooser
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed, choose=choose)
         await host.start()
+        await _connect(host.database)
         try:
             folk = population(people, BEGINS, hours // DAY_H + 1, seed)
             lived = Days(host, folk, seed)
@@ -135,6 +139,14 @@ async def soaked(games: int, people: int, hours: int, seed: int, choose: Chooser
         finally:
             await host.close()
     return found
+
+
+async def _connect(database: Database) -> None:
+    """Have all the connections that there may be: they are opened as they are needed, and stay."""
+    async with AsyncExitStack() as together:
+        for _ in range(CONNECTIONS):
+            connection = await together.enter_async_context(database.reading())
+            await connection.scalar(select(games_table.c.id).limit(1))
 
 
 async def _say_all(host: SimulatedHost, found: Soaked) -> None:
