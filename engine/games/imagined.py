@@ -18,7 +18,8 @@ from engine.melds.search import best_melds, deadwood
 
 FIRST_STEPS: Final = 200
 STEPS: Final = 12
-"""So many steps a hand before the first deal, and between two."""
+FEWEST_STEPS: Final = 2
+"""So many steps before the first deal, and between two, shared out among the hands; at least so many each."""
 
 Likelihood = Callable[[Sequence[Card]], float]
 """The logarithm of how likely a hand is, up to what all hands have in common."""
@@ -108,12 +109,13 @@ def deals(
     for hand in hidden:
         hands.append(rest[: hand.cards])
         del rest[: hand.cards]
-    steps = FIRST_STEPS
+    many = FIRST_STEPS
     while True:
+        steps = max(many // max(len(hidden), 1), FEWEST_STEPS)
         for at, hand in enumerate(hidden):
             if hands[at] and rest:
                 _walk(dice, hand, hands[at], rest, steps)
-        steps = STEPS
+        many = STEPS
         left = list(rest)
         dice.shuffle(left)
         yield [[*hand.known, *cards] for hand, cards in zip(hidden, hands, strict=True)], left
