@@ -101,7 +101,7 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
     None where it would have done the same, or where there was nothing to choose.
     """
     game = game_of_view(decision.view)
-    playouts = round(effort * game.playouts)
+    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
     verdict = game.ponder(decision.view, dice, playouts)
     if not verdict.ideas or alike(decision.view, verdict.move, decision.made):
         return None
@@ -111,7 +111,8 @@ def glanced(decision: Decision, dice: int, effort: float = FIRST_LOOK) -> Judged
 def looked_at(decision: Decision, better: SeatMove, dice: int, effort: float = SECOND_LOOK) -> Judged | None:
     """A second look at a decision, on deals of its own, with the reasons."""
     game = game_of_view(decision.view)
-    return _compared(decision, better, dice, round(effort * game.playouts), explained=True)
+    playouts = round(effort * game.usual_playouts(len(decision.view.seats)))
+    return _compared(decision, better, dice, playouts, explained=True)
 
 
 def _compared(

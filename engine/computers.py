@@ -65,4 +65,4 @@ def advise(view: MatchView, dice: int, playouts: int | None = None, should_stop:
 
 def usual_playouts(view: MatchView) -> int:
     """With how many playouts the sharp player searches in a view's game where nobody says how many."""
-    return variant_of(view.variant).game.playouts
+    return variant_of(view.variant).game.usual_playouts(len(view.seats))

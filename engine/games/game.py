@@ -164,8 +164,8 @@ class Family(ABC, Generic[R, S, V]):
     playouts: ClassVar[int] = 32
     """So many playouts of imagined rounds make a search of about 300 ms."""
 
-    def usual_playouts(self, rules: R) -> int:
-        """So many playouts make a search of about 300 ms under some rules."""
+    def usual_playouts(self, rules: R, seats: int = 2) -> int:
+        """So many playouts make a search of about 300 ms under some rules, at a table of so many."""
         return self.playouts
 
     def ideas(self, view: V, dice: int) -> tuple[SeatMove, ...]:

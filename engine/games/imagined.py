@@ -14,11 +14,12 @@ from engine.cards import Card
 from engine.games.dice import Dice
 from engine.melds.meld import MeldRules, meld_rule_set
 from engine.melds.partners import neighbours, partners
-from engine.melds.search import best_melds
+from engine.melds.search import best_melds, deadwood
 
-FIRST_STEPS: Final = 60
-STEPS: Final = 8
-"""So many steps a hand before the first deal, and between two."""
+FIRST_STEPS: Final = 200
+STEPS: Final = 12
+FEWEST_STEPS: Final = 2
+"""So many steps before the first deal, and between two, shared out among the hands; at least so many each."""
 
 Likelihood = Callable[[Sequence[Card]], float]
 """The logarithm of how likely a hand is, up to what all hands have in common."""
@@ -27,13 +28,17 @@ Likelihood = Callable[[Sequence[Card]], float]
 class Habits(NamedTuple):
     """How players of a family act, as the logarithm of how much likelier it makes what was seen.
 
-    A hand is tidier than a random one by `tidier` a turn, up to `tidiest`, for each point that it cannot meld. A card
-    that was taken lies in a meld, else `took_for_nothing`; a card that was thrown or left would not have made a meld
-    (`spurned_meld`), and did not go with another card (`spurned_pair`), which `fades` with each later one.
+    A hand is tidier than a random one by `tidier` a turn, up to `tidiest`, for each point that it cannot meld, so many
+    points a card `forgiven`: then dear cards tell much, and how many there are little. Whoever could lay its melds and
+    has them in hand is less likely by `unlaid` a card. A card that was taken lies in a meld, else `took_for_nothing`; a
+    card that was thrown or left would not have made a meld (`spurned_meld`), and did not go with another card
+    (`spurned_pair`), which `fades` with each later one.
     """
 
     tidier: float
     tidiest: float
+    forgiven: float
+    unlaid: float
     took_for_nothing: float
     spurned_meld: float
     spurned_pair: float
@@ -41,12 +46,16 @@ class Habits(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """What a seat has done in front of everybody: what it took and still holds, threw, and left; the oldest first."""
+    """What a seat has done in front of everybody: what it took and still holds, threw, and left; the oldest first.
+
+    `lays` says whether it could have laid whatever melds it has.
+    """
 
     held: tuple[Card, ...]
     thrown: tuple[Card, ...]
     left: tuple[Card, ...]
     turns: int
+    lays: bool = False
 
 
 class Hidden(NamedTuple):
@@ -62,14 +71,17 @@ def likelihood_of(rules: MeldRules, habits: Habits, choices: Choices) -> Likelih
     melds = meld_rule_set(rules)
     pairs, near = partners(melds), neighbours(melds)
     tidy = min(habits.tidier * choices.turns, habits.tidiest)
+    unlaid = habits.unlaid if choices.lays else 0.0
     spurned = [*_fading(choices.thrown, habits.fades), *_fading(choices.left, habits.fades)]
 
     def likelihood(hand: Sequence[Card]) -> float:
-        split = best_melds(rules, hand)
-        told = -tidy * split.deadwood
-        for card in choices.held:
-            if card in split.left:
-                told -= habits.took_for_nothing
+        if choices.held or habits.forgiven or unlaid:
+            split = best_melds(rules, hand)
+            told = -tidy * (split.deadwood - habits.forgiven * len(split.left))
+            told -= unlaid * (len(hand) - len(split.left))
+            told -= habits.took_for_nothing * sum([card in split.left for card in choices.held])
+        else:
+            told = -tidy * deadwood(rules, hand)
         there = {card.index for card in hand}
         for index, weight in spurned:
             met = sum([one in there for one in near[index]])
@@ -97,12 +109,13 @@ def deals(
     for hand in hidden:
         hands.append(rest[: hand.cards])
         del rest[: hand.cards]
-    steps = FIRST_STEPS
+    many = FIRST_STEPS
     while True:
+        steps = max(many // max(len(hidden), 1), FEWEST_STEPS)
         for at, hand in enumerate(hidden):
             if hands[at] and rest:
                 _walk(dice, hand, hands[at], rest, steps)
-        steps = STEPS
+        many = STEPS
         left = list(rest)
         dice.shuffle(left)
         yield [[*hand.known, *cards] for hand, cards in zip(hidden, hands, strict=True)], left

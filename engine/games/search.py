@@ -80,7 +80,7 @@ def ponder(
 
     `should_stop` is asked between imagined deals.
     """
-    playouts = family.usual_playouts(view.rules) if playouts is None else playouts
+    playouts = family.usual_playouts(view.rules, len(view.seats)) if playouts is None else playouts
     proposed = family.ideas(view, dice)
     if len(proposed) == 1 or playouts < FEWEST_DEALS * len(proposed):
         return Verdict(proposed[0], (), 0, stopped=False)

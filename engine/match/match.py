@@ -59,10 +59,9 @@ class Game(Generic[R_co, S_co, V_co]):
         """Whether the sharp player searches in this game, so that moves can be judged."""
         return self._family.searches
 
-    @property
-    def playouts(self) -> int:
-        """With how many playouts the sharp player searches where nobody says how many."""
-        return self._family.usual_playouts(self.rules)
+    def usual_playouts(self, seats: int) -> int:
+        """With how many playouts the sharp player searches at a table of so many where nobody says how many."""
+        return self._family.usual_playouts(self.rules, seats)
 
     def new(self, seats: int) -> MatchState:
         """A match before anything is shuffled. Raises RuleError for a wrong number of seats."""
@@ -135,7 +134,8 @@ class Game(Generic[R_co, S_co, V_co]):
         self, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int | None = None
     ) -> tuple[Idea, ...]:
         """What each of these moves would bring, in their order (`engine.games.search.weigh`)."""
-        return weigh(self._family, self._view(view), dice, moves, self.playouts if playouts is None else playouts)
+        playouts = self.usual_playouts(len(view.seats)) if playouts is None else playouts
+        return weigh(self._family, self._view(view), dice, moves, playouts)
 
     def quick(self, view: MatchView, dice: int) -> SeatMove:
         """The move of a player who is asked very often: those of imagined rounds."""

@@ -63,7 +63,7 @@ def test_a_meld_that_is_broken_costs_and_the_reasons_say_so() -> None:
 
 def test_what_the_sharp_player_would_have_done_too_is_no_mistake() -> None:
     blunder = a_blunder()
-    same = GIN.ponder(blunder.view, 1, round(FEW * GIN.playouts)).move
+    same = GIN.ponder(blunder.view, 1, round(FEW * GIN.usual_playouts(2))).move
     assert glanced(blunder._replace(made=same), 1, FEW) is None
 
 

@@ -170,9 +170,9 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         """Rounds that look to the view's seat as the real one does."""
         return imagining.rounds(view, dice)
 
-    def usual_playouts(self, rules: DrawDiscardRules) -> int:
-        """Fewer where tables are rebuilt: there each of them takes longer."""
-        return self.playouts if rules.rearrange is None else self.playouts // 2
+    def usual_playouts(self, rules: DrawDiscardRules, seats: int = 2) -> int:
+        """Fewer where tables are rebuilt, and where many hands are imagined: there each of them takes longer."""
+        return (self.playouts if rules.rearrange is None else self.playouts // 2) * 2 // max(seats, 2)
 
     def quick(self, view: DrawDiscardView, dice: int) -> SeatMove:
         """The club player's move; tables are not rebuilt in imagined rounds, which would take too long."""

@@ -17,7 +17,16 @@ from engine.games.draw_discard.seeing import round_as_seen
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.imagined import Habits, Hidden, deals, likelihood_of
 
-HABITS: Final = Habits(tidier=0.004, tidiest=0.04, took_for_nothing=2.0, spurned_meld=1.5, spurned_pair=0.2, fades=0.8)
+HABITS: Final = Habits(
+    tidier=0.025,
+    tidiest=0.2,
+    forgiven=6.5,
+    unlaid=0.8,
+    took_for_nothing=2.0,
+    spurned_meld=1.5,
+    spurned_pair=0.2,
+    fades=0.8,
+)
 
 
 def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
@@ -27,7 +36,7 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
     unseen = hidden_cards(view)
     hidden = []
     for seat in others:
-        choices = choices_of(view.history, seat)
+        choices = choices_of(view.history, seat)._replace(lays=_lays(view, seat))
         known = tuple(card for card in choices.held if card in unseen)
         unseen = list(without(unseen, known))
         count = max(view.seats[seat].cards - len(known), 0)
@@ -38,6 +47,13 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
         for seat, hand in zip(others, theirs, strict=True):
             hands[seat] = with_cards(hand, ())
         yield start._replace(hands=tuple(hands), piles=start.piles._replace(stock=tuple(stock[: view.stock])))
+
+
+def _lays(view: DrawDiscardView, seat: int) -> bool:
+    """Whether a seat could have laid whatever melds it has."""
+    rules = view.rules
+    opened = view.seats[seat].opened or not rules.opening.points
+    return opened and rules.go_out.knock is None and view.lap > rules.meld_from_lap
 
 
 def _start(view: DrawDiscardView) -> Round:

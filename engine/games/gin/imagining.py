@@ -13,7 +13,16 @@ from engine.games.gin.view import GinView
 from engine.games.history import Deed, History
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of
 
-HABITS: Final = Habits(tidier=0.006, tidiest=0.06, took_for_nothing=2.5, spurned_meld=2.0, spurned_pair=0.35, fades=0.8)
+HABITS: Final = Habits(
+    tidier=0.02,
+    tidiest=0.25,
+    forgiven=0.0,
+    unlaid=0.0,
+    took_for_nothing=2.5,
+    spurned_meld=2.0,
+    spurned_pair=0.35,
+    fades=0.8,
+)
 
 
 def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:

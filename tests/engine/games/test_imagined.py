@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import islice
+from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -15,12 +18,23 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.history import known_in_hand
 from engine.games.imagined import Hidden, deals
-from engine.games.moves import Shuffled
+from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
+from engine.match.selfplay import play, player
 from engine.match.state import MatchState
+from engine.melds.search import deadwood
 from engine.variants import game_of
+
+
+@dataclass
+class Deadwood:
+    """What hands cannot meld, as they are and as they are imagined."""
+
+    real: list[int] = field(default_factory=list)
+    imagined: list[float] = field(default_factory=list)
+
 
 WITH_SEARCH = {"gin_rummy": 2, "disney_basic": 3, "nsv_buy": 3, "rummy_500": 2}
 
@@ -92,3 +106,25 @@ def moments(game: AnyGame, seats: int, count: int) -> list[tuple[MatchState, int
         view: MatchView = game.view(state, seat)
         state = game.apply(state, game.choose(Strength.STEADY, view, len(found))).state
     return found
+
+
+@pytest.mark.parametrize(("variant", "rounds"), [("gin_rummy", 24), ("disney_basic", 10)])
+def test_imagined_hands_are_about_as_far_as_the_real_ones(variant: str, rounds: int) -> None:
+    """Or a seat that waits for better cards would be thought to be worse off than it is."""
+    game = game_of(variant)
+    early, late = Deadwood(), Deadwood()
+    for seed in range(rounds):
+        for number, one in enumerate(play(game, [player(game, Strength.STEADY)] * 2, seed)):
+            if one.step.state.sheet:
+                break
+            if isinstance(one.move, SeatMove) and number % 7 == 5:
+                real: Any = one.before.play
+                view, other = game.view(one.before, one.move.seat), 1 - one.move.seat
+                rule: Any = game.rules
+                imagined: Any = list(islice(game.imagined(view, Dice(number)), 4))
+                found = early if number < 18 else late
+                found.real.append(deadwood(rule, real.hands[other]))
+                found.imagined.append(fmean(deadwood(rule, rnd.hands[other]) for rnd in imagined))
+    for found in (early, late):
+        assert fmean(found.imagined) == pytest.approx(fmean(found.real), rel=0.25)
+    assert fmean(late.imagined) < 0.7 * fmean(early.imagined)

@@ -23,7 +23,10 @@ POINT: Final = 0.15
 LOOSE: Final = (24.0, 19.7, 9.0, 7.9, 1.7, -3.7, -5.5, -8.9, -11.0, -13.5, -15.6)
 LONGER: Final = 1.9
 MARGIN: Final = 0.5
-KNOCK_SLOPE: Final = 0.5
+# Until so many cards are gone from the stock one knocks as soon as one may; with each more one must hold so much less,
+# for so does the other seat, which waits as well.
+SOON: Final = 6
+KNOCK_SLOPE: Final = 0.8
 FEED: Final = 8.0
 SHY: Final = 0.7
 
@@ -122,7 +125,7 @@ def worth(rules: GinRules, split: MeldSplit, there: Sequence[float]) -> float:
 def _knocks(view: GinView, left: int) -> bool:
     """Whether to knock with so much deadwood: the longer the round, the less the other one still holds."""
     gone = 52 - 2 * view.rules.deal.cards - 1 - view.stock
-    return left <= max(view.limit - KNOCK_SLOPE * gone, 0)
+    return left <= max(view.limit - KNOCK_SLOPE * max(gone - SOON, 0), 0)
 
 
 def outs_lost(melds: MeldRuleSet, loose: Sequence[Card], there: Sequence[float]) -> dict[Card | None, float]:
