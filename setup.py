@@ -8,7 +8,17 @@ from pathlib import Path
 
 from setuptools import setup
 
-ROOMS = ("engine/cards", "engine/melds", "engine/solver", "engine/games/draw_discard", "engine/match/match.py")
+ROOMS = (
+    "engine/cards",
+    "engine/melds",
+    "engine/solver",
+    "engine/games/draw_discard",
+    "engine/games/history.py",
+    "engine/match/length.py",
+    "engine/match/match.py",
+    "engine/match/standing.py",
+    "engine/match/state.py",
+)
 PYTHON = {
     # Rule sets are pydantic models, and options are dataclasses that derive from Python's.
     "engine/games/draw_discard/options.py",

@@ -1,10 +1,12 @@
 """How strong the computer players are: plays the levels against each other and writes docs/PLAYERS.md.
 
-    python -m scripts.players [--seconds 60] [--rounds 2000] [KEY ...]
+    python -m scripts.players [--seconds 60] [--rounds 3000] [--levels sharp ...] [--go-on] [KEY ...]
 
 measures the rows of the games named, of all without names, for so much processor time each at most, and writes the page
 anew from all the figures that it has: they are kept in docs/players.json, so that rows can be measured one by one. A
-row stops early once its lead is clear.
+row stops early once its lead is clear. With --go-on rows are not begun anew: what is clear or has its rounds is left as
+it is, the others go on for so much time more, which is honest as long as no player has changed in between. With
+--page nothing is measured.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from bot.cli.rivals import compared, told
+from bot.cli.rivals import Measured, compared, gone_on_with, told
 from engine.games.strengths import Strength
 from engine.variants import game_of
 
@@ -48,19 +50,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="KEY")
     parser.add_argument("--seconds", type=float, default=60.0, help="processor time a row, at most")
-    parser.add_argument("--rounds", type=int, default=2000, help="rounds a row, at most")
+    parser.add_argument("--rounds", type=int, default=3000, help="rounds a row, at most")
     parser.add_argument("--levels", nargs="*", default=[level.value for level in LEVELS[:-1]], help="the better ones")
+    parser.add_argument("--go-on", action="store_true", help="rows that are not done go on where they stopped")
+    parser.add_argument("--page", action="store_true", help="write the page alone")
     asked = parser.parse_args()
     figures = known()
-    for variant, seats in rows():
+    for variant, seats in [] if asked.page else rows():
         if asked.games and variant not in asked.games:
             continue
         for better, worse in PAIRS:
-            if better.value in asked.levels:
-                row = measured(variant, seats, better, worse, asked.seconds, asked.rounds)
-                figures[f"{variant} {seats} {better.value}"] = row
-                print(told(row), flush=True)
-                FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+            key = f"{variant} {seats} {better.value}"
+            before = figures.get(key) if asked.go_on else None
+            if better.value not in asked.levels or (before is not None and is_done(before, asked.rounds)):
+                continue
+            figures[key] = measured(variant, seats, (better, worse), asked.seconds, asked.rounds, before)
+            print(told(figures[key]), flush=True)
+            FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(figures), encoding="utf-8")
 
 
@@ -75,9 +81,25 @@ def known() -> dict[str, Row]:
     return found
 
 
-def measured(variant: str, seats: int, better: Strength, worse: Strength, seconds: float, rounds: int) -> Row:
-    """A row: the better level against the next one."""
-    found = compared(game_of(variant), (better, worse), seats, rounds // 2, until_clear=True, seconds=seconds)
+def is_done(row: Row, rounds: int) -> bool:
+    """Whether a row need not go on: its lead is clear, or it has its rounds."""
+    return row["rounds"] >= rounds or ("sums" in row and gone_on_with(row).skill.is_clear)
+
+
+def measured(
+    variant: str, seats: int, pair: tuple[Strength, Strength], seconds: float, rounds: int, before: Row | None = None
+) -> Row:
+    """A row: the better level against the next one. Where rounds take long the luck of the draws is taken off."""
+    found = compared(
+        game_of(variant),
+        pair,
+        seats,
+        rounds // 2,
+        until_clear=True,
+        seconds=seconds,
+        with_luck=pair[0] is Strength.SHARP,
+        before=Measured() if before is None or "sums" not in before else gone_on_with(before),
+    )
     return {**found, "measured": datetime.now(UTC).strftime("%Y-%m-%d")}
 
 

@@ -114,8 +114,8 @@ async def lay_table(file: Path, scene: Scene) -> None:
         switches=dict(scene.house),
         computers=(scene.against,) * (scene.seats - 1),
     )
-    game = (await service.open_lobby(new, "opened")).id
-    visible, moves = await service.start(game, ada, "started"), 0
+    game = (await service.lobbies.open(new, "opened")).id
+    visible, moves = await service.lobbies.start(game, ada, "started"), 0
     while visible.view is None or not scene.worth(visible.view):
         if visible.view is None or visible.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")

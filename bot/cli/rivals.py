@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from statistics import median
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.rivals import deals, interval, is_clear
+from engine.match.rivals import Deal, Interval, Tally, deals
 from engine.match.selfplay import Chooser, player
 
 FEWEST: Final = 30
@@ -44,6 +44,23 @@ class Timed:
         }
 
 
+class Measured(NamedTuple):
+    """What is kept of deals that were played: enough to go on with more of them."""
+
+    lead: Tally = Tally()
+    skill: Tally = Tally()
+    won: Tally = Tally()
+
+    def plus(self, deal: Deal) -> Measured:
+        """With one deal more."""
+        return Measured(self.lead.plus(deal.lead), self.skill.plus(deal.skill), self.won.plus(deal.won))
+
+    def is_clear(self) -> bool:
+        """Whether the lead is clear, at one of the moments at which one looks."""
+        deals = self.skill.number
+        return deals >= FEWEST and deals % BETWEEN_LOOKS == 0 and self.skill.is_clear
+
+
 def compared(  # noqa: PLR0913 - what a comparison consists of
     game: AnyGame,
     pair: tuple[Strength, Strength],
@@ -54,30 +71,38 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     *,
     until_clear: bool = False,
     seconds: float | None = None,
+    with_luck: bool = False,
+    before: Measured = Measured(),  # noqa: B008 - a frozen value
 ) -> dict[str, Any]:
     """What the first strength has of the second in at most so many deals; `seconds` limits the processor time.
 
     With `until_clear` it stops as soon as the lead is clear. Leads are in points a round, shares of rounds won from 0
-    to 1, each with its bounds of 95 %; of decisions the milliseconds of processor time.
+    to 1, each with its bounds of 95 %; of decisions the milliseconds of processor time. `with_luck` takes the luck of
+    the draws off the lead (`engine/match/luck.py`); `before` is what was measured before and is gone on with.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)
-    began, leads, won = process_time(), [], []
-    for deal in deals(game, one, other, seats, seed):
-        leads.append(deal.lead)
-        won.append(deal.won)
-        looks = len(leads) >= FEWEST and len(leads) % BETWEEN_LOOKS == 0
-        late = seconds is not None and process_time() - began > seconds and len(leads) > 1
-        if len(leads) >= most or late or (until_clear and looks and is_clear(leads)):
+    began, found = process_time(), before
+    for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
+        found = found.plus(deal)
+        late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
+        if found.lead.number >= most or late or (until_clear and found.is_clear()):
             break
     return {
         "variant": game.variant,
         "seats": seats,
         "pair": [strength.value for strength in pair],
-        "rounds": 2 * len(leads),
-        "lead": _rounded(leads),
-        "won": _rounded(won),
+        "rounds": 2 * found.lead.number,
+        "lead": _rounded(found.skill.interval),
+        "with luck": _rounded(found.lead.interval),
+        "won": _rounded(found.won.interval),
+        "sums": [list(each) for each in found],
         "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
     }
+
+
+def gone_on_with(row: dict[str, Any]) -> Measured:
+    """What was measured for a row, to be gone on with."""
+    return Measured(*(Tally(*each) for each in row["sums"]))
 
 
 def told(found: dict[str, Any]) -> str:
@@ -94,7 +119,5 @@ def told(found: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _rounded(values: list[float]) -> list[float]:
-    if len(values) < 2:
-        return [values[0], float("-inf"), float("inf")]
-    return [round(each, 3) for each in interval(values)]
+def _rounded(values: Interval) -> list[float]:
+    return [round(each, 3) for each in values]

@@ -20,7 +20,7 @@ from engine.cards import Card
 from engine.cards.shuffle import order_for
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass, Shuffled
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking import Stalled, Thinkers
-from bot.records import GameRecord, GameStatus
+from bot.records import GameRecord, GameStatus, Holder
 from bot.store.db import Database
 from bot.store.games import GameStore
 from bot.store.unreadable import GameUnreadable
@@ -35,7 +35,7 @@ from engine.coach import (
     replayed,
 )
 from engine.games.moves import Move
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules, variant_of
 
@@ -124,7 +124,7 @@ class Coaching:
         except GameUnreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
         match = _Match(record.variant, record.rules, record.seats, moves)
-        own = await _made_by_people(store, record.id, len(moves))
+        own = _held_by(record.holders[seat], await _made_by_people(store, record.id, len(moves)))
         think = self.thinkers.think
         decisions = await think(_decisions, match, seat, own)
         deals, lead = await think(_deals, match, seat)
@@ -174,6 +174,17 @@ class _Steps:
         self.done += 1
         await self.progress(min(self.done, self.all), self.all)
         return given
+
+
+def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
+    """Of the numbers of moves, those at which the seat's holder held it: somebody else may have played before them."""
+    others: set[int] = set()
+    began = 0
+    for earlier in holder.before:
+        if earlier.user_id != holder.user_id:
+            others.update(range(began, earlier.until))
+        began = earlier.until
+    return made - others
 
 
 async def _made_by_people(store: GameStore, game_id: int, moves: int) -> frozenset[int]:

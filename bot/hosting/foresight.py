@@ -15,7 +15,7 @@ from bot.store.stored import Commit, StoredGame
 from engine.games.game import Step
 from engine.games.moves import Move
 from engine.hard_moves import takes_thought
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules

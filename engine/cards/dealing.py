@@ -24,3 +24,10 @@ def deal_packets(stock: list[Card], seats: int, players: Sequence[int], packets:
         for seat in players:
             hands[seat].extend(stock.pop() for _ in range(packet))
     return hands
+
+
+def with_next(stock: Sequence[Card], at: int) -> tuple[Card, ...]:
+    """A stock with the piece at one place and the one on top of it, its last, changed about."""
+    changed = list(stock)
+    changed[at], changed[-1] = changed[-1], changed[at]
+    return tuple(changed)

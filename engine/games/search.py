@@ -23,12 +23,13 @@ from engine.games.worth import Worth, worth_of
 from engine.rules.refusals import IllegalMove
 
 FEWEST_DEALS: Final = 8
-"""Deals on which every move is tried before any is dropped, or preferred to the family's first proposal."""
+"""Deals on which every move is tried before any is preferred to the family's first proposal."""
 
+FIRST_LOOK: Final = 16
 MORE_AT_ONCE: Final = 8
-"""Deals between two looks at who has fallen behind."""
+"""Deals before the first look at who has fallen behind, and between two looks."""
 
-BEHIND: Final = 2.0
+BEHIND: Final = 2.3
 """A move that is so many standard errors behind the best one is dropped."""
 
 CONVINCING: Final = 1.0
@@ -88,7 +89,7 @@ def ponder(
         if should_stop():
             return trial.verdict(stopped=True)
         trial.one_more_deal()
-        if trial.deals >= FEWEST_DEALS and trial.deals % MORE_AT_ONCE == 0:
+        if trial.deals >= FIRST_LOOK and trial.deals % MORE_AT_ONCE == 0:
             trial.drop_the_last()
     return trial.verdict(stopped=False)
 

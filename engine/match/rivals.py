@@ -6,13 +6,16 @@ are not independent.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from statistics import fmean, stdev
+from math import sqrt
+from statistics import fmean
 from typing import Final, NamedTuple
 
-from engine.match.match import AnyGame, MatchState
+from engine.games.dice import Dice
+from engine.match.luck import luck_of
+from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, play
 from engine.rules.scores import RoundResult
 
@@ -31,11 +34,17 @@ class Deal:
     """What the first player had of a deal: the share of its two rounds won, and the lead in points a round.
 
     A round without a winner is half won. The lead is for the first player where it is above zero, whether high or low
-    totals win.
+    totals win. `luck` is how much of the lead the draws were worth, where that was reckoned (`engine/match/luck.py`).
     """
 
     won: float
     lead: float
+    luck: float = 0.0
+
+    @property
+    def skill(self) -> float:
+        """The lead without the luck of the draws: the same on the average, and less at the mercy of chance."""
+        return self.lead - self.luck
 
 
 class Interval(NamedTuple):
@@ -46,40 +55,99 @@ class Interval(NamedTuple):
     high: float
 
 
-def deals(game: AnyGame, one: Chooser, other: Chooser, seats: int, first: int = 0) -> Iterator[Deal]:
-    """Deal after deal, without end, from the seed `first` on; the same on every call."""
+def deals(
+    game: AnyGame, one: Chooser, other: Chooser, seats: int, first: int = 0, *, with_luck: bool = False
+) -> Iterator[Deal]:
+    """Deal after deal, without end, from the seed `first` on; the same on every call. Luck is reckoned if asked for."""
     for number in count(first):
-        rounds = [_round(game, one, other, seats, number, turned) for turned in (0, 1)]
-        yield Deal(fmean(deal.won for deal in rounds), fmean(deal.lead for deal in rounds))
+        yield both_ways(*(_round(game, one, other, seats, number, turned, with_luck=with_luck) for turned in (0, 1)))
 
 
-def _round(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int) -> Deal:
+def both_ways(one: Deal, turned: Deal) -> Deal:
+    """A deal of which each of the two rounds is known."""
+    return Deal((one.won + turned.won) / 2, (one.lead + turned.lead) / 2, (one.luck + turned.luck) / 2)
+
+
+def _round(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool) -> Deal:
     firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
-    result = first_round(game, [one if is_first else other for is_first in firsts], seed)
+    result, luck = first_round(game, [one if is_first else other for is_first in firsts], seed, with_luck=with_luck)
     points = [0 if score is None else score.points for score in result.seats]
+    won = 0.5 if result.winner is None else float(firsts[result.winner])
+    return Deal(won, _lead(game, points, firsts), _lead(game, luck, firsts))
+
+
+def _lead(game: AnyGame, points: Sequence[float], firsts: Sequence[bool]) -> float:
+    """By how much the first player's seats are ahead on average."""
     ours = fmean(each for each, is_first in zip(points, firsts, strict=True) if is_first)
     theirs = fmean(each for each, is_first in zip(points, firsts, strict=True) if not is_first)
-    lead = (ours - theirs) * (1 if game.rules.match.best == "highest" else -1)
-    return Deal(0.5 if result.winner is None else float(firsts[result.winner]), lead)
+    return (ours - theirs) * (1 if game.rules.match.best == "highest" else -1)
 
 
-def first_round(game: AnyGame, choosers: Sequence[Chooser], seed: int) -> RoundResult:
-    """The first round of a match. Raises RuntimeError where it comes to no end."""
-    state: MatchState | None = None
-    for played in play(game, choosers, seed, LONGEST):
-        state = played.step.state
-        if state.sheet:
-            return state.sheet[0]
+def first_round(
+    game: AnyGame, choosers: Sequence[Chooser], seed: int, *, with_luck: bool = False
+) -> tuple[RoundResult, list[float]]:
+    """The first round of a match, and what the draws were worth to each seat, where that is asked for.
+
+    Raises RuntimeError where it comes to no end.
+    """
+    luck = [0.0] * len(choosers)
+    for number, played in enumerate(play(game, choosers, seed, LONGEST)):
+        if with_luck:
+            # Other dice than those of the deal, or they would not be independent of the order of the stock.
+            drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
+            luck = [sum(each) for each in zip(luck, drawn, strict=True)]
+        if played.step.state.sheet:
+            return played.step.state.sheet[0], luck
     raise RuntimeError(f"a round of {game.variant} came to no end")
+
+
+class Tally(NamedTuple):
+    """Independent values of which no more is kept than how many there were, their sum, and that of their squares."""
+
+    number: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def plus(self, value: float) -> Tally:
+        """With one value more."""
+        return Tally(self.number + 1, self.total + value, self.squares + value * value)
+
+    @property
+    def mean(self) -> float:
+        """The mean of the values, of which there is at least one."""
+        return self.total / self.number
+
+    @property
+    def error(self) -> float:
+        """The standard error of their mean; there are at least two."""
+        spread = max(self.squares - self.total * self.mean, 0.0)
+        return sqrt(spread / (self.number - 1) / self.number)
+
+    @property
+    def interval(self) -> Interval:
+        """Their mean and its bounds of 95 %; without bounds where there is but one."""
+        width = TWO_SIGMA * self.error if self.number > 1 else float("inf")
+        return Interval(self.mean, self.mean - width, self.mean + width)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether they differ from nought by so much that more of them would hardly change it."""
+        return self.number > 1 and abs(self.mean) > SURE * self.error
+
+
+def tally(values: Iterable[float]) -> Tally:
+    """What is kept of some values."""
+    found = Tally()
+    for value in values:
+        found = found.plus(value)
+    return found
 
 
 def interval(values: Sequence[float]) -> Interval:
     """The mean of independent values, at least two, and its bounds of 95 %."""
-    mean = fmean(values)
-    width = TWO_SIGMA * stdev(values) / len(values) ** 0.5
-    return Interval(mean, mean - width, mean + width)
+    return tally(values).interval
 
 
 def is_clear(values: Sequence[float]) -> bool:
     """Whether independent values differ from nought by so much that more of them would hardly change it."""
-    return len(values) > 1 and abs(fmean(values)) > SURE * stdev(values) / len(values) ** 0.5
+    return tally(values).is_clear

@@ -15,6 +15,13 @@ def fitting_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
     return _fitting(meld_rule_set(rules), meld)
 
 
+@lru_cache(maxsize=8192)
+def extending(rules: MeldRuleSet, lying: tuple[Meld, ...]) -> tuple[int, ...]:
+    """The face indexes of the naturals that fit one of these melds, in order."""
+    fitting = {card.index for meld in lying for card in _fitting(rules, meld) if not card.is_joker}
+    return tuple(sorted(fitting))
+
+
 def freeing_cards(rules: MeldRules, meld: Meld) -> frozenset[Card]:
     """The natural faces that would free a joker of the meld by taking its place."""
     if JOKER not in meld.cards:

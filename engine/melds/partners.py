@@ -39,17 +39,15 @@ def completing(rules: MeldRuleSet, one: Card, other: Card) -> tuple[int, ...]:
     return tuple(sum(pair) - other.index for pair in partners(rules)[one.index] if other.index in pair)
 
 
-def outs(rules: MeldRuleSet, loose: Sequence[Card], there: Sequence[float]) -> float:
-    """How many cards may come that make a meld of three with two loose ones.
-
-    `there` is by face index how sure it is that such a card can come, or how many can.
-    """
-    makers: set[int] = set()
+def makers(rules: MeldRuleSet, loose: Sequence[Card]) -> dict[int, int]:
+    """The face indexes of the naturals that make a meld of three with two loose cards, and with how many such pairs."""
+    found: dict[int, int] = {}
     for at, one in enumerate(loose):
         for other in loose[at + 1 :]:
             if one.rank == other.rank or one.suit == other.suit:
-                makers.update(completing(rules, one, other))
-    return sum([there[index] for index in makers])
+                for index in completing(rules, one, other):
+                    found[index] = found.get(index, 0) + 1
+    return found
 
 
 def likely_held(

@@ -21,7 +21,8 @@ Row = dict[str, Any]
 ABOUT = """\
 **Gin against OpenSpiel.** The bot is `pyspiel.make_simple_gin_rummy_bot`, mended: it goes gin wherever it can, and lays
 off as our search has it. OpenSpiel's own game is kept in step with ours. Every deal is played twice with the seats
-turned; a row ends when the lead is clear (2.6 standard errors), after 3,000 hands, or when its time is used up.
+turned, and the luck of the draws is taken off (`engine/match/luck.py`); a row ends when the lead is clear (2.6 standard
+errors), after 3,000 hands, or when its time is used up.
 """
 
 
@@ -37,7 +38,7 @@ def row(strength: Strength, seconds: float) -> Row:
     leads: list[float] = []
     won: list[float] = []
     for deal in deals_against(game, player(game, strength)):
-        leads.append(deal.lead)
+        leads.append(deal.skill)
         won.append(deal.won)
         looks = len(leads) >= FEWEST and len(leads) % 10 == 0
         if 2 * len(leads) >= MOST_ROUNDS or process_time() - began > seconds or (looks and is_clear(leads)):

@@ -7,15 +7,19 @@ found by our search. Our engine is the referee; a round that OpenSpiel ends soon
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 from engine.cards import Card, natural, without
+from engine.games.dice import Dice
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Move, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
-from engine.match.match import AnyGame, MatchState
-from engine.match.rivals import Deal
+from engine.match.luck import luck_of
+from engine.match.match import AnyGame
+from engine.match.rivals import Deal, both_ways
 from engine.match.selfplay import Chooser, play
+from engine.match.state import MatchState
 from engine.melds.search import deadwood
 
 # OpenSpiel's suits are spades, clubs, diamonds, hearts; ours spades, hearts, diamonds, clubs.
@@ -85,34 +89,37 @@ class SpielTable:
         asked = self._bot.step(self._state)
         if asked != KNOCK:
             return Discard(seat, turn, _card(asked))
+        if left[best] > view.limit:
+            # It would knock by throwing the card it has just taken, which our rules forbid: it is to forget its knock.
+            self._bot.restart()
         return Discard(seat, turn, best, call=left[best] <= view.limit)
 
 
 def deals_against(game: AnyGame, ours: Chooser, first: int = 0) -> Iterator[Deal]:
     """Deal after deal of our player against the bot, each played twice with the seats turned."""
-    number = first
-    while True:
-        rounds = [_round(game, ours, number, seat) for seat in (0, 1)]
-        yield Deal(sum(one.won for one in rounds) / 2, sum(one.lead for one in rounds) / 2)
-        number += 1
+    for number in count(first):
+        yield both_ways(*(_round(game, ours, number, seat) for seat in (0, 1)))
 
 
 def _round(game: AnyGame, ours: Chooser, seed: int, bots_seat: int) -> Deal:
     table = SpielTable(bots_seat)
     choosers: list[Chooser] = [ours, ours]
     choosers[bots_seat] = table.choose  # type: ignore[assignment]
+    luck = 0.0
     try:
-        for played in play(game, choosers, seed):
+        for number, played in enumerate(play(game, choosers, seed)):
             assert played.refused is None
+            drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
+            luck += drawn[1 - bots_seat] - drawn[bots_seat]
             if played.step.state.sheet:
                 (result,) = played.step.state.sheet
                 points = [0 if score is None else score.points for score in result.seats]
                 won = 0.5 if result.winner is None else float(result.winner != bots_seat)
-                return Deal(won, float(points[1 - bots_seat] - points[bots_seat]))
+                return Deal(won, float(points[1 - bots_seat] - points[bots_seat]), luck)
             table.follow(played.before, played.move, played.step.state)
     except Ended:
         pass
-    return Deal(0.5, 0.0)
+    return Deal(0.5, 0.0, luck)
 
 
 def _number(card: Card) -> int:

@@ -190,7 +190,7 @@ def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
-    world.bot.service._secret = lambda: SECRET
+    world.bot.service.lobbies._secret = lambda: SECRET
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
     record = await world.bot.service.game_in_channel(world.channel.id)

@@ -39,7 +39,7 @@ async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) 
     assert not labels(await table.board())["Start"]
     assert "One more player is needed to start." in words(await table.board())
     await world.ben.click(await table.board(), label="Join")
-    assert "The cards are dealt for 2 players" in answer(await world.ada.click(await table.board(), label="Start"))
+    assert "You start: discard one card." in answer(await world.ada.click(await table.board(), label="Start"))
     assert "My hand" in labels(await table.board())
     assert "needed to start" not in words(await table.board())
 
@@ -128,7 +128,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     await world.dot.slash(other, "game new", variant="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
     assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
-    (own,) = [line for line in listed if "you are in it" in line]
+    (own,) = [line for line in listed if "You are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own
 

@@ -3,11 +3,15 @@ anybody."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from bot.hosting.coaching import Coaching
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking import InlineThinkers, Stalled
+from bot.records import Predecessor
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
 
 LITTLE = 0.02
@@ -49,6 +53,26 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> No
         assert report.fortune is not None
         assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
         assert await coach.report(record, ANN, quietly) is report
+
+
+async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(url: str) -> None:
+    async with Host.opened(url) as host:
+        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+        await host.play_out(game_id)
+        record = (await host.look(game_id)).record
+        seat = next(holder for holder in record.holders if holder.user_id == ANN)
+        coach = partial(Coaching, host.database, InlineThinkers(), LITTLE)
+        whole = await coach().report(record, ANN, quietly)
+
+        async def decisions(*before: Predecessor) -> int:
+            held = tuple(replace(seat, before=before) if one is seat else one for one in record.holders)
+            return (await coach().report(replace(record, holders=held), ANN, quietly)).decisions
+
+        half = record.seq // 2
+        assert 0 < await decisions(Predecessor(CAT, "Cat", half)) < whole.decisions
+        assert await decisions(Predecessor(CAT, "Cat", record.seq)) == 0
+        # Who gave a seat up and came back has made what they made before, and nothing of what was made in between.
+        assert await decisions(Predecessor(ANN, "Ann", half), Predecessor(CAT, "Cat", half)) == whole.decisions
 
 
 async def test_what_takes_too_long_is_left_out(url: str) -> None:

@@ -18,7 +18,7 @@ from engine.games.moves import DrawStock
 from engine.games.tiles import turns
 from engine.games.tiles.round import TileRound
 from engine.games.tiles.view import TileView
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from tests.hosting.hosted import ANN, BEN, POLICY, Host
 

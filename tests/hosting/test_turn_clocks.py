@@ -141,6 +141,26 @@ async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Hos
     assert await due(host, game_id) == host.clock() + QUICK.turn + left
 
 
+async def test_drawing_in_the_reserve_uses_nothing_before_the_turn_ends(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    await host.discard(game_id)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + 1_000)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert await reserve_of(host, game_id, user) == QUICK.reserve
+    host.clock.advance(200)
+    await host.discard(game_id)
+    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=1_200)
+
+
+async def test_who_leaves_in_the_middle_of_a_turn_has_used_what_it_took_till_then(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + 600)
+    await host.service.leave(game_id, user, host.key())
+    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=600)
+
+
 async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     user = await host.in_turn(game_id)

@@ -157,7 +157,7 @@ def test_a003_10_what_was_taken_is_not_called_layable_where_only_a_rebuild_bring
     table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="QC", phase=Phase.DRAW)
     assert "the table would have to be rebuilt" in taught(table)
     table.take()
-    assert "Press **Rebuild** to lay it with cards of the table" in taught(table)
+    assert "**Hint** shows whether it can be laid with cards of the table" in taught(table)
 
 
 def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -> None:
@@ -165,7 +165,7 @@ def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -
     table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="4C", phase=Phase.DRAW)
     assert "the table would have to be rebuilt" in taught(table)
     table.take()
-    assert "Press **Rebuild** to lay it with cards of the table, or put it back" in taught(table)
+    assert "**Hint** shows whether it can be laid with cards of the table. If not, put it back." in taught(table)
 
 
 def test_where_laid_cards_are_won_they_count_for_one() -> None:

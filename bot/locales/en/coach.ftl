@@ -14,8 +14,8 @@ coach-heading = ## { $game }: the coach’s report
        *[other] Decisions of yours that were looked at: { $decisions }. These cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
     }
 coach-decision = { $cost ->
-    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } deals as they may have been.
-   *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } deals as they may have been.
+    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
+   *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
 }
 coach-made = {"**"}You:** { $said }
 coach-better = {"**"}Better:** { $said }

@@ -85,6 +85,7 @@ lesson-claim-idle = { $next ->
 lesson-owed = You can lay { $cards }. Choose these cards and lay them.
 lesson-owed-fits = { $card } fits a meld on the table. Choose it and add it there.
 lesson-owed-alone = { $rebuild ->
+    [hint] Your cards alone make no meld with { $card }. **Hint** shows whether it can be laid with cards of the table. If not, put it back.
     [yes] Your cards make no meld with { $card } that you may lay now. Press **Rebuild** to lay it with cards of the table, or put it back.
    *[no] Your cards make no meld with { $card } that you may lay now, so put it back.
 }
@@ -110,7 +111,7 @@ lesson-table-counts = { $how ->
     [rebuild] Your first melds need { $needed } points, and melds of the table that you use count as well. Press **Rebuild** to lay cards of yours with them, or discard a card that goes with no other.
    *[wait] Your first melds need { $needed } points. Melds of the table that you use count as well, but there is not enough yet. Discard a card that goes with no other.
 }
-lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
+lesson-rebuild = You hold no meld. **Hint** shows whether your cards fit a table that is rebuilt. If not, discard a card that goes with no other.
 lesson-card-alone = { $needed ->
     [0] Look for three cards of one rank, three of one suit in a row, or cards that fit the table. Then discard a card.
    *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
@@ -175,7 +176,7 @@ lesson-tile-short = { $points ->
 lesson-tile-melds = You can lay { $cards }. Choose these tiles and press **Lay these**.
 lesson-tile-fits = { $card } fits a meld on the table. Choose it and press **Lay these**: the bot finds its place.
 lesson-tile-nothing = { $rebuild ->
-    [yes] No tile of yours fits as the table lies. Choose one and press **Lay these** to see whether the table can be rebuilt for it.
+    [yes] No tile of yours fits as the table lies. **Hint** shows whether the table can be rebuilt for one.
    *[no] None of your tiles makes a meld.
 } { $instead ->
     [draw] If nothing can be laid, draw a tile.

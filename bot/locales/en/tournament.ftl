@@ -3,6 +3,10 @@
 ## What is refused
 
 reject-table_of_tournament = This table belongs to a tournament, and only the tournament’s host can end it with /tournament decide.
+reject-several_tables = { $threads ->
+    [none] You sit at several tables of this tournament. Say it in the thread of the one you mean.
+   *[other] You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
+}
 reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
@@ -10,7 +14,7 @@ reject-not_a_draft = Registration for this tournament is open, so its terms stan
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
 reject-not_tournament_host = { $host_id ->
     [none] Only the host of this tournament can do that, or who manages the server.
-   *[other] Only <@{ $host_id }>, the host of this tournament, can do that, or who manages the server.
+   *[other] Only { $host_id }, the host of this tournament, can do that, or who manages the server.
 }
 reject-may_not_host = Only who manages this server, or has the role that it names in /settings tournaments, can hold a tournament here.
 reject-too_many_tournaments = { $most ->
@@ -40,6 +44,10 @@ reject-role_needed = { $role ->
    *[other] Only members with the role <@&{ $role }> can enter this tournament.
 }
 reject-already_entered = You have entered this tournament already. See how it stands with /tournament mine.
+reject-bad_extension = { $most ->
+    [none] That is no length of time. Write for example 30m, 2h or 1d.
+   *[other] From { $least } to { $most } more can be given at once. Write for example 30m, 2h or 1d.
+}
 reject-not_entered = You have not entered this tournament. Enter with the Join button under its board.
 
 reject-not_begun = This tournament has not begun yet. Its host begins it, or the time that its board tells.
@@ -65,6 +73,7 @@ tournament-reject-no_check_in = { $phase ->
 tournament-reject-too_few = Only { $there } can play so far, and it takes { $least } to begin. Invite more players.
 tournament-reject-no_such_entrant = Nobody of that name has entered this tournament. Choose a name from the list.
 tournament-reject-not_in = This player does not take part any more. See who does with /tournament standings.
+tournament-reject-left = You do not take part any more. See how it stands with /tournament standings.
 tournament-reject-still_in = You take part already, so you need not come back.
 tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
 tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /tournament list.
@@ -79,7 +88,10 @@ tournament-reject-bad_seeds = The seeding names somebody twice, or somebody who 
 tournament-reject-round_not_due = The tournament has moved on. Look at its board to see where it stands.
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
 tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
-tournament-reject-no_such_table = There is no table { $table } in round { $round }. See the tables with /tournament tables.
+tournament-reject-no_such_table = { $table ->
+    [none] There is no round { $round } yet. See the tables with /tournament tables.
+   *[other] There is no table { $table } in round { $round }. See the tables with /tournament tables.
+}
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
@@ -167,11 +179,11 @@ option-tournament-act = the number of the act, as the host’s report has it
 ## Kinds of tournament, and what is chosen
 
 tournament-format-swiss = Swiss
-tournament-format-round_robin = round robin
-tournament-format-knockout = knock-out
-tournament-format-ladder = ladder of eliminations
-tournament-format-league = league
-tournament-format-arena = arena
+tournament-format-round_robin = Round robin
+tournament-format-knockout = Knock-out
+tournament-format-ladder = Ladder of eliminations
+tournament-format-league = League
+tournament-format-arena = Arena
 tournament-format-line = { $format ->
     [swiss] Swiss, { $extent ->
         [one] 1 round
@@ -429,7 +441,7 @@ tournament-state = { $status ->
         [none] {""}
        *[other] There is room for { $limit }. {" "}
     }{ $starts ->
-        [none] The host begins it.
+        [none] The host begins play.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $entered } are there. Play begins { $starts }.
@@ -459,17 +471,20 @@ tournament-state = { $status ->
 tournament-entrants = { $count ->
     [0] Nobody has entered yet.
     [one] 1 player: { $names }
-   *[other] { $count } players: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }
+   *[other] { $count } players: { $names }
 }
-tournament-entrant = { $computer ->
-    [yes] { $name } (computer)
-   *[other] { $name }{ $here ->
-        [yes] {" "}✓
-       *[other] {""}
-    }
+# The last of the names: so many more people, and so many computers.
+tournament-more-players = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+tournament-computers = { $count ->
+    [one] 1 computer player
+   *[other] { $count } computer players
+}
+tournament-entrant = { $name }{ $here ->
+    [yes] {" "}✓
+   *[other] {""}
 }
 tournament-waiting = { $count ->
     [one] On the waiting list: { $names }
@@ -535,6 +550,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
    *[other] {" "}{ $thread }
 }: { $names } · { $state ->
     [open] being played
+    [dropped] not played to the end
     [played] done
     [scored_now] scored as it stood
     [computer_finished] finished by the computer
@@ -543,6 +559,7 @@ tournament-table-line = **Table { $table }**{ $thread ->
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
     [took_part] took part
+    [out] is out
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -641,7 +658,10 @@ tournament-crowded = { $host }: this server has as many open threads as Discord 
 tournament-podium = ## { $name }
     { $count ->
         [one] **{ $winners } has won!**
-       *[other] **{ $winners } have won together!**
+       *[other] { $divisions ->
+            [one] **{ $winners } have won together!**
+           *[other] **{ $winners } have won their divisions!**
+        }
     }
 tournament-revealed = -# Sealed by { $commitment }. The secret of all shuffles was { $secret }
 
@@ -692,7 +712,16 @@ tournament-round-heading = { $rounds ->
     [none] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-tournament-table-heading = Table { $table }
+tournament-table-heading = { $round ->
+    [none] Table { $table }
+   *[other] Round { $round }, table { $table }
+}
+tournament-open-tables = Open tables
+# What a board counts tables by where rounds do not wait for one another.
+tournament-all-tables = { $format ->
+    [league] All tables of the season
+   *[other] All tables so far
+}
 tournament-table-note = { $state ->
     [waiting] opens soon
     [playing] playing

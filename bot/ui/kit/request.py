@@ -15,6 +15,7 @@ from bot.config import Config
 from bot.hosting.coaching import Coaching
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
+from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
@@ -91,6 +92,10 @@ class Host(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def throttle(self) -> Throttle:
+        """How often everybody gives commands and presses."""
 
     @property
     def coaching(self) -> Coaching:
@@ -202,6 +207,10 @@ class Request:
     def key(self) -> str:
         """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
+
+    def count_press(self) -> None:
+        """Count what was pressed or filled in. Raises Refused(TOO_FAST) where that is more than hands can do."""
+        self.host.throttle.check_press(self.user_id)
 
     @property
     def at(self) -> datetime:

@@ -129,7 +129,8 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     if any(card is taken for card, _ in now.layoffs):
         return Tip("lesson-owed-fits", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
-    return Tip("lesson-owed-alone", {"card": taken, "rebuild": "yes" if rebuilds else "no"})
+    way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
+    return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:

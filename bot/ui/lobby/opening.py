@@ -34,14 +34,14 @@ def at_a_glance(variant: str, rules: RuleSet, seats: int, wording: Wording) -> s
         "game-glance",
         game=wording.variant_name(variant),
         seats=seats,
-        length="none" if length is None else wording.lasting(length),
+        length="none" if length is None else wording.roughly(length),
     )
 
 
 def length_said(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
     """How long a match takes with so many players: `about 20 minutes`; empty where nobody knows."""
     length = expected_length(variant, rules, seats)
-    return "" if length is None else wording.text("game-length", length=wording.lasting(length))
+    return "" if length is None else wording.text("game-length", length=wording.roughly(length))
 
 
 async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
@@ -55,7 +55,7 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
         return await _in_a_thread(request, new)
     if not await may_host(request):
         return ""
-    await request.service.open_lobby(new, request.key)
+    await request.service.lobbies.open(new, request.key)
     return request.wording.text("lobby-opened", where="channel", channel="none")
 
 
@@ -74,7 +74,7 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         # The permission was there a moment ago, or the server has no room for another thread.
         return wording.text("lobby-thread-failed")
     try:
-        await request.service.open_lobby(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
+        await request.service.lobbies.open(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
     except Refused:
         await thread.delete()
         raise

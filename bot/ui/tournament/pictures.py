@@ -9,10 +9,11 @@ from fractions import Fraction
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.drawing import draw
 from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines
+from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines, tables_to_show
 from bot.wording import Wording
 from engine.tournament.due import tables_of
 from engine.tournament.formats.knockout import THIRD
+from engine.tournament.formats.registry import format_of
 from engine.tournament.points import table_points, told
 from engine.tournament.rules import KnockoutRules, LeagueRules
 from engine.tournament.standings import Standing as Row
@@ -105,14 +106,27 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
 async def round_files(visible: VisibleTournament, round: int, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The tables of a round."""
     each = visible.state.rounds[round - 1]
-    title, note = visible.record.name, round_heading(visible, round, wording)
-    tables = [_round_table(visible, each, table, wording) for table in each.tables]
+    tables = [_round_table(visible, round, table, wording) for table in each.tables]
+    byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
+    return await _tables_drawn(tables, visible.record.name, round_heading(visible, round, wording), byes, wording)
+
+
+async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The tables of the last round; where rounds do not wait for one another, all that are open."""
+    if format_of(visible.state).waits:
+        return await round_files(visible, len(visible.state.rounds), wording)
+    tables = [_round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
+    return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), (), wording)
+
+
+async def _tables_drawn(
+    tables: Sequence[RoundTable], title: str, note: str, byes: Sequence[str], wording: Wording
+) -> tuple[OutgoingFile, ...]:
     drawn = await draw(round_pictures, tables, title, note)
     said = [_table_alt(one, wording) for one in tables]
-    if each.byes:
-        byes = wording.listed([plain_name_of(visible.record, one, wording) for one in each.byes])
-        said.append(wording.text("tournament-byes-alt", names=byes, count=len(each.byes)))
-    return numbered(f"round-{round}", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
+    if byes:
+        said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
+    return numbered("round", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
 
 
 def _alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
@@ -127,9 +141,11 @@ def round_heading(visible: VisibleTournament, round: int, wording: Wording) -> s
     return wording.text("tournament-round-heading", round=round, rounds="none" if rounds is None else rounds)
 
 
-def _round_table(visible: VisibleTournament, each: Round, table: Table, wording: Wording) -> RoundTable:
+def _round_table(
+    visible: VisibleTournament, round: int, table: Table, wording: Wording, *, with_round: bool = False
+) -> RoundTable:
     record, outcome = visible.record, table.outcome
-    hosted = record.table(each.number, table.number)
+    hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
     points = None if outcome is None else table_points(visible.state.rules, outcome)
@@ -143,7 +159,7 @@ def _round_table(visible: VisibleTournament, each: Round, table: Table, wording:
         for seat, entrant in enumerate(table.seats)
     )
     note = wording.text("tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value)
-    heading = wording.text("tournament-table-heading", table=table.number)
+    heading = wording.text("tournament-table-heading", table=table.number, round=round if with_round else "none")
     return RoundTable(heading, "done" if outcome else "waiting" if waits else "playing", note, seats)
 
 

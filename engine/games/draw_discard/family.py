@@ -7,7 +7,7 @@ from itertools import cycle
 from typing import Final
 
 from engine.cards import Card, deck, with_cards
-from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
@@ -76,8 +76,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
 
     key = "draw_discard"
     searches = True
-    horizon = 8
-    playouts = 128
+    horizon = 4
+    playouts = 240
     rules_type = DrawDiscardRules
     round_type = Round
     view_type = DrawDiscardView
@@ -181,6 +181,13 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     def outlook(self, rules: DrawDiscardRules, state: Round) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat."""
         return outlook(rules, state)
+
+    def with_other_draw(self, rules: DrawDiscardRules, state: Round, dice: Dice) -> Round | None:
+        """The round with another card of the stock on top; none where the discards were turned over to be the stock."""
+        piles = state.piles
+        if not piles.stock or (piles.recycles and rules.stock.empty != "shuffle_discards_keep_top"):
+            return None
+        return state._replace(piles=piles._replace(stock=with_next(piles.stock, dice.below(len(piles.stock)))))
 
     def reasons_for(self, view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
         """What speaks for a move of the view's seat."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, with_cards
-from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
@@ -14,6 +15,7 @@ from engine.games.gin import imagining, knocking, seeing, turns
 from engine.games.gin.ending import forfeited
 from engine.games.gin.open_moves import open_moves
 from engine.games.gin.options import GinOptions, options
+from engine.games.gin.outlook import outlook
 from engine.games.gin.players import reasons
 from engine.games.gin.players.by_strength import PLAYERS
 from engine.games.gin.players.ideas import ideas
@@ -149,7 +151,13 @@ class Gin(Family[GinRules, GinRound, GinView]):
 
     def outlook(self, rules: GinRules, state: GinRound) -> tuple[float, ...] | None:
         """The points that a round which is broken off may bring each seat."""
-        return imagining.outlook(rules, state)
+        return outlook(rules, state)
+
+    def with_other_draw(self, rules: GinRules, state: GinRound, dice: Dice) -> GinRound | None:
+        """The round with another card of the stock on top."""
+        if not state.stock:
+            return None
+        return replace(state, stock=with_next(state.stock, dice.below(len(state.stock))))
 
 
 GIN: Final = Gin()

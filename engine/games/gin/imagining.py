@@ -8,19 +8,12 @@ from typing import Final
 from engine.cards import NATURALS, Card, with_cards
 from engine.games.dice import Dice
 from engine.games.gin.players.memory import memory_of
-from engine.games.gin.players.steady import worth
-from engine.games.gin.round import GinRound, other
-from engine.games.gin.rules import GinRules
+from engine.games.gin.round import GinRound
 from engine.games.gin.view import GinView
 from engine.games.history import Deed, History
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of
-from engine.games.views import Phase
-from engine.melds.search import split_of
 
 HABITS: Final = Habits(tidier=0.006, tidiest=0.06, took_for_nothing=2.5, spurned_meld=2.0, spurned_pair=0.35, fades=0.8)
-
-TEMPO: Final = 1.5
-"""What it is worth to be next."""
 
 
 def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
@@ -33,21 +26,6 @@ def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
     likelihood = likelihood_of(view.rules, HABITS, choices)
     for (theirs,), stock in deals(dice, unseen, [Hidden(memory.held, count, likelihood)]):
         yield _round(view, tuple(theirs), stock)
-
-
-def outlook(rules: GinRules, rnd: GinRound) -> tuple[float, ...] | None:
-    """The points that a round which goes on may bring each seat; None while the seat in turn has one card more."""
-    if rnd.phase is not Phase.DRAW:
-        return None
-    there = [0.0] * 52
-    for card in rnd.stock:
-        there[card.index] = 1.0
-    mine, theirs = (
-        worth(rules, split_of(rules, rnd.hands[seat]), there) for seat in (rnd.turn_seat, other(rnd, rnd.turn_seat))
-    )
-    ahead = mine - theirs
-    ahead = (ahead + TEMPO) / 2
-    return tuple([ahead if seat == rnd.turn_seat else -ahead for seat in range(len(rnd.hands))])
 
 
 def _turns(history: History, seat: int) -> int:

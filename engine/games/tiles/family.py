@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, deck, with_cards
-from engine.cards.dealing import deal_packets, seats_from, shuffled
+from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step
@@ -159,6 +159,12 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
+
+    def with_other_draw(self, rules: TileRules, state: TileRound, dice: Dice) -> TileRound | None:
+        """The round with another tile of the pool on top."""
+        if not state.pool:
+            return None
+        return replace(state, pool=with_next(state.pool, dice.below(len(state.pool))))
 
 
 TILES: Final = Tiles()

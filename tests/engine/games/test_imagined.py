@@ -18,7 +18,8 @@ from engine.games.imagined import Hidden, deals
 from engine.games.moves import Shuffled
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.variants import game_of
 
 WITH_SEARCH = {"gin_rummy": 2, "disney_basic": 3, "nsv_buy": 3, "rummy_500": 2}

@@ -143,7 +143,7 @@ def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...
     points = 0
     for lying in open_to(hand):
         meld = lying.meld
-        fitting = [card for card in left if card in fitting_cards(hand.rules, meld)]
+        fitting = _fitting(hand, left, meld)
         while fitting:
             longer = _laid_off(hand.rules, meld, fitting[0])
             if longer is None:
@@ -152,8 +152,13 @@ def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...
             found.append(LayOffCard(lying.meld_id, fitting[0]))
             points += meld_value(hand.rules, longer) - meld_value(hand.rules, meld)
             meld = longer
-            fitting = [card for card in left if card in fitting_cards(hand.rules, meld)]
+            fitting = _fitting(hand, left, meld)
     return tuple(found), points
+
+
+def _fitting(hand: Hand, cards: Sequence[Card], meld: Meld) -> list[Card]:
+    fits = fitting_cards(hand.rules, meld)
+    return [card for card in cards if card in fits]
 
 
 def _laid_off(rules: DrawDiscardRules, meld: Meld, card: Card) -> Meld | None:

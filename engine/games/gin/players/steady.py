@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, with_cards, without
@@ -14,8 +13,8 @@ from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Lay, PassTurn, SeatMove, TakeDiscard
 from engine.games.players import restless
 from engine.games.views import Phase
-from engine.melds.fits import fitting_cards
-from engine.melds.meld import Meld, MeldRuleSet, NewMeld, meld_rule_set
+from engine.melds.fits import extending
+from engine.melds.meld import MeldRuleSet, NewMeld, meld_rule_set
 from engine.melds.partners import completing, danger, likely_held, partners
 from engine.melds.search import MeldSplit, deadwood, split_of
 
@@ -118,13 +117,6 @@ def worth(rules: GinRules, split: MeldSplit, there: Sequence[float]) -> float:
     outs = outs_lost(melds, split.left, there)[None]
     longer = sum([there[index] for index in extending(melds, split.melds)])
     return LOOSE[min(len(split.left), len(LOOSE) - 1)] + OUT * outs + LONGER * longer - POINT * split.deadwood
-
-
-@lru_cache(maxsize=4096)
-def extending(melds: MeldRuleSet, lying: tuple[Meld, ...]) -> tuple[int, ...]:
-    """The faces that fit one of these melds."""
-    fitting = {card.index for meld in lying for card in fitting_cards(melds, meld) if not card.is_joker}
-    return tuple(sorted(fitting))
 
 
 def _knocks(view: GinView, left: int) -> bool:
