@@ -14,7 +14,7 @@ from engine.melds.text import parse_melds
 from engine.solver import BUDGET, Solution, open_runs, place, solve
 from engine.solver.uses import place_uses
 from tests.bench.positions import plain_positions
-from tests.engine.solver.slow_positions import HARD, SLOW
+from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW
 from tests.engine.table_builders import MY_RUMMY, pieces, table, texts
 from tests.engine.table_builders import TILE_RUMMY as TILES
 
@@ -156,3 +156,15 @@ def test_what_was_searched_before_changes_neither_answer_nor_looks() -> None:
         for runs in ([(3, 0), (3, 0)], [(2, 0), (3, 0)], [(2, 0)], [(1, 0), (2, 0)], [(3, 0)], [(1, 0)]):
             states.number(runs)
     assert solve(rules, lying, rack) == first
+
+
+@pytest.mark.parametrize(("freed", "words", "rack_words", "most"), LOCKED_WHOLE)
+def test_where_melds_are_locked_whole_and_freed_from_the_table_too_hard_positions_are_proven(
+    freed, words, rack_words, most
+) -> None:
+    switches = {"rearrange.lock": "whole_meld", "rearrange.swap_tile_from": "rack_or_table", "joker.freed": freed}
+    _, lying, rack = read("my_rummy", words, rack_words)
+    rules = MY.with_switches(switches)
+    found = solve(rules, lying, rack)
+    assert (found.laid, found.optimal) == (most, True)
+    assert judge(rules, lying, rack, found.table).laid == found.placed
