@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.cards import FACES, JOKER, NATURALS, RANKS, Card
@@ -71,7 +72,8 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
     melds = []
     for cards, faces in arranged(found.search, found.end):
         if JOKER not in cards:
-            melds.append(_plain_meld(rules, cards))
+            plain = _SHORTEST <= len(cards) < RANKS
+            melds.append(_plain_meld(cards) if plain else read_meld(rules, NewMeld(cards)))
             continue
         alike = tuple(sorted(cards))
         lay = known.get((alike, faces)) or known.get((alike, ()))
@@ -79,10 +81,9 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _plain_meld(rules: TableRules, cards: tuple[Card, ...]) -> Meld:
+@lru_cache(maxsize=4096)
+def _plain_meld(cards: tuple[Card, ...]) -> Meld:
     """The meld that naturals form which are known to form one."""
-    if not _SHORTEST <= len(cards) < RANKS:
-        return read_meld(rules, NewMeld(cards))
     if cards[0].rank != cards[1].rank:
         return Meld(MeldKind.RUN, cards, cards)
     ordered = tuple(sorted(cards))
@@ -116,7 +117,9 @@ def solution(position: Position, after: After, proven: bool, looks: int) -> Solu
     placed = _placed(position.table, melds)
     found = _changes(position.table, melds, placed)
     last = len(position.table)
-    order = sorted(range(len(melds)), key=lambda at: (last if found[at].origin is None else found[at].origin or 0, at))
+    origins = [change.origin for change in found]
+    ordered = sorted([(last if origin is None else origin, at) for at, origin in enumerate(origins)])
+    order = [at for _, at in ordered]
     return Solution(
         placed=placed,
         table=tuple([melds[at] for at in order]),
@@ -141,14 +144,14 @@ def _placed(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[Card, ...]:
 
 def _changes(before: Sequence[Meld], melds: Sequence[Meld], placed: Sequence[Card]) -> list[Change]:
     """What became of each meld: most stayed as they lay, and only the others have to be told apart."""
-    lying: dict[tuple[int, int], list[int]] = {}
+    lying: dict[tuple[Card, ...], list[int]] = {}
     for number, meld in enumerate(melds):
-        lying.setdefault((meld.cards[0].index, len(meld.cards)), []).append(number)
+        lying.setdefault(meld.cards, []).append(number)
     stayed: dict[int, int] = {}
     gone: list[int] = []
     for old, meld in enumerate(before):
-        alike = lying.get((meld.cards[0].index, len(meld.cards)), ())
-        same = [number for number in alike if number not in stayed and melds[number] == meld]
+        alike = lying.get(meld.cards, ())
+        same = [number for number in alike if number not in stayed and _is_same(melds[number], meld)]
         if same:
             stayed[same[0]] = old
         else:
@@ -161,6 +164,11 @@ def _changes(before: Sequence[Meld], melds: Sequence[Meld], placed: Sequence[Car
         origin = None if change.origin is None else gone[change.origin]
         found[number] = Change(origin, change.laid, change.moved) if moved else change
     return found
+
+
+def _is_same(one: Meld, other: Meld) -> bool:
+    """Whether two melds of the same cards are equal."""
+    return one.kind is other.kind and one.faces == other.faces
 
 
 _STAYED: Final = [Change(number, (), ()) for number in range(len(FACES))]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -44,6 +45,12 @@ class Fate(NamedTuple):
     is_told: bool = False
     in_another: tuple[Card, ...] = ()
     pin: Meld | None = None
+
+
+@lru_cache(maxsize=4096)
+def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> Fate:
+    """A meld of which every piece is loose."""
+    return Fate(kind, loose=cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +186,7 @@ class Position:
         """Everything that may become of a meld which need not stay."""
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
-            yield Fate(meld.kind, loose=meld.cards)
+            yield _let_loose(meld.kind, meld.cards)
             return
         naturals = tuple(card for card in meld.cards if card is not JOKER)
         whole = locks_whole(switches, meld)

@@ -95,7 +95,7 @@ class Layout:
         self._totals = list(map(add, problem.must, self._may))
         self._counts = [tuple([self._totals[index] for index in faces]) for faces in INDEXES]
         self._sets = self._possible_sets()
-        self.spare_cost = [self._spare_cost(place) for place in range(PLACES + 1)]
+        self._missed, self.spare_cost = _costs(problem.aim.cost, problem.aim.by_face)
         self.suits: list[SuitRuns] = self._suit_runs(meter) if like is None else like.suits
         if prices is not None:
             self.suits = [runs.priced(here) for runs, here in zip(self.suits, prices, strict=True)]
@@ -109,8 +109,7 @@ class Layout:
     def _suit_runs(self, meter: Meter) -> list[SuitRuns]:
         problem, may = self._problem, self._may
         joins = [self._sets[at].joins(self._counts[at]) if at in self._sets else _NO_JOINS for at in range(PLACES + 1)]
-        missed = [problem.aim.cost[faces[0]] for faces in INDEXES]
-        costs = [Costs(missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
+        costs = [Costs(self._missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
         return [suit_runs(problem, may, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
 
     def offers(self) -> list[RankOffer]:
@@ -197,9 +196,12 @@ class Layout:
                     self.later = shared([refunds[place].least(EMPTY, 0), self.later])
         return after
 
-    def _spare_cost(self, place: int) -> int:
-        aim = self._problem.aim
-        return aim.cost[JOKER.index] - aim.cost[INDEXES[place][0]] if aim.by_face else 0
+
+@lru_cache(maxsize=64)
+def _costs(costs: tuple[int, ...], by_face: bool) -> tuple[list[int], list[int]]:
+    """By place of the line what a piece left over costs, and what a spare joker costs that is laid there."""
+    missed = [costs[faces[0]] for faces in INDEXES]
+    return missed, [costs[JOKER.index] - cost if by_face else 0 for cost in missed]
 
 
 def _pool(problem: Problem) -> tuple[Pool, int]:

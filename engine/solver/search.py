@@ -32,7 +32,7 @@ _POOL_MASK: Final = (1 << POOL_BITS) - 1
 _HEAP_MASK: Final = (1 << HEAP_BITS) - 1
 _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 
-_SETTING_UP: Final = 80
+_SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""
 _WEIGHING: Final = 2
 """Looks that looking for positions which outweigh one counts for."""

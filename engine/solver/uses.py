@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.solver.open_runs import Extension, Open, OpenRuns
@@ -102,9 +103,11 @@ class Moves:
 
     def __init__(self, every: list[Move]) -> None:
         self.all = every
-        self.outcomes: list[Outcome] = sorted(
-            {(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in every}
+        different = dict.fromkeys(
+            [(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in every]
         )
+        # Not by their states: how those are numbered depends on what was searched before.
+        self.outcomes: list[Outcome] = sorted(different, key=itemgetter(0, 1))
         self.plain: list[PlainMove] = [
             (move.missed, move.then, move.to_sets, move.deed) for move in every if not move.need
         ]
