@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import op
 
-revision = "0020"
+revision = "0018"
 down_revision = "0017"
 branch_labels = None
 depends_on = None
