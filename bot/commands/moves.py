@@ -45,7 +45,8 @@ class MoveCommands(commands.Cog):
         """Show the board to oneself."""
         request = Request(interaction)
         await request.defer()
-        await show_table(request, await request.service.whereabouts.meant(request.channel_id, request.user_id))
+        meant = await request.service.whereabouts.meant(request.channel_id, request.user_id)
+        await show_table(request, meant.game_id)
 
     @app_commands.command(name="draw", description=command_text("command-draw"))
     async def draw(self, interaction: AnyInteraction) -> None:

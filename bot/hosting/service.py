@@ -313,7 +313,7 @@ class GameService:
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
-        return await self.look_with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
+        return await self._with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""

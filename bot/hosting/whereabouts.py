@@ -16,7 +16,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import WritePath
 from bot.records import GameRecord, GameStatus, Obstacle, Place
 from bot.store.games import ChannelTaken
-from bot.store.stored import Commit, StoredGame
+from bot.store.stored import Commit, Standing, StoredGame
 
 
 class Whereabouts:
@@ -26,9 +26,9 @@ class Whereabouts:
         self._path = path
         self._policy = policy
 
-    async def meant(self, channel_id: int, user_id: int) -> int:
-        """The lobby or running game of a channel or thread; in the channel of a tournament a user's own table there,
-        unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
+    async def meant(self, channel_id: int, user_id: int) -> Standing:
+        """The lobby or running game of a channel or thread, with a user's draft; in the channel of a tournament their
+        own table there, unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
         """
         found = await self._path.store.at_hand(channel_id, user_id)
         here = [one for one in found if one.channel_id == channel_id]
@@ -38,7 +38,7 @@ class Whereabouts:
             raise Refused(HostReject.NO_GAME_HERE)
         if len(meant) > 1:
             raise Refused(HostReject.SEVERAL_TABLES, threads=", ".join(f"<#{one.channel_id}>" for one in meant[:10]))
-        return meant[0].game_id
+        return meant[0].standing
 
     async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""

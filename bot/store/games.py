@@ -145,18 +145,26 @@ class GameStore:
 
     async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
-        they sit.
+        they sit; with their drafts, in one read.
         """
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
         here, sits = games.c.channel_id == channel_id, games.c.id.in_(theirs)
         held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
         table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
-        wanted = select(games.c.id, games.c.channel_id, (sits & runs).label("plays")).where(
-            games.c.status.in_(ACTIVE), here | table
+        wanted = (
+            select(games.c.id, games.c.version, games.c.channel_id, (sits & runs).label("plays"), drafts.c.draft)
+            .outerjoin_from(games, drafts, (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id))
+            .where(games.c.status.in_(ACTIVE), here | table)
+            .order_by(games.c.id)
         )
         async with self._database.reading() as connection:
-            found = await connection.execute(wanted.order_by(games.c.id))
-            return tuple(AtHand(row.id, row.channel_id, bool(row.plays)) for row in found)
+            found = (await connection.execute(wanted)).all()
+        standings = [
+            Standing(row.id, row.version, await self._drafts.read(row.id, user_id, row.draft)) for row in found
+        ]
+        return tuple(
+            AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
+        )
 
     async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)

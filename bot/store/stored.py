@@ -57,7 +57,7 @@ class Standing:
 class AtHand:
     """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
 
-    game_id: int
+    standing: Standing
     channel_id: int
     plays: bool
 
