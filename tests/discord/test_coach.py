@@ -11,7 +11,7 @@ from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, answer, labels, press, started, words
 
-SHORT = "match.target=15 knock.limit=30"
+SHORT = "match.target=15"
 
 
 async def played_out(table: Playing) -> None:
@@ -37,7 +37,7 @@ async def played_out(table: Playing) -> None:
 
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
-    world.bot.house.coaching.effort = 0.2
+    world.bot.house.coaching.effort = 0.3
     await played_out(table)
     (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
     before = len(world.messages())

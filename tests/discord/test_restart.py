@@ -63,7 +63,7 @@ async def test_every_old_button_works_after_a_restart(world: World) -> None:
     await world.restart()
     assert "You sit at the table" in answer(await world.ben.click(lobby, label="Join"))
     await world.restart()
-    assert "The cards are dealt" in answer(await world.ada.click(lobby, label="Start"))
+    assert "starts with a discard" in answer(await world.ada.click(lobby, label="Start"))
     await world.restart()
     board = await table.board()
     opened = await world.ada.click(board, label="My hand")

@@ -49,7 +49,7 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert standstill.why is Obstacle.FORBIDDEN
     await world.env.advance_time(5)
     (told,) = told_directly(world.ada)
-    assert "stands still: there I lack: Send Messages. Nothing is lost, and no time runs." in told
+    assert "stands still: I lack permissions there (Send Messages). Nothing is lost, and no time runs." in told
     for _ in range(2):
         await world.env.advance_time(timedelta(hours=30).total_seconds())
     assert len(told_directly(world.ada)) == 1

@@ -78,11 +78,11 @@ async def test_whose_cards_run_is_told_until_they_take_it_back() -> None:
     table = duel("AH 3D", "QS 2C")
     table.let_run(0)
     message = await the_board(table)
-    assert "The cards of Ada flip by themselves; once everybody lets them" in texts(message)
+    assert "The cards of Ada flip by themselves. Once everybody lets them" in texts(message)
     assert buttons(message)["Flip by hand"]
     table.let_run(0, agree=False)
     message = await the_board(table, [LettingRun(0, agree=False)])
-    assert "once everybody lets them" not in texts(message)
+    assert "Once everybody lets them" not in texts(message)
     assert "Ada flips by hand again." in texts(message)
 
 
