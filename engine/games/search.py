@@ -35,6 +35,12 @@ BEHIND: Final = 2.3
 CONVINCING: Final = 1.0
 """So many standard errors ahead a move must be to be preferred to the family's first proposal."""
 
+FARTHER: Final = 3
+"""So many times as far imagined rounds are played on where moves differ in kind.
+
+Whoever waits must come to do what it waits for, or what it holds then would be reckoned as if it could never be laid.
+"""
+
 LONGEST: Final = 400
 """Moves after which a playout that has come to no end counts by how it stands."""
 
@@ -116,6 +122,7 @@ class _Trial:
         self._rounds = family.imagined(view, Dice(dice + 1))
         self._worth = worth_of(view)
         self._moves = list(moves)
+        self._horizon = family.horizon * (FARTHER if len({type(move) for move in moves}) > 1 else 1)
         self._brought: list[list[float]] = [[] for _ in moves]
         self.alive = list(range(len(moves)))
         self.deals = self.played = 0
@@ -126,7 +133,9 @@ class _Trial:
         chance = self._dice.word()
         for at in tuple(self.alive):
             try:
-                brought = play_out(self._family, self._view, start, self._moves[at], Dice(chance), self._worth)
+                brought = play_out(
+                    self._family, self._view, start, self._moves[at], Dice(chance), self._worth, self._horizon
+                )
             except IllegalMove:
                 if self.deals or len(self.alive) == 1:
                     raise
@@ -175,15 +184,17 @@ class _Trial:
         return Verdict(self._moves[chosen], ideas, self.played, stopped=stopped)
 
 
-def play_out(family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth) -> float:
-    """What a move brings the view's seat in an imagined round that quick players play on. Raises IllegalMove."""
+def play_out(
+    family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth, horizon: int
+) -> float:
+    """What a move brings the view's seat in an imagined round that quick players play on so far. Raises IllegalMove."""
     rules, seat = view.rules, view.own_seat
     history: History = view.history
     state, told = family.apply(rules, start, move)
     for made in range(LONGEST):
         if state.result is not None:
             return worth.of_round(state.result, seat)
-        if made >= family.horizon:
+        if made >= horizon:
             points = family.outlook(rules, state)
             if points is not None:
                 return worth.of_points(points, seat)
