@@ -8,7 +8,17 @@ from pathlib import Path
 
 from setuptools import setup
 
-ROOMS = ("engine/cards", "engine/melds", "engine/solver", "engine/games/draw_discard", "engine/match/match.py")
+ROOMS = (
+    "engine/cards",
+    "engine/melds",
+    "engine/solver",
+    "engine/games/draw_discard",
+    "engine/games/history.py",
+    "engine/match/length.py",
+    "engine/match/match.py",
+    "engine/match/standing.py",
+    "engine/match/state.py",
+)
 PYTHON = {
     # Rule sets are pydantic models, and options are dataclasses that derive from Python's.
     "engine/games/draw_discard/options.py",
@@ -18,9 +28,6 @@ PYTHON = {
     # What is stored is described to pydantic, which reads the fields of Python's own dataclasses alone.
     "engine/games/draw_discard/round.py",
     "engine/melds/meld.py",
-    # What is copied and then changed must be an object of Python's own.
-    "engine/solver/cells.py",
-    "engine/solver/suit_runs.py",
 }
 
 

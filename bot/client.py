@@ -10,6 +10,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -46,7 +47,7 @@ from bot.hosting.thinking import Thinkers
 from bot.hosting.tournaments.path import TournamentCommitted
 from bot.hosting.tournaments.service import TournamentService
 from bot.hosting.write_path import Committed
-from bot.house import House, build_house, limits_of
+from bot.house import House, build_house
 from bot.logs import told
 from bot.records import Obstacle
 from bot.store.shards import EVERYWHERE, Shards
@@ -110,14 +111,16 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
+        throttle, user_id = interaction.client.throttle, interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            with suppress(Refused):
+                throttle.check_press(user_id)
+                return True
+            return False
         try:
             guild_id = interaction.guild_id or 0
             most = interaction.client.servers.known(guild_id).limits.commands_per_minute
-            interaction.client.throttle.check(
-                interaction.user.id, interaction.channel_id or 0, guild_id, per_person=most
-            )
+            throttle.check(user_id, interaction.channel_id or 0, guild_id, per_person=most)
         except Refused as refused:
             await answer_failure(interaction, refused, interaction.client.wording_for(interaction.locale))
             return False
@@ -164,7 +167,6 @@ class TalonBot(commands.Bot):
         self._shard = shard.number if shard else 0
         ours = Shards(house.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self._deliveries = house.deliveries.on(ours)
-        self.throttle = Throttle(limits_of(config), clock)
         self.cards = CardEmojis()
         self._pictures = pictures
         self._clock = clock
@@ -230,6 +232,11 @@ class TalonBot(commands.Bot):
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
         return self.house.desk
+
+    @property
+    def throttle(self) -> Throttle:
+        """How often everybody gives commands and presses."""
+        return self.house.throttle
 
     @property
     def coaching(self) -> Coaching:

@@ -42,6 +42,9 @@ class Config(BaseSettings):
     games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
     opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
     commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
+    presses_per_minute: int = Field(
+        240, ge=1, description="Buttons, selects, forms and suggestions that one person may use in a minute."
+    )
     games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
     games_per_server: int = Field(200, ge=1, description="Tables of one server.")
     commands_in_channel: int = Field(120, ge=1, description="Slash commands in one channel in a minute.")

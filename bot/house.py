@@ -14,6 +14,7 @@ from bot.hosting.computers import ComputerPlayers
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.drafts import Drafts
 from bot.hosting.happenings import Happenings
+from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
 from bot.hosting.notices import Notice
 from bot.hosting.people import People
@@ -63,6 +64,7 @@ class House:
     ponderers: Thinkers
     desk: Thinkers
     requests: Requests
+    throttle: Throttle
     coaching: Coaching
 
     async def prepare(self) -> None:
@@ -128,6 +130,7 @@ def build_house(
         desk=desk,
         coaching=Coaching(database, desk, config.search_effort),
         requests=Requests(clock),
+        throttle=Throttle(limits_of(config), clock),
     )
 
 
@@ -138,6 +141,7 @@ def limits_of(config: Config) -> Limits:
         games_per_person=config.games_per_person,
         opened_per_day=config.opened_per_day,
         commands_per_minute=config.commands_per_minute,
+        presses_per_minute=config.presses_per_minute,
         games_per_channel=config.games_per_channel,
         games_per_server=config.games_per_server,
         commands_in_channel=config.commands_in_channel,

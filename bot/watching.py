@@ -37,9 +37,11 @@ class Meters:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.moves = Counter("talon_moves", "Moves that were committed.", registry=self.registry)
         self.commits = Counter("talon_commits", "Changes of games that were committed.", registry=self.registry)
         self.refusals = Counter("talon_refusals", "Refused requests of players.", ["code"], registry=self.registry)
-        self.answers = self._histogram("talon_answer_seconds", "What the handling of a click took.", _SECONDS)
+        self.answers = self._histogram("talon_answer_seconds", "From a click or command to its answer.", _SECONDS)
+        self.handling = self._histogram("talon_handling_seconds", "What all that a click caused took.", _SECONDS)
         self.statements = self._histogram("talon_database_seconds", "What one statement took.", _SECONDS)
         self.drawings = self._histogram("talon_drawing_seconds", "What drawing a picture took.", _SECONDS)
         self.lag = self._histogram("talon_loop_lag_seconds", "How late the event loop was.", _LAGS)
@@ -67,6 +69,7 @@ class Meters:
         """A hook for commits."""
         if not commit.elsewhere:
             self.commits.inc()
+            self.moves.inc(commit.moves)
 
 
 class Watch:
@@ -83,6 +86,7 @@ class Watch:
         self._lag: asyncio.Task[None] | None = None
         self._drawing: Callable[[], None] | None = None
         house.database.on_statement(meters.statements.observe)
+        house.requests.on_answer(meters.answers.observe)
 
     async def start(self, host: str, port: int) -> int:
         """Listen, and give the port: any free one for 0. Raises OSError for one that is taken."""

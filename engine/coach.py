@@ -18,7 +18,8 @@ from engine.games.moves import Discard, Lay, LayTable, Move, Pass, SeatMove, Shu
 from engine.games.reasons import Reason, laid_from_hand
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.rules.scores import RoundResult
 from engine.variants import variant_of
 

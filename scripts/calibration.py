@@ -29,8 +29,9 @@ from engine.games.dice import Dice
 from engine.games.game import awaited_seats
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.variants import game_of
 
 TABLE: Final = Path(__file__).parents[1] / "docs" / "calibration.json"

@@ -42,6 +42,11 @@ PATIENCE_MS = 90_000
 # Long enough for a browser on a busy machine to see the claim while it may be made.
 SCENE_PACE = Pace("custom", turn_s=7200, window_s=1800)
 PANEL = ".component-container"
+PART_ABOVE = """(node, whole) => {
+    const {top, height} = whole.getBoundingClientRect();
+    return (node.getBoundingClientRect().bottom + 4 - top) / height;
+}"""
+ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
 COACHED_MS = 300_000
 
 
@@ -114,8 +119,8 @@ async def lay_table(file: Path, scene: Scene) -> None:
         switches=dict(scene.house),
         computers=(scene.against,) * (scene.seats - 1),
     )
-    game = (await service.open_lobby(new, "opened")).id
-    visible, moves = await service.start(game, ada, "started"), 0
+    game = (await service.lobbies.open(new, "opened")).id
+    visible, moves = await service.lobbies.start(game, ada, "started"), 0
     while visible.view is None or not scene.worth(visible.view):
         if visible.view is None or visible.view.result is not None:
             raise SystemExit("the match was over before it was worth a picture")
@@ -129,13 +134,15 @@ async def lay_table(file: Path, scene: Scene) -> None:
     await database.close()
 
 
-def take(what: Locator, name: str) -> None:
-    """One picture, in few colours."""
+def take(what: Locator, name: str, until: Locator | None = None) -> None:
+    """One picture, in few colours; with `until` it ends below that part of it."""
     path = PICTURES / f"{name}.png"
-    what.evaluate("async node => { for (const image of node.querySelectorAll('img')) await image.decode(); }")
+    what.page.wait_for_function(ALL_LOADED, arg=what.element_handle())
     what.screenshot(path=path, animations="disabled")
+    part = 1.0 if until is None else until.evaluate(PART_ABOVE, what.element_handle())
     with Image.open(path) as shot:
-        few = shot.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        upper = shot.crop((0, 0, shot.width, round(shot.height * part)))
+        few = upper.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
     few.save(path, optimize=True)
     print(f"{path.name}: {few.width} x {few.height}, {path.stat().st_size:,} bytes")
 
@@ -165,12 +172,18 @@ def look_at_a_rebuild(visitor: Visitor) -> None:
 
 
 def look_at_the_coach(visitor: Visitor) -> None:
-    """What the coach says of a match that is over."""
+    """What the coach says of a match that is over: the decision that cost most.
+
+    The page waits as long as the coach looks, and is high enough for a report that no screen holds.
+    """
+    visitor.page.set_default_timeout(COACHED_MS)
+    visitor.page.set_viewport_size({"width": 1200, "height": 6000})
     visitor.press(visitor.message_with("Rematch"), "Coach")
     report = visitor.message_with("Post it for everyone")
     expect(report).to_be_visible(timeout=COACHED_MS)
     visitor.picture(report)
-    take(report.locator(PANEL).first, "coach")
+    panel = report.locator(PANEL).first
+    take(panel, "coach", until=panel.locator("img.gallery-image").first)
 
 
 SCENES = (

@@ -87,6 +87,9 @@ def test_what_was_found_is_known_to_the_next_call_until_what_it_rests_on_changes
     more_tests = replace(target, tests=(*target.tests, "tests/hosting/test_time.py"))
     assert (again.of(more_tests, dead), again.of(more_tests, alive)) == (KILLED, None)
     assert again.of(TARGETS["timing"], dead) is None
+    again.forget_others([(target, alive)])
+    left = Found(tmp_path / "found.jsonl")
+    assert (left.of(target, dead), left.of(target, alive)) == (None, SURVIVED)
 
 
 def test_the_page_counts_and_lists_what_survives() -> None:

@@ -157,7 +157,7 @@ async def _watched(config: Config, client: TalonBot | Crew, house: House, clock:
         meters.refusals.labels(code).inc()
 
     async def on_click_handled(seconds: float) -> None:
-        meters.answers.observe(seconds)
+        meters.handling.observe(seconds)
 
     def listen(bot: TalonBot) -> None:
         bot.add_listener(on_refusal)

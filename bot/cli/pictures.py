@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from bot.records import GameRecord, VisibleGame
     from bot.ui.kit.message import OutgoingFile
     from engine.games.events import Event
-    from engine.match.match import AnyGame, MatchState
+    from engine.match.match import AnyGame
+    from engine.match.state import MatchState
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000

@@ -45,8 +45,7 @@ class MoveCommands(commands.Cog):
         """Show the board to oneself."""
         request = Request(interaction)
         await request.defer()
-        record = await request.service.game_in_channel(request.channel_id)
-        await show_table(request, record.id)
+        await show_table(request, await request.service.whereabouts.meant(request.channel_id, request.user_id))
 
     @app_commands.command(name="draw", description=command_text("command-draw"))
     async def draw(self, interaction: AnyInteraction) -> None:

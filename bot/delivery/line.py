@@ -42,7 +42,6 @@ class Line:
 
     def failed(self, error: Exception) -> None:
         """A request failed."""
-        self.budget.note(error, self._clock())
         limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
         if setback_of(error) is not Setback.PASSING or limited:
             return

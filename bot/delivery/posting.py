@@ -29,6 +29,7 @@ from bot.hosting.notices import (
     MatchSummary,
     Notice,
     OrderWord,
+    PartedNotice,
     ReminderNotice,
     RoundSummary,
     SeatFilledNotice,
@@ -120,7 +121,7 @@ class Poster:
                 await self._tell_ending(visible, wording)
             case StandstillNotice():
                 await self._tell_of_standstill(visible, wording)
-            case InvitationNotice() | TakenOutNotice():
+            case InvitationNotice() | TakenOutNotice() | PartedNotice():
                 await self._tell_guest(notice, visible.record, wording)
             case OrderWord():
                 cards = self._cards(visible)
@@ -289,12 +290,19 @@ class Poster:
         _log.info("game %d: its host could not be told why it stands still", record.id)
 
     async def _tell_guest(
-        self, notice: InvitationNotice | TakenOutNotice, record: GameRecord, wording: Wording
+        self, notice: InvitationNotice | TakenOutNotice | PartedNotice, record: GameRecord, wording: Wording
     ) -> None:
-        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
+        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel.
+
+        That their own block list has taken them out is nobody else's to read.
+        """
+        sits = any(one.user_id == notice.user_id for one in record.holders)
+        if isinstance(notice, PartedNotice):
+            if not sits:
+                await self._whisper(notice.user_id, outgoing.parted(record, wording), notice)
+            return
         invites = isinstance(notice, InvitationNotice)
         known = record.guests.invited if invites else record.guests.taken_out
-        sits = any(one.user_id == notice.user_id for one in record.holders)
         if notice.user_id not in known or sits or record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
             return
         made = outgoing.invitation if invites else outgoing.taken_out

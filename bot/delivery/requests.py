@@ -6,12 +6,14 @@ Discord counts both for all processes of a bot. Each takes an even part: the dat
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+import discord
 
 from bot.delivery.retry import RefusalBudget
 from bot.hosting.policy import Clock
@@ -20,7 +22,9 @@ PER_SECOND: Final = 40.0
 BURST: Final = 8.0
 """Discord takes 50 a second from one bot: 40, and 8 more at once. Answers to interactions do not count."""
 _FREE: Final = ("/interactions/", "/webhooks/")
-_TOO_MANY: Final = 429
+_ANSWER: Final = re.compile(r"/interactions/(\d{1,19})/[^/]+/callback$")
+_REFUSED: Final = frozenset({401, 403, 429})
+"""What Discord counts: who has ten thousand of them in ten minutes is banned for a while."""
 
 
 class Requests:
@@ -32,6 +36,14 @@ class Requests:
         self._clock = clock
         self._monotonic = monotonic
         self._free_at = 0.0
+        self._answered: list[Callable[[float], None]] = []
+
+    def on_answer(self, hook: Callable[[float], None]) -> None:
+        """Tell a hook, for each interaction that was answered, how many seconds after the click Discord had the answer.
+
+        It must return at once and not raise.
+        """
+        self._answered.append(hook)
 
     def share_with(self, processes: Callable[[], int]) -> None:
         """Ask this for the number of processes, ours among them."""
@@ -48,7 +60,7 @@ class Requests:
         return max(self._free_at - now - (BURST + 1) / PER_SECOND, 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What a client's requests go through: they wait for their turn, and what Discord finds too many is counted."""
+        """What requests of a client go through: they wait for their turn, and what is refused is counted."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._begins)
         trace.on_request_end.append(self._ended)
@@ -63,5 +75,10 @@ class Requests:
     async def _ended(
         self, _session: aiohttp.ClientSession, _about: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
-        if answered.response.status == _TOO_MANY:
+        if answered.response.status in _REFUSED:
             self.refusals.count(self._clock())
+        interaction = _ANSWER.search(answered.url.path)
+        if interaction is not None and answered.response.ok:
+            waited = self._clock() - discord.utils.snowflake_time(int(interaction[1]))
+            for hook in self._answered:
+                hook(max(waited.total_seconds(), 0.0))

@@ -28,8 +28,6 @@ LOCKED_THREAD: Final = 160005
 REQUEST_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """Every way in which a request to Discord can fail; a time-out is an OSError."""
 
-_REFUSED_STATUS: Final = frozenset({401, 403})
-
 
 class Setback(Enum):
     """Why something could not be said."""
@@ -108,11 +106,6 @@ class RefusalBudget:
     def __len__(self) -> int:
         """How many refusals are counted at present."""
         return len(self._refused)
-
-    def note(self, error: Exception, now: datetime) -> None:
-        """Count a failed request, if it is of the counted kind; too many requests are counted as they are answered."""
-        if getattr(error, "status", None) in _REFUSED_STATUS:
-            self.count(now)
 
     def count(self, now: datetime) -> None:
         """Count a request that was refused."""

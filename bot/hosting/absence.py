@@ -125,3 +125,9 @@ def _missed(holder: Holder, times: int, allowed: int) -> Holder:
 def _kept(holder: Holder, turns: int, opens_at: int) -> Holder:
     misses = holder.misses + turns
     return replace(holder, misses=misses, is_open=misses >= opens_at)
+
+
+def is_missed(record: GameRecord, user_id: int) -> bool:
+    """Whether the computer plays for somebody who has missed turns and whose seat is kept, in a match that goes on."""
+    away = (one for one in record.holders if one.autopilot and one.misses and not one.is_open)
+    return record.standstill is None and any(one.user_id == user_id for one in away)

@@ -7,18 +7,30 @@ from bot.hosting.company import Company
 from bot.hosting.limits import DAY
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.substitutes import Newcomer
+from bot.hosting.write_path import WritePath
+from bot.people import Habits
 from bot.records import NewGame
 from bot.servers import NOTHING_SETTLED, ServerSettings
+from bot.store.db import Database
 from bot.store.games import GameStore
+from bot.store.people import PeopleStore
 from bot.store.servers import ServerStore
 
 
 class Admission:
-    """Asked before a game is opened and before somebody sits down; it changes nothing."""
+    """Asked before a game is opened, before somebody sits down and before the match begins.
 
-    def __init__(self, store: GameStore, servers: ServerStore, company: Company, policy: Policy, clock: Clock) -> None:
+    It changes nothing but that two whom a block keeps apart are told apart before the match begins.
+    """
+
+    def __init__(
+        self, path: WritePath, store: GameStore, database: Database, company: Company, policy: Policy, clock: Clock
+    ) -> None:
+        self._path = path
         self._store = store
-        self._servers = servers
+        self._servers = ServerStore(database)
+        self._people = PeopleStore(database)
         self._company = company
         self._limits = policy.limits
         self._clock = clock
@@ -36,8 +48,23 @@ class Admission:
         limits.check_opening(load, self._limits, settings.limits)
         await self._check_seats(new.host_id, new.guild_id, settings)
 
-    async def check_seat(self, guild_id: int, user_id: int) -> None:
-        """Whether somebody may take one more seat in a server. Raises Refused: BARRED, TOO_MANY_GAMES."""
+    async def newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
+        """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
+        if not await self._path.was_committed(game_id, key):
+            await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
+        return Newcomer(user_id, name, await self.habits_of(user_id), await self._company.apart_from(user_id))
+
+    async def check_start(self, game_id: int, host_id: int) -> None:
+        """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
+        LOBBY_CHANGED.
+        """
+        await self._company.check_start(game_id, host_id)
+
+    async def habits_of(self, user_id: int) -> Habits:
+        """When somebody plays, which goes with them to every table."""
+        return (await self._people.get(user_id)).habits
+
+    async def _check_seat(self, guild_id: int, user_id: int) -> None:
         await self._company.check_bar(guild_id, user_id)
         await self._check_seats(user_id, guild_id, await self._settings(guild_id))
 

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
+from bot.hosting.foresight import Foreseen, judged
 from bot.hosting.notices import OrderWord, Outcome
 from bot.hosting.standing_orders import OrderedAnswer, after_round, as_it_closes, soon_after_opening
 from bot.records import Deadline, StandingOrder
@@ -19,7 +20,7 @@ from engine.cards import Card
 from engine.cards.shuffle import order_for
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.moves import Claim, Move, Pass, Shuffled
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 
 log = logging.getLogger(__name__)
@@ -55,9 +56,12 @@ class Advance:
         """Everything that has happened on the way, in order."""
         return tuple(event for logged in self.logged for event in logged.events)
 
-    def apply(self, move: Move) -> None:
-        """Make a move and all that follows from it. Raises IllegalMove; then nothing has happened."""
-        self._apply_one(move)
+    def apply(self, move: Move, foreseen: Foreseen | None = None) -> None:
+        """Make a move and all that follows from it; `foreseen` is what is known of it beforehand.
+
+        Raises IllegalMove, and Unforeseen where it takes thought to judge the move; then nothing has happened.
+        """
+        self._apply_one(move, foreseen)
         self.settle()
 
     def settle(self) -> None:
@@ -110,8 +114,8 @@ class Advance:
         holder = self.stored.record.holders[seat]
         return None if holder.autopilot else holder.user_id
 
-    def _apply_one(self, move: Move) -> None:
-        step = self.game.apply(self.state, move)
+    def _apply_one(self, move: Move, foreseen: Foreseen | None = None) -> None:
+        step = judged(self.stored.record, self.state, move, foreseen)
         self.state = step.state
         seq = self.stored.record.seq + len(self.logged) + 1
         first = self.logged[0].seq if self.logged else seq

@@ -35,7 +35,7 @@ from engine.coach import (
     replayed,
 )
 from engine.games.moves import Move
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules, variant_of
 

@@ -1,7 +1,8 @@
 """Who plays with whom: guests of a table, block lists, whom a server bars. Block lists are told to their owners alone.
 
-A block changes no match that is being played; from then on the two are never seated together. A bar takes somebody out
-of the server's lobbies at once, and out of its matches where the server wants that.
+A block changes no match that is being played; from then on the two are never seated together, and whoever blocks is out
+of the lobbies of others in which both sit. A bar takes somebody out of the server's lobbies at once, and out of its
+matches where the server wants that.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from datetime import datetime
 from typing import Final
 
 from bot.company import Bar, Block
-from bot.hosting import guests
+from bot.hosting import guests, lobby
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
-from bot.hosting.notices import InvitationNotice, Notice, TakenOutNotice
+from bot.hosting.notices import InvitationNotice, Notice, PartedNotice, TakenOutNotice
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.releasing import released
@@ -76,8 +77,9 @@ class Company:
     # ----------------------------------------------------------------------------------------------------------- blocks
 
     async def block(self, user_id: int, blocked_id: int, name: str) -> tuple[GameRecord, ...]:
-        """Never meet somebody at a table again; gives the games in which both sit now, which go on.
+        """Never meet somebody at a table again; gives the games in which both sat, as they are now.
 
+        Matches go on. Of lobbies the user is out, unless it is their own: there they decide who goes.
         Raises Refused: NOT_YOURSELF, BLOCKS_FULL.
         """
         if user_id == blocked_id:
@@ -86,7 +88,42 @@ class Company:
             raise Refused(HostReject.BLOCKS_FULL, most=MOST_BLOCKED)
         await self._store.block(user_id, Block(blocked_id, legible(name), self._path.clock()))
         shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
-        return tuple(shared)
+        return tuple([await self._parted(one, user_id) for one in shared])
+
+    async def _parted(self, record: GameRecord, user_id: int, notice: Notice | None = None) -> GameRecord:
+        """A lobby that somebody else hosts without a user, another game as it is."""
+
+        def left(stored: StoredGame, now: datetime) -> Commit:
+            return self._commit(stored, lobby.left(stored.record, user_id), now, None, notice)
+
+        if record.status is not GameStatus.LOBBY or record.host_id == user_id:
+            return record
+        try:
+            return await self._path.change_record(record.id, left)
+        except Refused:
+            return (await self._path.newest(record.id)).record
+
+    async def check_start(self, game_id: int, host_id: int) -> None:
+        """Whether a host may start a lobby as far as block lists go: nobody is dealt to beside whom they have blocked.
+
+        Two who sat down in the very moment of the block are told apart here: who blocked is out of the lobby.
+        Raises Refused: BLOCKED_SITS_HERE where it is the host who has blocked somebody, LOBBY_CHANGED where somebody
+        is out of it now.
+        """
+        record = (await self._path.newest(game_id)).record
+        if record.status is not GameStatus.LOBBY or record.host_id != host_id:
+            return
+        people = {holder.user_id for holder in record.holders if holder.user_id is not None}
+        blocked = sorted(await self._store.blocks_among(people))
+        staying = set(people)
+        for who, whom in blocked:
+            if who != host_id and {who, whom} <= staying:
+                staying.remove(who)
+                await self._parted(record, who, PartedNotice(game_id, who))
+        if staying != people:
+            raise Refused(HostReject.LOBBY_CHANGED)
+        if blocked:
+            raise Refused(HostReject.BLOCKED_SITS_HERE, user_id=tuple(whom for _, whom in blocked))
 
     async def unblock(self, user_id: int, blocked_id: int) -> Block:
         """Take somebody off one's list, and give what stood there. Raises Refused(NOT_BLOCKED)."""
@@ -105,7 +142,7 @@ class Company:
 
     async def apart_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
         """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
-        return await self._store.apart_among(user_ids)
+        return frozenset((min(pair), max(pair)) for pair in await self._store.blocks_among(user_ids))
 
     # ------------------------------------------------------------------------------------------------------------- bars
 
@@ -127,8 +164,8 @@ class Company:
         await self._store.bar(replace(bar, name=legible(bar.name), reason=reason))
         out = 0
         for record in await self._path.store.active_of(bar.user_id):
-            lobby = record.status is GameStatus.LOBBY
-            if record.guild_id != bar.guild_id or record.table_of is not None or not (lobby or from_matches):
+            opened = record.status is GameStatus.LOBBY
+            if record.guild_id != bar.guild_id or record.table_of is not None or not (opened or from_matches):
                 continue
             with suppress(Refused):
                 await self._path.change(record.id, lambda stored, now: released(stored, bar.user_id, now, self._policy))
@@ -149,7 +186,7 @@ class Company:
     # ------------------------------------------------------------------------------------------------------------------
 
     def _commit(
-        self, stored: StoredGame, record: GameRecord, now: datetime, key: str, notice: Notice | None = None
+        self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
     ) -> Commit:
         commit = record_commit(stored, record, now, self._policy, key)
         return commit if notice is None else replace(commit, notes=(*commit.notes, *outbox_notes((notice,))))

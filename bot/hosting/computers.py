@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.hosting.absence import strength_at
 from bot.hosting.advance import Advance
+from bot.hosting.foresight import Unforeseen, foresee
 from bot.hosting.thinking import InlineThinkers, Stalled, Thinkers
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind, Pass, SeatMove, TurnTimedOut
@@ -67,7 +68,7 @@ class ComputerPlayers:
         seat = view.seat if view.seat is not None else -1
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
-            advance.apply(await self.thinkers.think(self.choose, strength, view, self.dice()))
+            await self._apply(advance, await self.thinkers.think(self.choose, strength, view, self.dice()))
         except IllegalMove as refused:
             # The refusal's facts may hold cards.
             fault = f"chose an illegal move: {refused.code}"
@@ -78,6 +79,12 @@ class ComputerPlayers:
         log.error("game %d: computer player %s %s", advance.stored.record.id, strength, fault)
         window = view.claim_window
         advance.apply(TurnTimedOut(view.turn) if window is None else Pass(seat, window.window))
+
+    async def _apply(self, advance: Advance, move: SeatMove) -> None:
+        try:
+            advance.apply(move)
+        except Unforeseen as unforeseen:
+            advance.apply(move, await foresee(self.thinkers, unforeseen))
 
 
 def _moment(view: MatchView) -> tuple[int, int, int | None]:

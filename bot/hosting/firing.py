@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from bot.hosting import plans
 from bot.hosting.computers import ComputerPlayers
@@ -19,6 +21,19 @@ from bot.store.deadlines import GameDeadline
 from bot.store.games import Conflict, GameStore
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up; and who of
+    those at their tables passes on every discard unless an order says otherwise.
+    """
+
+    drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
+    passing: frozenset[int] = frozenset()
+
+
+NOTHING_FORESEEN: Final = Foreseen()
 
 
 class Firing:
@@ -42,27 +57,30 @@ class Firing:
         self._policy = policy
         self._clock = clock
 
-    async def foresee(self, due: Sequence[GameDeadline]) -> dict[int, StoredDraft]:
-        """Have the games of these deadlines in memory, read in one go; give the drafts of those whose time is up."""
+    async def foresee(self, due: Sequence[GameDeadline]) -> Foreseen:
+        """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
         await self._path.bring([one.game_id for one in due])
         owners: dict[int, int] = {}
+        asked: set[int] = set()
         for one in due:
             stored = self._path.held(one.game_id)
-            user_id = None if stored is None or one.deadline.kind is not DeadlineKind.TURN else plans.whose_turn(stored)
+            if stored is None:
+                continue
+            user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
                 owners[one.game_id] = user_id
-        return await self._store.drafts_of(owners) if owners else {}
+            if one.deadline.kind in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
+                asked |= {holder.user_id for holder in stored.record.holders if holder.user_id is not None}
+        drafts = await self._store.drafts_of(owners) if owners else {}
+        return Foreseen(drafts, await self._orders.passing_among(asked) if asked else frozenset())
 
-    async def fire(self, game_id: int, deadline: Deadline, draft: StoredDraft | None = None) -> bool:
-        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done.
-
-        `draft` is what the person has prepared whose time is up.
-        """
+    async def fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
+        """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
             else:
-                return await self._fire(game_id, deadline, draft or {})
+                return await self._fire(game_id, deadline, foreseen)
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
@@ -70,12 +88,11 @@ class Firing:
             return False
         return True
 
-    async def _fire(self, game_id: int, deadline: Deadline, draft: StoredDraft) -> bool:
+    async def _fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        made = partial(self._in_the_making, draft)
-        passing = await self._orders.passing_at(game_id, deadline)
+        made = partial(self._in_the_making, foreseen.drafts.get(game_id, {}))
         commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, passing)
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, foreseen.passing)
         )
         return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 

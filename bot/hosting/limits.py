@@ -6,7 +6,7 @@ The operator's limits hold everywhere; a server may have lower ones for what is 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -58,33 +58,49 @@ def bounds(limits: Limits) -> ServerLimits:
 
 
 class Throttle:
-    """Lets each person, each channel and each server give so many commands a minute."""
+    """Lets each person, each channel and each server give so many commands a minute, and each person press so often.
+
+    Presses are counted apart and for the person alone: nobody at a table pays for what others do, and the limit is
+    beyond what hands can do, so that it stops programs and not players.
+    """
 
     def __init__(self, limits: Limits, clock: Callable[[], datetime]) -> None:
         self._limits = limits
         self._clock = clock
         self._given: dict[tuple[str, int], deque[datetime]] = {}
+        self._room = FORGOTTEN_BEYOND
 
     def check(self, user_id: int, channel_id: int = 0, guild_id: int = 0, *, per_person: int | None = None) -> None:
         """Count one more command; `per_person` is the server's own limit. Without a server people alone are counted.
 
         Raises Refused with how long to `wait`: TOO_FAST for a person, TOO_BUSY for a place; then it does not count.
         """
-        now = self._clock()
         limits, counted = self._limits, [(("person", user_id), _lower(self._limits.commands_per_minute, per_person))]
         if guild_id:
             counted.append((("channel", channel_id), limits.commands_in_channel))
             counted.append((("server", guild_id), limits.commands_in_server))
+        self._count(counted)
+
+    def check_press(self, user_id: int) -> None:
+        """Count one more press of a button, choice in a select, form or question for suggestions.
+
+        Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
+        """
+        self._count([(("presses", user_id), self._limits.presses_per_minute)])
+
+    def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
+        now = self._clock()
         for key, most in counted:
             wait = self._wait(key, most, now)
-            if wait is not None and key[0] == "person":
-                raise Refused(HostReject.TOO_FAST, wait=wait)
-            if wait is not None:
+            if wait is not None and key[0] in ("channel", "server"):
                 raise Refused(HostReject.TOO_BUSY, wait=wait, where=key[0])
+            if wait is not None:
+                raise Refused(HostReject.TOO_FAST, wait=wait)
         for key, _ in counted:
             self._given[key].append(now)
-        if len(self._given) > FORGOTTEN_BEYOND:
+        if len(self._given) > self._room:
             self._given = {key: times for key, times in self._given.items() if times and times[-1] > now - MINUTE}
+            self._room = max(FORGOTTEN_BEYOND, 2 * len(self._given))
 
     def _wait(self, key: tuple[str, int], most: int, now: datetime) -> timedelta | None:
         """How long until one more may be given; None where it may now."""

@@ -257,7 +257,21 @@ class TakenOutNotice:
         return f"guest:{self.user_id}"
 
 
-DIRECT: Final = (OrderWord, StandstillNotice, InvitationNotice, TakenOutNotice)
+@dataclass(frozen=True, slots=True)
+class PartedNotice:
+    """`user_id` is out of a lobby in which somebody sits whom they have blocked: a word to nobody else."""
+
+    game_id: int
+    user_id: int
+    kind: Literal["parted_notice"] = "parted_notice"
+
+    @property
+    def slot(self) -> str:
+        """One per person, as above."""
+        return f"guest:{self.user_id}"
+
+
+DIRECT: Final = (OrderWord, StandstillNotice, InvitationNotice, TakenOutNotice, PartedNotice)
 """What goes to one person, and does not wait for what goes to the channel."""
 
 Notice = Annotated[
@@ -275,6 +289,7 @@ Notice = Annotated[
     | StandstillNotice
     | InvitationNotice
     | TakenOutNotice
+    | PartedNotice
     | OrderWord,
     Field(discriminator="kind"),
 ]

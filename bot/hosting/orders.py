@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime
 
@@ -9,7 +10,7 @@ from bot.hosting import plans
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.write_path import WritePath
-from bot.records import Deadline, DeadlineKind, KeptOrder, StandingOrder
+from bot.records import KeptOrder, StandingOrder
 from bot.store.orders import OrderStore
 from bot.store.stored import StoredGame
 
@@ -64,12 +65,9 @@ class Orders:
         """Whether a user passes on every discard unless an order of theirs says otherwise."""
         return user_id in await self._store.passing_among((user_id,))
 
-    async def passing_at(self, game_id: int, deadline: Deadline) -> frozenset[int]:
-        """Who of a table passes unless an order says otherwise; asked only where a window is to be answered."""
-        if deadline.kind not in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
-            return frozenset()
-        holders = (await self._path.newest(game_id)).record.holders
-        return await self._store.passing_among([one.user_id for one in holders if one.user_id is not None])
+    async def passing_among(self, users: Collection[int]) -> frozenset[int]:
+        """Those of some users who pass on every discard unless an order of theirs says otherwise."""
+        return await self._store.passing_among(users)
 
 
 def order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:

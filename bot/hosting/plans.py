@@ -13,6 +13,7 @@ from bot.hosting import absence, clocks, lobby, substitutes
 from bot.hosting.advance import Advance
 from bot.hosting.announcing import afresh, outbox_notes
 from bot.hosting.commits import advance_commit, record_commit
+from bot.hosting.foresight import Foreseen
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seating import running, seat_of
@@ -38,17 +39,28 @@ def start(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Pol
     return advance_commit(stored, advance, now, policy, key)
 
 
-def submit(
-    stored: StoredGame, user_id: int, move: SeatMove, key: str, at: datetime, now: datetime, policy: Policy
+def submit(  # noqa: PLR0913 - all are facts of one click
+    stored: StoredGame,
+    user_id: int,
+    move: SeatMove,
+    key: str,
+    at: datetime,
+    now: datetime,
+    policy: Policy,
+    *,
+    foreseen: Foreseen | None = None,
 ) -> Commit:
-    """Make a person's move, clicked at `at`. Whoever moves is back at the table."""
+    """Make a person's move, clicked at `at`. Whoever moves is back at the table.
+
+    `foreseen` is what is known of the move beforehand. Raises Unforeseen where it has to be thought about first.
+    """
     match = running(stored)
     if seat_of(stored.record, user_id).seat != move.seat:
         raise Refused(HostReject.NOT_YOUR_SEAT, seat=move.seat)
     clicked = min(at, now)
     _check_in_time(stored, move, clicked)
     advance = Advance(_with_back(stored, user_id), match, clicked, key)
-    advance.apply(move)
+    advance.apply(move, foreseen)
     return advance_commit(stored, advance, now, policy)
 
 

@@ -20,14 +20,16 @@ ANY: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much there may be: of a person open lobbies, games they sit in, games they open in a day and commands a
-    minute; lobbies and running games of a channel with its threads, and of a server; commands a minute in either.
+    """How much there may be: of a person open lobbies, games they sit in, games they open in a day, commands a minute,
+    presses a minute; lobbies and running games of a channel with its threads, and of a server; commands a minute in
+    either.
     """
 
     lobbies_per_person: int = ANY
     games_per_person: int = ANY
     opened_per_day: int = ANY
     commands_per_minute: int = ANY
+    presses_per_minute: int = ANY
     games_per_channel: int = ANY
     games_per_server: int = ANY
     commands_in_channel: int = ANY

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import traceback
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -17,12 +17,12 @@ from typing import Final, Protocol
 
 from bot.hosting.announcing import outbox_notes
 from bot.hosting.away import Away
+from bot.hosting.firing import NOTHING_FORESEEN, Foreseen
 from bot.hosting.notices import BoardRefresh
 from bot.hosting.pauses import Pauses, for_the_database
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.service import GameService
 from bot.hosting.write_path import Committed
-from bot.records import StoredDraft
 from bot.store.db import Database
 from bot.store.deadlines import DeadlineStore, GameDeadline, Lane
 from bot.store.shards import Shards
@@ -289,18 +289,18 @@ class Scheduler:
 
     async def _carry_out(self, lane: Lane, some: Sequence[GameDeadline]) -> int:
         """Carry out deadlines of different games; give how many were acted upon."""
-        drafts: Mapping[int, StoredDraft] = {}
+        foreseen = NOTHING_FORESEEN
         if lane is not Lane.COMPUTERS:
             try:
-                drafts = await self._service.firing.foresee(some)
+                foreseen = await self._service.firing.foresee(some)
             except DatabaseTrouble as trouble:
                 self._set_back(trouble)
                 return 0
-        return sum(await asyncio.gather(*(self._fire(one, drafts.get(one.game_id)) for one in some)))
+        return sum(await asyncio.gather(*(self._fire(one, foreseen) for one in some)))
 
-    async def _fire(self, one: GameDeadline, draft: StoredDraft | None) -> bool:
+    async def _fire(self, one: GameDeadline, foreseen: Foreseen) -> bool:
         try:
-            acted = await self._service.firing.fire(one.game_id, one.deadline, draft)
+            acted = await self._service.firing.fire(one.game_id, one.deadline, foreseen)
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, Holder
 from bot.store.stored import StoredGame
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 
 
 def seat_of(record: GameRecord, user_id: int) -> Holder:

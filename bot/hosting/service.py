@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
@@ -12,49 +11,39 @@ from functools import partial
 from typing import Any
 
 from bot.hosting import clocks, endings, lobby, plans
+from bot.hosting.absence import is_missed
 from bot.hosting.admission import Admission
-from bot.hosting.announcing import outbox_notes
 from bot.hosting.commits import record_commit
 from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
 from bot.hosting.firing import Firing
-from bot.hosting.notices import LobbyRefresh
+from bot.hosting.foresight import Foreseen, carried_out
+from bot.hosting.lobbies import Lobbies
 from bot.hosting.orders import Orders, order_in
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.rule_sets import changed_rules, resolved
-from bot.hosting.stage import NOWHERE
-from bot.hosting.substitutes import Newcomer
-from bot.hosting.timing import deadlines_for, deadlines_of
+from bot.hosting.visible import events_for, visible_to
 from bot.hosting.whereabouts import Whereabouts
 from bot.hosting.write_path import CommitHook, Committed, WritePath
 from bot.people import Person
 from bot.records import (
     GameRecord,
     GameStatus,
-    NewGame,
     StandingOrder,
     StoredDraft,
     Submitted,
     VisibleGame,
 )
 from bot.store.db import Database
-from bot.store.games import ChannelTaken, GameStore, KeySeen
+from bot.store.games import GameStore
 from bot.store.listing import ListingStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
-from bot.store.servers import ServerStore
 from bot.store.stored import Commit, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable
 from engine.archive.replay import TableOfTournament, replay_document
-from engine.cards.shuffle import commitment
-from engine.games.events import Event
 from engine.games.moves import SeatMove
-from engine.games.visibility import seen_by
-from engine.variants import game_with_rules
-
-log = logging.getLogger(__name__)
 
 SECRET_BYTES = 32
 
@@ -68,7 +57,7 @@ def draw_secret() -> bytes:
 
 
 class GameService:
-    """Opens lobbies, seats people, submits moves: load -> check -> engine.apply -> ONE transaction -> answer.
+    """Submits moves, and lets people come, go and look on: load -> check -> engine.apply -> ONE transaction -> answer.
 
     Every method raises Refused (host) or IllegalMove (rules) and then has changed nothing; Refused(NO_SUCH_GAME) where
     it takes a game's id. `key` is the id of the interaction: a repeated key applies once and is answered as before.
@@ -90,10 +79,8 @@ class GameService:
         """
         self._store = GameStore(database, clock)
         self._path = WritePath(self._store, clock)
-        self._clock = clock
         self._computers = computers
         self._policy = policy or Policy()
-        self._secret = secret
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
@@ -102,7 +89,10 @@ class GameService:
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)
-        self._admission = Admission(self._store, ServerStore(database), self._company, self._policy, clock)
+        self._admission = Admission(self._path, self._store, database, self._company, self._policy, clock)
+        self._lobbies = Lobbies(
+            self._path, self._store, self._admission, computers.strengths, self._policy, clock, secret
+        )
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -118,6 +108,11 @@ class GameService:
     def whereabouts(self) -> Whereabouts:
         """Where games are played, and whether they can be."""
         return Whereabouts(self._path, self._policy)
+
+    @property
+    def lobbies(self) -> Lobbies:
+        """Games that have not begun."""
+        return self._lobbies
 
     @property
     def orders(self) -> Orders:
@@ -146,49 +141,7 @@ class GameService:
         """Tell the hooks of something that others than this service have committed."""
         self._path.announce(commit)
 
-    # -------------------------------------------------------------------------------------------------------- lobbies
-
-    async def open_lobby(self, new: NewGame, key: str) -> GameRecord:
-        """Open a lobby with its host in the first seat, and commit to the secret of its shuffles.
-
-        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL (more computers than seats),
-        UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
-        TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
-        """
-        game = lobby.game_asked_for(new, self._computers.strengths)
-        if await self._store.game_of_key(key) is None:
-            await self._admission.check_opening(new)
-        now, secret = self._clock(), self._secret()
-        habits = (await self._people.get(new.host_id)).habits
-        record = lobby.opened(new, game, commitment(secret), key, now, habits)
-        deadlines = deadlines_for((), record, NOWHERE, now, self._policy)
-        opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
-        try:
-            game_id = await self._store.insert(opened, key, lambda new_id: outbox_notes((LobbyRefresh(new_id),)))
-        except KeySeen:
-            game_id = await self._store.game_of_key(key) or 0
-        except ChannelTaken as taken:
-            raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
-        else:
-            log.info("game %d: a lobby of %s was opened", game_id, new.variant)
-            self._path.announce(Committed(game_id, min(one.fires for one in deadlines), True, new.guild_id))
-        return (await self._path.load(game_id)).record
-
-    async def join(self, game_id: int, user_id: int, name: str, key: str) -> GameRecord:
-        """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
-
-        Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
-        NO_SEAT_FOR_YOU.
-        """
-        newcomer = await self._newcomer(game_id, user_id, name, key)
-        return await self._change_record(game_id, key, lambda record: lobby.joined(record, newcomer, key))
-
-    async def _newcomer(self, game_id: int, user_id: int, name: str, key: str) -> Newcomer:
-        """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
-        if not await self._path.was_committed(game_id, key):
-            await self._admission.check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
-        habits = (await self._people.get(user_id)).habits
-        return Newcomer(user_id, name, habits, await self._company.apart_from(user_id))
+    # ------------------------------------------------------------------------------------- leaving, ending
 
     async def leave(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -199,46 +152,6 @@ class GameService:
         return await self._path.change_record(
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
         )
-
-    async def add_computer(self, game_id: int, user_id: int, strength: str, key: str) -> GameRecord:
-        """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
-        lobby.check_strength(strength, self._computers.strengths)
-        return await self._change_record(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
-
-    async def remove_computer(self, game_id: int, user_id: int, key: str) -> GameRecord:
-        """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
-        return await self._change_record(game_id, key, lambda record: lobby.without_computer(record, user_id))
-
-    async def change_rules(
-        self, game_id: int, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
-    ) -> GameRecord:
-        """Change switches of a lobby's rules; with `from_booklet` those of the booklet's, and nothing else is kept.
-
-        Raises Refused: NOT_A_LOBBY, NOT_HOST, BAD_SWITCH (with the reason), BAD_SEATS.
-        """
-
-        def changed(stored: StoredGame, now: datetime) -> Commit:
-            record = stored.record
-            base = resolved(record.variant, {}) if from_booklet else record.rules
-            agreed = lobby.with_rules(record, user_id, changed_rules(base, switches))
-            game = game_with_rules(record.variant, agreed.rules)
-            commit = record_commit(stored, agreed, now, self._policy, key)
-            return replace(commit, after=replace(commit.after, game=game))
-
-        return await self._path.change_record(game_id, changed, key)
-
-    async def start(self, game_id: int, user_id: int, key: str) -> VisibleGame:
-        """Begin the match with the seats that are taken, and give it as the host sees it.
-
-        Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS, BAD_SEATS (a number the variant cannot be played with).
-        """
-        veterans = await self._store.veterans(game_id)
-
-        def started(stored: StoredGame, now: datetime) -> Commit:
-            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy)
-
-        await self._path.change(game_id, started, key)
-        return await self.look(game_id, user_id)
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
@@ -280,20 +193,19 @@ class GameService:
 
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
-        commit = await self._path.change(
-            game_id,
-            lambda stored, now: with_draft(
-                plans.submit(stored, user_id, move, key, at, now, self._policy), user_id, draft_after
-            ),
-            key,
-        )
+
+        def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
+            moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
+            return with_draft(moved, user_id, draft_after)
+
+        commit = await carried_out(self._path, self._computers.thinkers, game_id, plan, key)
         if commit is None:
             stored = await self._path.newest(game_id)
             events = await self._store.answer_to(game_id, key) or ()
         else:
             stored = commit.after
             events = tuple(event for logged in commit.moves for event in logged.events)
-        return Submitted(_visible_to(stored, user_id), _events_for(events, move.seat), repeated=commit is None)
+        return Submitted(visible_to(stored, user_id), events_for(events, move.seat), repeated=commit is None)
 
     async def resume(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -307,7 +219,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
         TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
-        newcomer = await self._newcomer(game_id, user_id, name, key)
+        newcomer = await self._admission.newcomer(game_id, user_id, name, key)
         return await self._path.change_record(
             game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
@@ -381,7 +293,7 @@ class GameService:
 
     async def look(self, game_id: int, user_id: int | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
-        visible = _visible_to(await self._path.newest(game_id), user_id)
+        visible = visible_to(await self._path.newest(game_id), user_id)
         if visible.record.status is not GameStatus.LOBBY:
             return visible
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
@@ -390,7 +302,7 @@ class GameService:
     async def look_with_order(self, game_id: int, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
         """A game as a user sees it, and their standing order for this round."""
         stored = await self._path.newest(game_id)
-        return _visible_to(stored, user_id), order_in(stored, user_id)
+        return visible_to(stored, user_id), order_in(stored, user_id)
 
     async def look_with_draft(self, game_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         """A game as a user sees it, and what they have prepared in it."""
@@ -400,23 +312,19 @@ class GameService:
         return await self._with_draft(standing, user_id)
 
     async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, StoredDraft]:
-        """The same of the lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        return await self._with_draft(await self._standing_in(channel_id, user_id), user_id)
+        """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
+        return await self.look_with_draft(await self.whereabouts.meant(channel_id, user_id), user_id)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        standing = await self._standing_in(channel_id, None)
-        return (await self._path.at_version(standing.game_id, standing.version)).record
-
-    async def _standing_in(self, channel_id: int, user_id: int | None) -> Standing:
-        standing = await self._store.standing_in(channel_id, user_id)
+        standing = await self._store.standing_in(channel_id, None)
         if standing is None:
             raise Refused(HostReject.NO_GAME_HERE)
-        return standing
+        return (await self._path.at_version(standing.game_id, standing.version)).record
 
     async def _with_draft(self, standing: Standing, user_id: int) -> tuple[VisibleGame, StoredDraft]:
         stored = await self._path.at_version(standing.game_id, standing.version)
-        return _visible_to(stored, user_id), standing.draft or {}
+        return visible_to(stored, user_id), standing.draft or {}
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
         """Lobbies and running games of a server, newest first."""
@@ -431,9 +339,13 @@ class GameService:
         return await self._store.active_of(user_id)
 
     async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
-        """The running games that wait for a user, as they see them, those with the least time first."""
-        waiting = [one.game_id for one in await self._listing.of_user(user_id) if one.waits]
-        return tuple([_visible_to(await self._path.newest(game_id), user_id) for game_id in waiting])
+        """The running games that wait for a user, as they see them: for a move, those with the least time first, then
+        for their return, where the computer plays for somebody who has missed turns.
+        """
+        listed = [one for one in await self._listing.of_user(user_id) if one.waits or one.played_for]
+        seen = [visible_to(await self._path.newest(one.game_id), user_id) for one in listed]
+        both = zip(listed, seen, strict=True)
+        return tuple(visible for one, visible in both if one.waits or is_missed(visible.record, user_id))
 
     async def replay(self, game_id: int, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
@@ -483,19 +395,3 @@ class GameService:
         return await self._path.change_record(
             game_id, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key), key
         )
-
-
-def _visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
-    record = stored.record
-    seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
-    view = None if stored.state is None else stored.game.view(stored.state, seat)
-    # At a tournament's table the computer explains nothing to one player that another is not told.
-    taught = record.table_of is None and (not record.guild_id or user_id not in stored.veterans)
-    newest = zip(stored.recent, stored.recent_at, strict=True)
-    told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
-    recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
-    return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
-
-
-def _events_for(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    return tuple(told for event in events if (told := seen_by(event, seat)) is not None)

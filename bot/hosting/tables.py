@@ -5,6 +5,7 @@ Every step has a key or changes nothing when it is repeated, so that whoever ask
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -24,10 +25,11 @@ from bot.people import NO_HABITS, Habits
 from bot.records import GameRecord, GameStatus, Holder, Obstacle, Pace, TableOf
 from bot.store.games import KeySeen
 from bot.store.stored import Commit, StoredGame
-from engine.archive.replay import replay_document
+from engine.archive.replay import replay, replay_document
 from engine.cards.shuffle import commitment
 from engine.games.events import Event
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 
 log = logging.getLogger(__name__)
 
@@ -175,9 +177,18 @@ class Tables:
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
 
     async def events(self, game_id: int) -> tuple[Event, ...]:
-        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all."""
+        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all.
+
+        Of a match that was packed it is made again from its moves; of one that is kept no more there is nothing.
+        """
         lines = await self._path.store.newest_moves(game_id, None, _EVERY_MOVE)
-        return tuple(event for line in reversed(lines) for event in line.events)
+        if lines:
+            return tuple(event for line in reversed(lines) for event in line.events)
+        with suppress(Refused):
+            stored = await self._path.newest(game_id)
+            moves = await self._path.store.moves(game_id)
+            return (await asyncio.to_thread(replay, stored.game, stored.record.seats, moves)).events
+        return ()
 
     async def replay(self, game_id: int) -> dict[str, Any] | None:
         """The exported form of a match that is played no more, its secret included; None for any other."""

@@ -23,16 +23,24 @@ ENDING_GRACE_S: Final = 3_600
 
 
 def deadlines_of(stored: StoredGame) -> Deadlines:
-    """The deadlines that people are told."""
-    if stored.record.standstill is not None:
+    """The deadlines that people are told: none for a turn at whose end nothing happens and for which nobody waits."""
+    record = stored.record
+    if record.standstill is not None:
         return Deadlines(None, None)
     turn, window = stored.deadline(DeadlineKind.TURN), stored.deadline(DeadlineKind.WINDOW)
+    if _for_nobody(record):
+        turn = None
     told = Deadlines(turn.due if turn else None, window.due if window else None)
     if turn is None or turn.clock is None:
         return told
     holder = stored.record.holders[turn.clock.seat]
     reserve_from = turn_clock.reserve_from(turn, turn.clock, holder, stored.record.pace)
     return replace(told, reserve_from=reserve_from, can_play_on=turn.clock.overdue)
+
+
+def _for_nobody(record: GameRecord) -> bool:
+    """Whether a turn that is over its time keeps nobody waiting, as in a practice game."""
+    return not record.pace.by_itself and sum(holder.user_id is not None for holder in record.holders) == 1
 
 
 def deadlines_for(
@@ -144,7 +152,7 @@ def _abandoned(due: datetime) -> Deadline:
 
 def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ...]:
     """When the person is reminded next whose turn has this deadline, if they are."""
-    if turn is None or turn.clock is None:
+    if turn is None or turn.clock is None or _for_nobody(record):
         return ()
     at = next_reminder(turn, turn.clock, record.holders[turn.clock.seat], record.pace)
     return () if at is None else (Deadline(DeadlineKind.REMINDER, turn.number, at, at, 0),)

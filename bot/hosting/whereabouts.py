@@ -1,4 +1,4 @@
-"""Where games are played: taking them elsewhere, and what becomes of them where they cannot be played."""
+"""Where games are played: which is meant where, taking them elsewhere, what becomes of them where they cannot be."""
 
 from __future__ import annotations
 
@@ -20,11 +20,25 @@ from bot.store.stored import Commit, StoredGame
 
 
 class Whereabouts:
-    """Moves games from channel to channel, and lets them stand still and go on."""
+    """Says which game is meant in a channel, moves games to another, and lets them stand still and go on."""
 
     def __init__(self, path: WritePath, policy: Policy) -> None:
         self._path = path
         self._policy = policy
+
+    async def meant(self, channel_id: int, user_id: int) -> int:
+        """The lobby or running game of a channel or thread; in the channel of a tournament a user's own table there,
+        unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
+        """
+        found = await self._path.store.at_hand(channel_id, user_id)
+        here = [one for one in found if one.channel_id == channel_id]
+        tables = [one for one in found if one.channel_id != channel_id]
+        meant = [one for one in here if one.plays] or tables or here
+        if not meant:
+            raise Refused(HostReject.NO_GAME_HERE)
+        if len(meant) > 1:
+            raise Refused(HostReject.SEVERAL_TABLES, threads=", ".join(f"<#{one.channel_id}>" for one in meant[:10]))
+        return meant[0].game_id
 
     async def move_channel(self, game_id: int, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""

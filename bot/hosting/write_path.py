@@ -36,7 +36,7 @@ Plan = Callable[[StoredGame, datetime], Commit]
 class Committed:
     """Told after a commit: when the game's earliest deadline fires, and whether something must be said.
 
-    `guild_id` is the game's server, `elsewhere` whether another process has committed it.
+    `guild_id` is the game's server, `elsewhere` whether another process has committed it, `moves` how many it has.
     """
 
     game_id: int
@@ -44,6 +44,7 @@ class Committed:
     notices: bool
     guild_id: int = 0
     elsewhere: bool = False
+    moves: int = 0
 
 
 CommitHook = Callable[[Committed], None]
@@ -156,7 +157,7 @@ class WritePath:
         seqs = f"moves {commit.moves[0].seq}-{commit.moves[-1].seq}" if commit.moves else "no move"
         log.info("game %d: committed version %d, %s", record.id, commit.after.version, seqs)
         fires = min((deadline.fires for deadline in commit.after.deadlines), default=None)
-        self.announce(Committed(record.id, fires, bool(commit.notes), record.guild_id))
+        self.announce(Committed(record.id, fires, bool(commit.notes), record.guild_id, moves=len(commit.moves)))
 
     def _keep(self, stored: StoredGame) -> None:
         held = self._games.get(stored.record.id)

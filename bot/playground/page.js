@@ -17,27 +17,86 @@ function say() {
 }
 new MutationObserver(say).observe(status, { childList: true, characterData: true, subtree: true });
 
-/* Links to a message or a channel of the simulated Discord go there, and not to Discord. */
+/* Links to a message, a channel or a thread of the simulated Discord go there, and not to Discord. */
 const picker = document.getElementById("viewer-picker");
 const direct = "direct-";
+const person = () => picker.value.split("-").pop();
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
   if (!link) return;
   event.preventDefault();
-  const [server, , message] = new URL(link.href).pathname.split("/").slice(2);
-  const person = picker.value.replace(direct, "");
-  const viewer = server === "@me" ? direct + person : person;
-  if (picker.value !== viewer) {
-    picker.value = viewer;
-    picker.dispatchEvent(new Event("change"));
-  }
+  const [server, channel, message] = new URL(link.href).pathname.split("/").slice(2);
+  const place = listed().find((one) => one.id === channel);
+  goTo(server === "@me" ? direct + person() : place?.go ?? person());
+  lookedFor = message;
   show(message, Date.now() + 5000);
 }, true);
+let lookedFor = null;
 function show(message, until) {
   const found = document.querySelector(`[data-message-id="${CSS.escape(message ?? "")}"]`);
-  if (found) found.scrollIntoView({ block: "start" });
-  else if (message && Date.now() < until) setTimeout(show, 200, message, until);
+  if (!found && message && Date.now() < until) { setTimeout(show, 200, message, until); return; }
+  found?.scrollIntoView({ block: "start" });
+  setTimeout(() => { lookedFor = null; }, 1000);
 }
+
+/* The channel, its threads and one's messages with the bot: a menu beside the channel's name tells where one is called,
+   and leads there; so do a thread's mention and the line under the message that it hangs on. */
+const listed = () => state.snapshot?.places?.listed ?? [];
+const goTo = (viewer) => { if (viewer !== state.snapshot?.viewerId) dispatch("viewer", { viewer_id: viewer }); };
+const header = document.querySelector(".channel-header");
+const back = Object.assign(document.createElement("button"), { id: "place-back", type: "button", textContent: "\u2039" });
+const places = Object.assign(document.createElement("details"), { id: "places", className: "session-menu" });
+const placesButton = document.createElement("summary");
+const placesList = Object.assign(document.createElement("div"), { className: "session-menu-popover" });
+places.append(placesButton, placesList);
+header.prepend(back);
+header.append(places);
+back.addEventListener("click", () => goTo(listed()[0]?.go));
+document.addEventListener("click", (event) => {
+  if (!places.contains(event.target)) places.open = false;
+  const hung = event.target.closest?.(".thread-summary")?.closest("[data-message-id]")?.dataset.messageId;
+  const name = event.target.closest?.(".mention")?.textContent;
+  const place = listed().find((one) => one.thread && (one.id === hung || `#${one.name}` === name));
+  if (place) goTo(place.go);
+});
+let placesTold = "";
+let shownTo = null;
+/* Whoever comes to a place sees what was said there last, unless a link leads to a message. */
+function openAtTheNewest() {
+  const viewer = state.snapshot?.viewerId ?? null;
+  if (viewer === null || viewer === shownTo || !state.ready) return;
+  shownTo = viewer;
+  if (!lookedFor) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}
+function tellPlaces() {
+  const { words } = state.snapshot?.places ?? {};
+  openAtTheNewest();
+  const told = JSON.stringify([state.snapshot?.places, state.snapshot?.channelId]);
+  if (!words || told === placesTold) return;
+  placesTold = told;
+  const here = listed().find((one) => one.id === state.snapshot.channelId);
+  document.body.classList.toggle("in-thread", Boolean(here?.thread));
+  back.setAttribute("aria-label", words.back);
+  const called = listed().filter((one) => one.mine).length;
+  places.hidden = !listed().some((one) => one.thread);
+  placesButton.replaceChildren(words.heading, ...called ? [span("place-calls", called)] : []);
+  placesList.replaceChildren(...listed().map((one) => line(one, one === here, words)));
+}
+function line(place, here, words) {
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "place" });
+  button.classList.toggle("place-new", place.new);
+  button.classList.toggle("place-mine", place.mine);
+  if (here) button.setAttribute("aria-current", "page");
+  button.append(span("place-name", place.name));
+  const said = place.called ?? (place.asleep ? words.asleep : "");
+  if (said) button.append(span("place-called", said));
+  button.addEventListener("click", () => { places.open = false; goTo(place.go); });
+  return button;
+}
+function span(name, text) {
+  return Object.assign(document.createElement("span"), { className: name, textContent: text });
+}
+setInterval(tellPlaces, 200);
 
 /* The clock of the simulated world, which can be let go ahead; `state` and `request` are the preview's own. */
 const clock = document.getElementById("world-clock");

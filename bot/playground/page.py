@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from html import escape
 from importlib.resources import files
@@ -19,13 +19,13 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 from bot.playground.passing import Passing
+from bot.playground.places import DIRECT, Places, PlaceWords, parted, viewer_id
 from bot.playground.world import World
 
 COUNTDOWN: Final = timedelta(seconds=5)
 
 _REMEMBERED: Final = 400
 _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
-_DIRECT: Final = "direct-"
 _FLY: Final = "let_time_fly"
 _STOP: Final = "stop_time"
 _BEFORE: Final = '<details class="session-menu">'
@@ -50,7 +50,7 @@ Reason = Literal["initial", "refresh", "snapshot", "navigation", "query", "prese
 
 
 class Page(Preview):
-    """The page on which a visitor is one of the world's people, in the channel or in their messages with the bot.
+    """The page on which a visitor is one of the world's people: in the channel, a thread, or their direct messages.
 
     Whatever acts on the world, a click or the clock, holds `turn`, so that the two never meet in the middle. A click
     made on a picture of the channel that is a moment old is let through if the message clicked has not changed since.
@@ -64,12 +64,10 @@ class Page(Preview):
         port: int,
         timezone: str,
         assets: Mapping[str, tuple[str, bytes]],
-        direct_name: Callable[[str], str] = "{}: messages with Talon".format,
+        place_words: PlaceWords | None = None,
         passing: Passing | None = None,
     ) -> None:
-        """`direct_name` says how somebody's direct messages are called in the list of who one is; with `passing` the
-        page lets hours and days go by.
-        """
+        """With `passing` the page lets hours and days go by."""
         super().__init__(
             world.env,
             world.channel,
@@ -86,8 +84,9 @@ class Page(Preview):
         )
         self.turn = asyncio.Lock()
         self._table = world.channel
-        self._users = {f"{_DIRECT}{user.id}": user for user in world.users}
-        self._direct_name = direct_name
+        self._users = {viewer_id(user.id, DIRECT): user for user in world.users}
+        self.places = Places(world, place_words or PlaceWords())
+        self._threads: dict[str, str] = {}
         self.passing = passing
         self._server = _Server(self, port)
         self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
@@ -110,7 +109,10 @@ class Page(Preview):
 
         The preview draws a message again only when it changed; a mark makes it do so for those that count down.
         """
-        page.channel_id = self._place_of(page).id
+        place = self._place_of(page)
+        page.channel_id = place.id
+        if page is not self._python:
+            self.places.look(page.viewer.id, place)
         super()._publish(page, reason=reason)
         for projected in page.snapshot.get("messages", {}).values():
             if _TIMESTAMP in json.dumps(projected):
@@ -129,17 +131,32 @@ class Page(Preview):
             self.passing.stop()
             return {"until": None}
         async with self.turn:
-            page, table = self._pages.get(context_id or ""), self.channel
+            page, table, before = self._pages.get(context_id or ""), self.channel, dict(self._threads)
             if page is not None:
+                body = self._gone_to(page, body)
                 self.channel = self._place_of(page)
             try:
-                return await super()._action(context_id, self._brought_up_to_date(context_id, body))
+                answer = await super()._action(context_id, self._brought_up_to_date(context_id, body))
             finally:
                 self.channel = table
+            if answer.get("rejected"):
+                self._threads = before
+            return answer
+
+    def _gone_to(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What a page sends, for simcord, which knows who one is and not where: that is noted."""
+        if body.get("kind") != "viewer":
+            return body
+        place, user = parted(body.get("viewer_id"))
+        self._threads = {name: thread for name, thread in self._threads.items() if name in self._pages}
+        self._threads[page.id] = place
+        return body if place == DIRECT else {**body, "viewer_id": user}
 
     def _place_of(self, page: _Page) -> ChannelHandle:
-        """The channel that a page shows: the one of the server, or somebody's direct messages."""
-        return page.viewer.dm_channel if isinstance(page.viewer, UserHandle) else self._table
+        """The channel that a page shows: the one of the server or a thread of it, or somebody's direct messages."""
+        if isinstance(page.viewer, UserHandle):
+            return page.viewer.dm_channel
+        return self.places.thread(self._threads.get(page.id)) or self._table
 
     def _viewer(self, viewer_id: Any) -> Any:
         """Whoever is chosen in the list: somebody in the server, or in their direct messages."""
@@ -155,9 +172,18 @@ class Page(Preview):
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
             one = listed[str(user.id)]
-            payload["viewers"].append({**one, "id": direct_id, "name": self._direct_name(one["name"])})
-        if isinstance(page.viewer, UserHandle):
-            payload["viewerId"] = f"{_DIRECT}{page.viewer.id}"
+            payload["viewers"].append({**one, "id": direct_id, "name": self.places.words.direct(one["name"])})
+        place = self._place_of(page)
+        if place.is_thread:  # whoever one becomes, one stays in the thread
+            for one in listed.values():
+                one["id"] = viewer_id(one["id"], place.id)
+        where = DIRECT if isinstance(page.viewer, UserHandle) else place.id if place.is_thread else None
+        payload["viewerId"] = viewer_id(page.viewer.id, where)
+        words = self.places.words
+        payload["places"] = {
+            "listed": self.places.listed(page.viewer.id),
+            "words": {"heading": words.heading, "back": words.back, "asleep": words.asleep},
+        }
         return payload
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:

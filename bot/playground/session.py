@@ -19,10 +19,12 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import STRETCHES, Passing, Words
+from bot.playground.places import PlaceWords
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records import NewGame, Pace
 from bot.store.db import Database, sqlite_url
 from bot.store.facts import FactStore
+from bot.tournaments import TournamentStatus
 from bot.wording import Wording
 from render.hands.fan import prepare_faces
 
@@ -32,6 +34,7 @@ SHOWN_EVERY: Final = timedelta(seconds=0.5)
 """So often the page is made new while time flies."""
 HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
+CHANNEL: Final = "rummy"
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -55,7 +58,7 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
-    world = build_world(bot, await _present(database), server="Talon", channel="rummy", topic=topic)
+    world = build_world(bot, await _present(database), server="Talon", channel=CHANNEL, topic=topic)
 
     async def on_ready() -> None:
         await _welcome(world, bot, wording)
@@ -66,8 +69,8 @@ async def play(database: Path, port: int, timezone: str, opened: Callable[[str],
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
             passing = _passing(world, wording)
-            name = partial(_direct_name, wording)
-            page = Page(world, port=port, timezone=timezone, assets=assets, direct_name=name, passing=passing)
+            words = _place_words(wording)
+            page = Page(world, port=port, timezone=timezone, assets=assets, place_words=words, passing=passing)
             async with page:
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.house.facts.put, CLOCK))
@@ -101,15 +104,16 @@ def _passing(world: World, wording: Wording) -> Passing:
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
     """Say what this is, and lay the table: the game of last time, or a new one that waits for its start.
 
-    Practice games of last time lie in everybody's direct messages again.
+    Tournaments of last time go on, and practice games lie in everybody's direct messages again.
     """
     channel = bot.get_partial_messageable(world.channel.id)
     names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": _direct_name(wording, PEOPLE[0])}
-    if await _laid_again(bot, channel.id):
+    held = await _held_again(bot, world.guild_id)
+    if await _laid_again(bot, channel.id) or held:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.service.open_lobby(_first_table(world), secrets.token_hex(8))
+        await bot.service.lobbies.open(_first_table(world), secrets.token_hex(8))
     for direct in world.direct:
         await _laid_again(bot, direct.id)
 
@@ -124,8 +128,30 @@ async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
     return True
 
 
+async def _held_again(bot: TalonBot, guild_id: int) -> bool:
+    """Whether there are tournaments of last time. Boards and threads are gone with their world: they get new ones."""
+    held = [one for one in await bot.tournaments.alive_in(guild_id) if one.record.status is not TournamentStatus.DRAFT]
+    for visible in held:
+        await bot.tournaments.record_board_message(visible.record.id, None)
+        for at in visible.state.open_tables():
+            table = visible.record.table(*at)
+            if table is not None and table.thread_id is not None:
+                await bot.tournaments.thread_gone(table.thread_id)
+    return bool(held)
+
+
 def _direct_name(wording: Wording, name: str) -> str:
     return wording.text("playground-direct", name=name)
+
+
+def _place_words(wording: Wording) -> PlaceWords:
+    return PlaceWords(
+        heading=wording.text("playground-threads"),
+        back=wording.text("playground-back", channel=CHANNEL),
+        asleep=wording.text("playground-asleep"),
+        direct=partial(_direct_name, wording),
+        called=lambda names: wording.text("playground-called", names=wording.listed(names)),
+    )
 
 
 def _first_table(world: World) -> NewGame:

@@ -20,7 +20,6 @@ from bot.records import GameStatus, Holder, MeldOrder, NewGame, Obstacle, Pace, 
 from bot.simulation.chronicle import Chronicle, Restarted, Returned, Settled, Stood, Taken, TimeGiven
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
-from engine.computers import choose
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, Pass, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -67,6 +66,7 @@ class Days:
         self._seed = seed
         self._events: list[tuple[datetime, int, Act]] = []
         self._numbers = count()
+        self._channels = count(1_000)
         self._here_until: dict[int, datetime] = {}
         self._games: dict[int, set[int]] = defaultdict(set)
         self._running: set[int] = set()
@@ -171,10 +171,9 @@ class Days:
 
     async def _begin(self, meeting: Meeting) -> None:
         service, host_id = self._host.service, meeting.players[0]
-        number = len(self.chronicle.games) + 1
         new = NewGame(
             guild_id=7,
-            channel_id=1_000 + meeting.at.microsecond + host_id * 1_000 + number,
+            channel_id=next(self._channels),
             host_id=host_id,
             host_name=self._people[host_id].name,
             variant=meeting.variant,
@@ -183,10 +182,10 @@ class Days:
             switches={},
             computers=("easy",) * meeting.computers,
         )
-        record = await service.open_lobby(new, self._host.key())
+        record = await service.lobbies.open(new, self._host.key())
         for user_id in meeting.players[1:]:
-            await service.join(record.id, user_id, self._people[user_id].name, self._host.key())
-        await service.start(record.id, host_id, self._host.key())
+            await service.lobbies.join(record.id, user_id, self._people[user_id].name, self._host.key())
+        await service.lobbies.start(record.id, host_id, self._host.key())
         self.chronicle.games.append(record.id)
         self._running.add(record.id)
         for user_id in meeting.players:
@@ -252,7 +251,7 @@ class Days:
             view = visible.view
             if view is None or not game.options(view).kinds:
                 return visible
-            move = choose(STRENGTH, view, self._luck[one.user_id].randrange(_DICE_SIDES))
+            move = self._host.choose(STRENGTH, view, self._luck[one.user_id].randrange(_DICE_SIDES))
             now = self._host.clock.now
             try:
                 submitted = await self._host.service.submit(visible.record.id, one.user_id, move, self._host.key(), now)

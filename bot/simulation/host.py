@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from typing import Final
 
-from bot.hosting.computers import ComputerPlayers
+from bot.hosting.computers import Chooser, ComputerPlayers
 from bot.hosting.people import People
 from bot.hosting.policy import Policy
 from bot.hosting.scheduler import Scheduler
@@ -24,6 +24,8 @@ SECRET_BYTES: Final = 32
 _DICE_SIDES: Final = 2**32
 _AT_THE_LATEST: Final = datetime.max.replace(tzinfo=UTC)
 _ALL: Final = 10**9
+_FIRES_A_GAME: Final = 8
+"""So many moments a game are noted at most, of which all but one have been put off since."""
 
 
 @dataclass
@@ -40,12 +42,15 @@ class Clock:
 class SimulatedHost:
     """A process that hosts games: service, scheduler and people's settings, as the bot has them. `keys` number clicks.
 
-    `changed` are the games that commits have moved on since it was emptied last.
+    `changed` are the games that commits have moved on since it was emptied last, `choose` chooses everybody's moves.
     """
 
-    def __init__(self, url: str, begins: datetime, seed: int, policy: Policy | None = None) -> None:
+    def __init__(
+        self, url: str, begins: datetime, seed: int, policy: Policy | None = None, choose: Chooser = choose
+    ) -> None:
         """`url` is the database's; the same `seed` draws the same secrets and dice."""
         self.url = url
+        self.choose = choose
         self.clock = Clock(begins)
         self.policy = policy or Policy()
         self.changed: set[int] = set()
@@ -58,7 +63,7 @@ class SimulatedHost:
         """Begin, as after the start of a process: what passed meanwhile gets its grace."""
         self.database = Database(self.url, inline=True)
         await self.database.upgrade()
-        computers = ComputerPlayers(choose, STRENGTHS, lambda: self._chance.randrange(_DICE_SIDES))
+        computers = ComputerPlayers(self.choose, STRENGTHS, lambda: self._chance.randrange(_DICE_SIDES))
         self.service = GameService(
             self.database, self.clock, computers, self.policy, secret=lambda: self._chance.randbytes(SECRET_BYTES)
         )
@@ -101,6 +106,9 @@ class SimulatedHost:
         self._next[commit.game_id] = commit.fires
         if commit.fires is not None:
             heapq.heappush(self._fires, (commit.fires, commit.game_id))
+        if len(self._fires) > _FIRES_A_GAME * len(self._next):
+            self._fires = [(fires, game_id) for game_id, fires in self._next.items() if fires is not None]
+            heapq.heapify(self._fires)
 
     async def _look_at_all(self) -> None:
         """Learn anew when each game's clock fires, which another process has noted."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Table, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import rows
@@ -139,9 +139,12 @@ class CommitsTogether:
         plain = [commit for commit in commits if not rows.rules_values(commit)]
         if plain and self._database.counts_many:
             changed += (await connection.execute(_ADVANCE, [_game_values(commit) for commit in plain])).rowcount
-        else:
-            for commit in plain:
-                changed += (await connection.execute(_ADVANCE, _game_values(commit))).rowcount
+        elif len(plain) == 1:
+            changed += (await connection.execute(_ADVANCE, _game_values(plain[0]))).rowcount
+        elif plain:
+            await _hold(connection, plain)
+            await connection.execute(_ADVANCE, [_game_values(commit) for commit in plain])
+            changed += len(plain)
         for commit in commits:
             agreed = rows.rules_values(commit)
             if agreed:
@@ -149,6 +152,14 @@ class CommitsTogether:
                 changed += (await connection.execute(with_rules, _game_values(commit))).rowcount
         if changed != len(commits):
             raise Conflict(commits[0].after.record.id)
+
+
+async def _hold(connection: AsyncConnection, commits: Sequence[Commit]) -> None:
+    """Keep games from moving on until the transaction ends. Raises Conflict where one is not where its commit began."""
+    began = {commit.after.record.id: commit.before.version for commit in commits}
+    held = {row.id: row.version for row in await connection.execute(_HOLD, {"ids": list(began)})}
+    if held != began:
+        raise Conflict(commits[0].after.record.id)
 
 
 def _tell(group: Sequence[_Asked], error: Exception | None = None) -> None:
@@ -189,6 +200,14 @@ _ADVANCE: Final = (
     update(games)
     .where(games.c.id == bindparam(_BY_GAME), games.c.version == bindparam(_BEFORE))
     .values({"version": bindparam("to_version"), **{name: bindparam(f"new_{name}") for name in _CHANGING}})
+)
+
+
+_HOLD: Final = (
+    select(games.c.id, games.c.version)
+    .where(games.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(games.c.id)
+    .with_for_update(key_share=True)
 )
 
 

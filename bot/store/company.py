@@ -56,14 +56,13 @@ class CompanyStore:
             found = (await connection.execute(wanted)).all()
         return frozenset(one for row in found for one in (row.user_id, row.blocked_id)) - {user_id}
 
-    async def apart_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
-        """The pairs of these users who are never to sit at one table, the smaller of each first."""
+    async def blocks_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+        """Who of these users has blocked whom of them: pairs, first who did."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             blocks.c.user_id.in_(set(user_ids)), blocks.c.blocked_id.in_(set(user_ids))
         )
         async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
-        return frozenset((min(row), max(row)) for row in found)
+            return frozenset((row.user_id, row.blocked_id) for row in await connection.execute(wanted))
 
     # ------------------------------------------------------------------------------------------------------------- bars
 

@@ -28,6 +28,8 @@ from bot.store.schema import processes
 from bot.store.trouble import LeaseLost
 
 BUSY_S: Final = 10
+CONNECTIONS: Final = 10
+"""So many at most, and those that were opened stay: a new one knows none of the statements that are prepared."""
 WRITES: Final = "talon_writes"
 UPGRADE_LOCK: Final = 0x7A10
 _ALIVE: Final = (
@@ -61,7 +63,8 @@ class Database:
         try:
             creator = {"async_creator": partial(InlineConnection, parsed.database or "")} if inline else {}
             connect = {"connect_args": _connecting(parsed, self.name), **creator}
-            self.engine = create_async_engine(parsed, hide_parameters=True, **connect)
+            pool = {"pool_size": CONNECTIONS, "max_overflow": 0}
+            self.engine = create_async_engine(parsed, hide_parameters=True, **connect, **pool)
         except ModuleNotFoundError:
             raise without_driver(parsed) from None
         self.dialect = self.engine.dialect.name

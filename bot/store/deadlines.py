@@ -144,8 +144,14 @@ class DeadlineStore:
             await connection.execute(update(deadlines).where(*this).values(fires=fires))
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
-        found = await connection.execute(select(deadlines.c.grace_s).where(_for_people()).distinct())
-        return tuple(grace for grace in found.scalars() if type(grace) is int)
+        """All graces that there are, each found by the one before: there are few, of however many deadlines."""
+        found: list[int] = []
+        wanted = select(deadlines.c.grace_s).order_by(deadlines.c.grace_s).limit(1)
+        grace = await connection.scalar(wanted)
+        while type(grace) is int:
+            found.append(grace)
+            grace = await connection.scalar(wanted.where(deadlines.c.grace_s > grace))
+        return tuple(found)
 
     async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
         told = deadlines.c.kind.in_((DeadlineKind.TURN.value, DeadlineKind.WINDOW.value))

@@ -21,9 +21,9 @@ from bot.store.commits import CommitsTogether, Conflict
 from bot.store.db import Database
 from bot.store.drafts import DraftStore
 from bot.store.outbox import post
-from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats
+from bot.store.schema import ACTIVE, actions, deadlines, drafts, games, moves, seats, tournaments
 from bot.store.set_aside import SetAside, utc_now
-from bot.store.stored import Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
+from bot.store.stored import AtHand, Commit, Load, LoggedMove, OutboxNote, Standing, StoredGame
 from bot.store.unreadable import GameUnreadable, Unreadable, decoding
 from engine.games.events import Event
 from engine.games.moves import Move
@@ -142,6 +142,21 @@ class GameStore:
     async def standing_in(self, channel_id: int, user_id: int | None) -> Standing | None:
         """The same of the lobby or running game of a channel, or None."""
         return await self._standing(user_id, games.c.channel_id == channel_id, games.c.status.in_(ACTIVE))
+
+    async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
+        """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
+        they sit.
+        """
+        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        here, sits = games.c.channel_id == channel_id, games.c.id.in_(theirs)
+        held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
+        table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
+        wanted = select(games.c.id, games.c.channel_id, (sits & runs).label("plays")).where(
+            games.c.status.in_(ACTIVE), here | table
+        )
+        async with self._database.reading() as connection:
+            found = await connection.execute(wanted.order_by(games.c.id))
+            return tuple(AtHand(row.id, row.channel_id, bool(row.plays)) for row in found)
 
     async def _standing(self, user_id: int | None, *where: ColumnElement[bool]) -> Standing | None:
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)

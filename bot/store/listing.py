@@ -16,11 +16,14 @@ from bot.store.schema import ACTIVE, STANDS, blocks, deadlines, games, seats, wa
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a user's list: whether it waits for them, and when its turn or window ends, None where it will not."""
+    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
+    whether the computer plays for them.
+    """
 
     game_id: int
     waits: bool
     due: datetime | None
+    played_for: bool
 
 
 class ListingStore:
@@ -36,7 +39,7 @@ class ListingStore:
         due = _due()
         mine = (waits.c.game_id == games.c.id) & (waits.c.user_id == user_id)
         wanted = (
-            select(games.c.id, waits.c.user_id.is_not(None).label("waits"), due.label("due"))
+            select(games.c.id, waits.c.user_id.is_not(None).label("waits"), due.label("due"), seats.c.autopilot)
             .join(seats, seats.c.game_id == games.c.id)
             .outerjoin(waits, mine)
             .where(seats.c.user_id == user_id, games.c.status.in_(ACTIVE))
@@ -44,7 +47,7 @@ class ListingStore:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        listed = [ListedGame(row.id, bool(row.waits), row.due) for row in rows]
+        listed = [ListedGame(row.id, bool(row.waits), row.due, bool(row.autopilot)) for row in rows]
         waiting = [one for one in listed if one.waits]
         waiting.sort(key=lambda one: (one.due is None, one.due))
         return (*waiting, *(one for one in listed if not one.waits))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import BindParameter, Row, Select, bindparam, select
+from sqlalchemy import Column, ColumnElement, Row, Select, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameRecord, GameStatus
@@ -25,7 +25,8 @@ from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules, variant_of
 
@@ -47,8 +48,8 @@ class _Rows:
     """All rows of one game, as they were found."""
 
     game: Row[Any]
+    """Its snapshot's columns among it, None where there is none."""
     seats: list[Row[Any]] = field(default_factory=list)
-    snapshot: Row[Any] | None = None
     deadlines: list[Row[Any]] = field(default_factory=list)
     orders: list[Row[Any]] = field(default_factory=list)
     events: list[Row[Any]] = field(default_factory=list)
@@ -89,19 +90,17 @@ async def load_with_rules(
 
 
 async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
-    these = {"ids": list(ids)}
-    found = {row.id: _Rows(row) for row in await connection.execute(_GAMES, these)}
-    for row in await connection.execute(_SEATS, these):
+    asked, these = (_OF_ONE, {"id": ids[0]}) if len(ids) == 1 else (_OF_MANY, {"ids": list(ids)})
+    found = {row.id: _Rows(row) for row in await connection.execute(asked.games, these)}
+    for row in await connection.execute(asked.seats, these):
         found[row.game_id].seats.append(row)
-    for row in await connection.execute(_SNAPSHOTS, these):
-        found[row.game_id].snapshot = row
-    for row in await connection.execute(_DEADLINES, these):
+    for row in await connection.execute(asked.deadlines, these):
         found[row.game_id].deadlines.append(row)
-    for row in await connection.execute(_ORDERS, these):
+    for row in await connection.execute(asked.orders, these):
         found[row.game_id].orders.append(row)
-    for row in await connection.execute(_EVENTS, these):
+    for row in await connection.execute(asked.events, these):
         found[row.game_id].events.append(row)
-    for row in await connection.execute(_PLAYED, these):
+    for row in await connection.execute(asked.played, these):
         found[row.game_id].played.append(row)
     return found
 
@@ -128,7 +127,7 @@ async def _loaded(
         version=version,
         game=game,
         secret=row.secret,
-        state=await _state(connection, record, game, found.snapshot),
+        state=await _state(connection, record, game, row),
         deadlines=tuple(sorted(due, key=lambda one: one.kind)),
         orders=dict(orders),
         recent=tuple(event for event, _ in recent),
@@ -141,7 +140,7 @@ async def _loaded(
 async def veterans_of(connection: AsyncConnection, game_id: int) -> frozenset[int]:
     """The users at a table who have finished a match of its family before."""
     variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
-    played: Sequence[Row[Any]] = (await connection.execute(_PLAYED, {"ids": [game_id]})).all()
+    played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE.played, {"id": game_id})).all()
     return frozenset() if variant is None else _veterans(variant, played)
 
 
@@ -202,16 +201,14 @@ def events_of(game_id: int, text: str) -> tuple[Event, ...]:
         return ()
 
 
-async def _state(
-    connection: AsyncConnection, record: GameRecord, game: AnyGame, snapshot: Row[Any] | None
-) -> MatchState | None:
+async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame, row: Row[Any]) -> MatchState | None:
     """The snapshot; where it cannot be used, the state is played again from the log, which is the truth."""
     if record.seq == 0:
         return None
-    if snapshot is not None and snapshot.seq == record.seq:
+    if row.snapshot_seq == record.seq:
         try:
             with decoding("the snapshot"):
-                return load_state(snapshot.state)
+                return load_state(row.snapshot_state)
         except Unreadable as error:
             log.warning("game %d: move %d: %s", record.id, record.seq, error.reason)
     log.warning("game %d: playing its log of %d moves again", record.id, record.seq)
@@ -222,25 +219,44 @@ async def _state(
         return replay(game, record.seats, log_of_moves).state
 
 
-_IDS: Final[BindParameter[list[int]]] = bindparam("ids", expanding=True)
-_GAMES: Final = select(games).where(games.c.id.in_(_IDS))
-_SEATS: Final = select(seats).where(seats.c.game_id.in_(_IDS)).order_by(seats.c.seat)
-_SNAPSHOTS: Final = select(snapshots).where(snapshots.c.game_id.in_(_IDS))
-_DEADLINES: Final = select(deadlines).where(deadlines.c.game_id.in_(_IDS))
-_ORDERS: Final = select(standing_orders).where(standing_orders.c.game_id.in_(_IDS))
-# Nothing is built on events, so that of a log with gaps fewer are shown.
-_EVENTS: Final = (
-    select(moves.c.game_id, moves.c.seq, moves.c.events)
-    .join_from(moves, games, games.c.id == moves.c.game_id)
-    .where(moves.c.game_id.in_(_IDS), moves.c.seq > games.c.seq - RECENT)
-    .order_by(moves.c.game_id, moves.c.seq)
-)
-_THEIRS: Final = seats.alias("theirs")
-_PLAYED: Final[Select[Any]] = (
-    select(seats.c.game_id, seats.c.user_id, games.c.variant)
-    .join_from(seats, _THEIRS, _THEIRS.c.user_id == seats.c.user_id)
-    .join(games, games.c.id == _THEIRS.c.game_id)
-    .where(seats.c.game_id.in_(_IDS), games.c.status == GameStatus.FINISHED.value)
-    .distinct()
-)
-"""Which games those at a table have played to the end."""
+@dataclass(frozen=True, slots=True)
+class _Asking:
+    """The statements by which games are read."""
+
+    games: Select[Any]
+    seats: Select[Any]
+    deadlines: Select[Any]
+    orders: Select[Any]
+    events: Select[Any]
+    played: Select[Any]
+
+
+def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
+    """The statements that read the games whose ids in a column `are_meant`."""
+    whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
+    recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
+    theirs = seats.alias("theirs")
+    # Which games those at a table have played to the end.
+    played = (
+        select(seats.c.game_id, seats.c.user_id, games.c.variant)
+        .join_from(seats, theirs, theirs.c.user_id == seats.c.user_id)
+        .join(games, games.c.id == theirs.c.game_id)
+        .where(games.c.status == GameStatus.FINISHED.value)
+        .distinct()
+    )
+    return _Asking(
+        games=whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
+        seats=select(seats).where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
+        deadlines=select(deadlines).where(are_meant(deadlines.c.game_id)),
+        orders=select(standing_orders).where(are_meant(standing_orders.c.game_id)),
+        # Nothing is built on events, so that of a log with gaps fewer are shown.
+        events=recent.where(are_meant(moves.c.game_id), moves.c.seq > games.c.seq - RECENT).order_by(
+            moves.c.game_id, moves.c.seq
+        ),
+        played=played.where(are_meant(seats.c.game_id)),
+    )
+
+
+# A list of any length is another statement for each length; that of one game, read most often, is always the same.
+_OF_ONE: Final = _asking(lambda column: column == bindparam("id"))
+_OF_MANY: Final = _asking(lambda column: column.in_(bindparam("ids", expanding=True)))

@@ -10,7 +10,8 @@ from typing import Final
 from bot.records import Deadline, DeadlineKind, GameRecord, StandingOrder, StoredDraft
 from engine.games.events import Event
 from engine.games.moves import Move
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 
 # How many of the newest events a game keeps at hand; moves bring one to five events, so that as many moves hold them.
 RECENT: Final = 40
@@ -50,6 +51,15 @@ class Standing:
     game_id: int
     version: int
     draft: StoredDraft | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """A game that somebody may mean where they are: in which channel it is, whether they sit in it and it is played."""
+
+    game_id: int
+    channel_id: int
+    plays: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,12 +152,14 @@ class Wording:
         names: Sequence[str],
         notation: Notation = PLAYING_CARDS,
         emojis: CardEmojis | None = None,
+        *,
+        own_seat: int | None = None,
     ) -> str | None:
         """One line for an event as its viewer may see it (`engine.games.visibility`); None for what they may not.
 
-        `names` are the players' plain names by seat.
+        `names` are the players' plain names by seat; `own_seat` is the reader's, where they are told of their own move.
         """
-        return None if event is None else events.line(self._speech(notation, names, emojis), event)
+        return None if event is None else events.line(self._speech(notation, names, emojis), event, own_seat)
 
     def story(
         self,

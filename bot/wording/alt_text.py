@@ -189,20 +189,18 @@ def _row(catalog: Catalog, view: RowsView, suit: int, notation: Notation) -> str
 
 
 def _seat(catalog: Catalog, view: MatchView, seat: int, name: str, notation: Notation) -> str:
-    info = view.seats[seat]
-    team = view.teams[seat] if isinstance(view, TeamView) else None
-    return Speech(catalog, notation).text(
-        "alt-board-seat",
-        {
-            "team": NOT_SAID if team is None else "heroes" if team == HEROES else "villains",
-            "won": view.won[seat] if isinstance(view, DuelView) else NOT_SAID,
-            "name": name,
-            "out": "yes" if info.out else "no",
-            "cards": info.cards,
-            "total": info.total,
-            "turn": "yes" if view.turn_seat == seat else "no",
-        },
-    )
+    """Who sits there, for which team, with how many pieces and points, and whether it is to act."""
+    info, speech = view.seats[seat], Speech(catalog, notation)
+    if isinstance(view, TeamView):
+        team = "heroes" if view.teams[seat] == HEROES else "villains"
+        name = catalog.text("alt-seat-of-team", {"name": name, "team": team})
+    told = [catalog.text("alt-seat-out", {}) if info.out else speech.text("alt-seat-holds", {"count": info.cards})]
+    if isinstance(view, DuelView) and not info.out:
+        told.append(catalog.text("alt-seat-taken", {"count": view.won[seat]}))
+    told.append(catalog.text("alt-seat-total", {"total": info.total}))
+    if view.turn_seat == seat:
+        told.append(catalog.text("alt-seat-to-act", {}))
+    return catalog.text("alt-board-seat", {"name": name, "told": ", ".join(told)})
 
 
 def _meld(catalog: Catalog, meld: TableMeld, names: Sequence[str], notation: Notation) -> str:

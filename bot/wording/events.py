@@ -19,8 +19,14 @@ from engine.rules.scores import MatchResult, RoundResult
 _WHOLE_MELDS: Final = frozenset({"melds", "changes", "gone"})
 
 
-def line(speech: Speech, event: Event) -> str:
-    """One line for a seen event; a withheld part (a drawn card) is simply not said."""
+def line(speech: Speech, event: Event, own_seat: int | None = None) -> str:
+    """One line for a seen event; a withheld part (a drawn card) is simply not said.
+
+    Whoever sits at `own_seat` is told of what they did themselves as “you”.
+    """
+    own = own_seat is not None and getattr(event, "seat", None) == own_seat
+    if own and speech.catalog.says(f"own-{event.kind}"):
+        return speech.text(f"own-{event.kind}", facts_of(speech, event))
     return speech.text(f"event-{event.kind}", facts_of(speech, event))
 
 

@@ -12,7 +12,7 @@ from engine.archive.documents import CodecError, Document, Tree, parsed, unreada
 from engine.games.events import Event
 from engine.games.history import History
 from engine.games.moves import Move
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 from engine.variants import ROUND_TYPES, AnyRules

@@ -14,7 +14,8 @@ from engine.cards.shuffle import commitment, order_for
 from engine.games.events import Event
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 from engine.rules.switches import RuleError

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final
 
@@ -191,6 +192,8 @@ PLAYING_CARDS: Final = Notation("cards", "SHDC", "♠♥♦♣", tiles=False)
 TILES_002: Final = Notation("tiles-002", "PBGY", "", tiles=True)
 TILES_004: Final = Notation("tiles-004", "NRBW", "", tiles=True)
 
+_BY_TEXT: Final = {PLAYING_CARDS.text(card): card for card in FACES}
+
 SPADES, HEARTS, DIAMONDS, CLUBS = range(SUITS)
 RED_SUITS: Final = frozenset({HEARTS, DIAMONDS})
 
@@ -203,10 +206,11 @@ def _card_from_json(value: object) -> Card:
     if isinstance(value, Card):
         return value
     if isinstance(value, str):
-        return PLAYING_CARDS.parse(value)
+        return _BY_TEXT.get(value) or PLAYING_CARDS.parse(value)
     raise ValueError(f"a card is a text such as 7H, not {value!r}")
 
 
+@lru_cache(maxsize=64)
 def deck(packs: int, jokers: int) -> tuple[Card, ...]:
     """The canonical, sorted deck of so many 52-card packs and jokers, on which shuffles act."""
     return tuple(card for card in NATURALS for _ in range(packs)) + (JOKER,) * jokers

@@ -13,7 +13,8 @@ from typing import Final
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
 from engine.games.moves import DrawStock, Move, Shuffled
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 
 OTHERS: Final = 12
 """So many other draws are held against the one that came."""

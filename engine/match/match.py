@@ -3,60 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from engine.cards import Card
 from engine.cards.start_draw import highest_drawn
 from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
-from engine.games.history import History, acts_of
+from engine.games.history import acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
 from engine.games.reasons import Reason
 from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
+from engine.match.length import agreed_rounds, is_over, most_extra_rounds, most_rounds
+from engine.match.standing import alive, bonuses, eliminated, gone, next_dealer, places, seated, tied_first
+from engine.match.state import MatchState, totals_of
 from engine.rules.refusals import IllegalMove, Reject
-from engine.rules.rule_set import MatchRules, RuleSet
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
-
-EXTRA_ROUNDS: Final = 10
-"""The most rounds that are played on for a tied first place; then the win is shared (G-14)."""
-
-
-class MatchState(NamedTuple):
-    """Everything that decides how a match goes on.
-
-    `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
-    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that, and
-    `extra_rounds` counts those begun. `turn` and `window` are the last numbers used, so that numbers never repeat
-    within a match. `history` is what has happened in the round in front of everybody, of the last one between rounds.
-    """
-
-    variant: str
-    seats: int
-    dealer: int | None
-    round: int
-    shuffles: int
-    turn: int
-    window: int
-    forfeited: tuple[int, ...]
-    contenders: tuple[int, ...] | None
-    sheet: tuple[RoundResult, ...]
-    play: RoundState | None
-    result: MatchResult | None
-    extra_rounds: int = 0
-    history: History = ()
-
-    def with_play(self, play: RoundState, history: History) -> MatchState:
-        """The match with its round and that round's history moved on, and the numbers that it has used."""
-        return MatchState(
-            self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
-            self.forfeited, self.contenders, self.sheet, play, self.result, self.extra_rounds,
-            history,
-        )  # fmt: skip
-
+from engine.rules.rule_set import RuleSet
+from engine.rules.scores import MatchResult, RoundResult
 
 R_co = TypeVar("R_co", bound=RuleSet, covariant=True)
 S_co = TypeVar("S_co", bound=RoundState, covariant=True)
@@ -74,7 +40,7 @@ class Game(Generic[R_co, S_co, V_co]):
         self.rules = rules
         self._family = family
         self._at_table = {seats: rules.for_seats(seats) for seats in rules.seat_counts()}
-        self._rounds = {seats: self.rounds(seats) for seats in self._at_table}
+        self._rounds = {seats: agreed_rounds(rules, seats) for seats in self._at_table}
         self._deck_sizes = {seats: len(family.deck(table)) for seats, table in self._at_table.items()}
 
     def with_rules(self, rules: RuleSet) -> Game[R_co, S_co, V_co]:
@@ -199,21 +165,11 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def rounds(self, seats: int) -> int | None:
         """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
-        match = self.rules.match
-        if match.end != "fixed_rounds":
-            return None
-        return seats if match.rounds == "number_of_players" else match.rounds
+        return agreed_rounds(self.rules, seats)
 
     def most_rounds(self, seats: int) -> int | None:
-        """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13).
-
-        None under the first edition of the rules, whose matches to a total had no such limit.
-        """
-        if not self.rules.is_current:
-            return None
-        agreed = self.rounds(seats)
-        regular = self.rules.match.max_rounds if agreed is None else agreed
-        return regular + (EXTRA_ROUNDS if self.rules.match.tie == "extra_round" else 0)
+        """The most rounds that a match of so many seats can have; None where there is no limit (G-13)."""
+        return most_rounds(self.rules, seats)
 
     def _round(self, play: RoundState) -> S_co:
         """A round of this family."""
@@ -228,17 +184,17 @@ class Game(Generic[R_co, S_co, V_co]):
         raise TypeError(f"{self.variant} is no game of a {type(view).__name__}")
 
     def _forfeit(self, state: MatchState, move: SeatForfeited) -> Step[MatchState]:
-        if move.seat in self._gone(state) or not 0 <= move.seat < state.seats:
+        if move.seat in gone(self.rules, state) or not 0 <= move.seat < state.seats:
             raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
         after = state._replace(forfeited=(*state.forfeited, move.seat))
         if state.play is not None and move.seat in state.play.players:
             return self._play(after, move)
         told: tuple[Event, ...] = (SeatLeft(move.seat),)
-        if len(self._seated(after)) <= 1:
+        if len(seated(self.rules, after)) <= 1:
             step = self._end(after)
             return Step(step.state, told + step.events)
-        if state.play is None and state.dealer == move.seat:
-            after = after._replace(dealer=self._next_dealer(after))
+        if state.dealer == move.seat:
+            after = after._replace(dealer=next_dealer(self.rules, after))
         return Step(after, told)
 
     def _shuffled(self, state: MatchState, move: Shuffled, needed: ChanceNeeded | None) -> Step[MatchState]:
@@ -251,19 +207,19 @@ class Game(Generic[R_co, S_co, V_co]):
             return self._play(state, move)
         if state.dealer is None:
             raise AssertionError("the dealer is known before the deal")
-        seating = Seating(state.seats, self._seated(state), state.dealer, totals_of(state.sheet, state.seats))
+        seating = Seating(state.seats, seated(self.rules, state), state.dealer, totals_of(state.sheet, state.seats))
         table = self._at_table[state.seats]
         step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
         return self._with_play(state._replace(history=()), step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
         """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
-        alive = self._alive(state)
+        players = alive(self.rules, state)
         if not self.rules.highest_starts:
-            return Step(state._replace(dealer=next(seat for seat in order if seat in alive)), ())
+            return Step(state._replace(dealer=next(seat for seat in order if seat in players)), ())
         pieces = self.deck(state.seats)
-        draws, starter = highest_drawn((pieces[index] for index in order), alive)
-        dealer = max(alive, key=lambda seat: (seat - starter) % state.seats)
+        draws, starter = highest_drawn((pieces[index] for index in order), players)
+        dealer = max(players, key=lambda seat: (seat - starter) % state.seats)
         return Step(state._replace(dealer=dealer), (StarterDrawn(draws, starter),))
 
     def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
@@ -284,141 +240,35 @@ class Game(Generic[R_co, S_co, V_co]):
     # ------------------------------------------------------------------------------------------- between the rounds
 
     def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
-        before = self._gone(state)
+        before = gone(self.rules, state)
         state = state._replace(sheet=(*state.sheet, result))
         totals = totals_of(state.sheet, state.seats)
         told: tuple[Event, ...] = tuple(
-            SeatEliminated(seat, totals[seat]) for seat in self._eliminated(state) if seat not in before
+            SeatEliminated(seat, totals[seat]) for seat in eliminated(self.rules, state) if seat not in before
         )
-        if self._is_over(state, totals):
-            tied = self._tied_first(state)
-            if len(tied) <= 1 or state.extra_rounds >= self._most_extra_rounds():
+        if is_over(self.rules, state, totals):
+            tied = tied_first(self.rules, state)
+            if len(tied) <= 1 or state.extra_rounds >= most_extra_rounds(self.rules):
                 step = self._end(state)
                 return Step(step.state, told + step.events)
             state = state._replace(contenders=tied, extra_rounds=state.extra_rounds + 1)
-        return Step(state._replace(play=None, round=state.round + 1, dealer=self._next_dealer(state)), told)
-
-    def _most_extra_rounds(self) -> int:
-        """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
-        if self.rules.match.tie == "shared":
-            return 0
-        return EXTRA_ROUNDS if self.rules.is_current else 1
-
-    def _is_over(self, state: MatchState, totals: tuple[int, ...]) -> bool:
-        match = self.rules.match
-        if len(self._alive(state)) <= 1 or state.contenders is not None:
-            return True
-        if state.sheet[-1].end is RoundEnd.LAST_TEAM:
-            return True
-        if match.end == "target" and any(_reached(match, totals[seat]) for seat in self._alive(state)):
-            return True
-        rounds = self.rounds(state.seats)
-        if rounds is None and self.rules.is_current:
-            rounds = match.max_rounds
-        return rounds is not None and state.round >= rounds
-
-    def _tied_first(self, state: MatchState) -> tuple[int, ...]:
-        places = self._places(state, totals_of(state.sheet, state.seats))
-        return tuple(seat for seat in self._alive(state) if places[seat] == 1)
+        return Step(state._replace(play=None, round=state.round + 1, dealer=next_dealer(self.rules, state)), told)
 
     def _end(self, state: MatchState) -> Step[MatchState]:
-        totals, bonuses = totals_of(state.sheet, state.seats), self._bonuses(state)
-        for seat, items in enumerate(bonuses):
+        totals, added = totals_of(state.sheet, state.seats), bonuses(self.rules, state)
+        for seat, items in enumerate(added):
             totals = (*totals[:seat], totals[seat] + sum(points for _, points in items), *totals[seat + 1 :])
-        places = self._places(state, totals)
-        winners = tuple(seat for seat in range(state.seats) if places[seat] == 1)
-        result = MatchResult(totals, places, winners, bonuses)
+        found = places(self.rules, state, totals)
+        winners = tuple(seat for seat in range(state.seats) if found[seat] == 1)
+        result = MatchResult(totals, found, winners, added)
         return Step(state._replace(result=result), (MatchEnded(result),))
 
-    def _bonuses(self, state: MatchState) -> tuple[ScoreItems, ...]:
-        """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
-        return () if state.forfeited else self.rules.final_bonuses(state.sheet, state.seats)
-
-    def _places(self, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
-        """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
-
-        Of the last three whoever stayed longer has the better place: of the others those who were tied for longer.
-        """
-        sign = 1 if self.rules.match.best == "lowest" else -1
-        out = self._eliminated_in(state)
-        last = _last_rounds(state)
-        keys = []
-        for seat in range(state.seats):
-            if seat in state.forfeited:
-                keys.append((3, -state.forfeited.index(seat), 0))
-            elif self._contends(state, seat):
-                keys.append((0, 0, sign * totals[seat]))
-            elif seat in out:
-                keys.append((2, -out[seat], sign * totals[seat]))
-            else:
-                keys.append((1, -last[seat], sign * totals[seat]))
-        return tuple(1 + sum(other < key for other in keys) for key in keys)
-
-    def _contends(self, state: MatchState, seat: int) -> bool:
-        return state.contenders is not None and seat in state.contenders
-
-    def _next_dealer(self, state: MatchState) -> int:
-        if state.dealer is None:
-            raise AssertionError("the dealer is known once a round has been played")
-        seated = self._seated(state)
-        dealer = state.dealer
-        appointed = self._appointed_dealer(state, dealer)
-        if appointed in seated:
-            return appointed
-        return min(seated, key=lambda seat: (seat - dealer - 1) % state.seats)
-
-    def _appointed_dealer(self, state: MatchState, dealer: int) -> int | None:
-        """The next dealer where the deal does not simply pass on to the left."""
-        rotation = self.rules.match.dealer_rotation
-        if rotation == "clockwise":
-            return None
-        last = state.sheet[-1] if state.sheet else None
-        if rotation == "fixed" or last is None or last.winner is None:
-            return dealer
-        if rotation == "winner":
-            return last.winner
-        sign = 1 if self.rules.match.best == "lowest" else -1
-        brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
-        return max(brought)[2]
-
-    # ----------------------------------------------------------------------------------------------- who takes part
-
-    def _eliminated_in(self, state: MatchState) -> dict[int, int]:
-        """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
-        limit = self.rules.match.eliminate_at
-        if limit is None:
-            return {}
-        out: dict[int, int] = {}
-        running = [0] * state.seats
-        for result in state.sheet:
-            for seat, score in enumerate(result.seats):
-                if score is not None:
-                    running[seat] += _counted(self.rules.match, score)
-                    if running[seat] >= limit:
-                        out.setdefault(seat, result.round)
-        return out
-
-    def _eliminated(self, state: MatchState) -> tuple[int, ...]:
-        return tuple(sorted(self._eliminated_in(state)))
-
-    def _gone(self, state: MatchState) -> frozenset[int]:
-        if self.rules.match.eliminate_at is None:
-            return frozenset(state.forfeited)
-        return frozenset(state.forfeited) | frozenset(self._eliminated(state))
-
-    def _alive(self, state: MatchState) -> tuple[int, ...]:
-        gone = self._gone(state)
-        return tuple(seat for seat in range(state.seats) if seat not in gone)
-
-    def _seated(self, state: MatchState) -> tuple[int, ...]:
-        return tuple(seat for seat in self._alive(state) if state.contenders is None or self._contends(state, seat))
-
     def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
-        gone = self._gone(state)
+        out = gone(self.rules, state)
         return MatchFrame(
             variant=state.variant,
             seat=seat,
-            out=tuple([player in gone for player in range(state.seats)]) if gone else (False,) * state.seats,
+            out=tuple([player in out for player in range(state.seats)]) if out else (False,) * state.seats,
             totals=totals_of(state.sheet, state.seats),
             round=state.round,
             rounds=self._rounds[state.seats],
@@ -432,41 +282,3 @@ class Game(Generic[R_co, S_co, V_co]):
 
 AnyGame = Game[RuleSet, RoundState, MatchView]
 """A game of whatever family, for those who move matches on and read nothing of the family's own."""
-
-
-def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
-    """Each seat's total over the sheet."""
-    if not sheet:
-        return (0,) * seats
-    totals = [0] * seats
-    for result in sheet:
-        for seat, score in enumerate(result.seats):
-            if score is not None:
-                totals[seat] += score.points
-    return tuple(totals)
-
-
-def _last_rounds(state: MatchState) -> list[int]:
-    """The last round in which each seat took part."""
-    last = [0] * state.seats
-    for result in state.sheet:
-        for seat, score in enumerate(result.seats):
-            if score is not None:
-                last[seat] = result.round
-    return last
-
-
-def _reached(match: MatchRules, total: int) -> bool:
-    """Whether a total ends a match played to one (G-13).
-
-    Where the lowest total is best, bonuses may take points off it: then as many below zero end the match as well, or
-    two players who win in turn would never be done.
-    """
-    return total >= match.target or (match.best == "lowest" and total <= -match.target)
-
-
-def _counted(match: MatchRules, score: SeatScore) -> int:
-    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
-    if match.eliminate_on == "net":
-        return score.points
-    return sum(points for _, points in score.items if points > 0)

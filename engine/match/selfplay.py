@@ -13,7 +13,8 @@ from engine.games.game import Step, awaited_seats
 from engine.games.moves import Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.rules.scores import MatchResult
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from engine.cards import JOKER, NATURALS, Card
-from engine.melds.meld import Meld, MeldKind
+from engine.cards import FACES, JOKER, NATURALS, RANKS, Card
+from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.rules.refusals import IllegalMove, Reject
@@ -66,13 +66,32 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
     rules = position.rules
     known: dict[tuple[tuple[Card, ...], tuple[Card | None, ...]], Meld] = {}
     for meld in position.table:
-        faces = meld.faces if meld.kind is MeldKind.RUN and JOKER in meld.cards else ()
-        known[tuple(sorted(meld.cards)), faces] = meld
+        if JOKER in meld.cards:
+            faces = meld.faces if meld.kind is MeldKind.RUN else ()
+            known[tuple(sorted(meld.cards)), faces] = meld
     melds = []
-    for new in arranged(found.search, found.end):
-        cards = tuple(sorted(new.cards))
-        melds.append(known.get((cards, new.faces)) or known.get((cards, ())) or read_meld(rules, new))
+    for cards, faces in arranged(found.search, found.end):
+        if JOKER not in cards:
+            plain = _SHORTEST <= len(cards) < RANKS
+            melds.append(_plain_meld(cards) if plain else read_meld(rules, NewMeld(cards)))
+            continue
+        alike = tuple(sorted(cards))
+        lay = known.get((alike, faces)) or known.get((alike, ()))
+        melds.append(lay or read_meld(rules, NewMeld(cards, faces)))
     return tuple(melds)
+
+
+@lru_cache(maxsize=4096)
+def _plain_meld(cards: tuple[Card, ...]) -> Meld:
+    """The meld that naturals form which are known to form one."""
+    if cards[0].rank != cards[1].rank:
+        return Meld(MeldKind.RUN, cards, cards)
+    ordered = tuple(sorted(cards))
+    return Meld(MeldKind.SET, ordered, ordered)
+
+
+_SHORTEST: Final = 3
+"""Naturals can be read in one way only where they are so many at least, and not as many as there are ranks."""
 
 
 def _must_be_judged(rules: TableRules, case: Case) -> bool:
@@ -95,19 +114,65 @@ def _must_be_judged(rules: TableRules, case: Case) -> bool:
 def solution(position: Position, after: After, proven: bool, looks: int) -> Solution:
     """The table as an answer."""
     melds = after.melds
-    there = Counter(card for meld in melds for card in meld.cards)
-    placed = tuple(sorted((there - Counter(card for meld in position.table for card in meld.cards)).elements()))
-    found = changes(position.table, melds, placed)
+    placed = _placed(position.table, melds)
+    found = _changes(position.table, melds, placed)
     last = len(position.table)
-    order = sorted(range(len(melds)), key=lambda at: (last if found[at].origin is None else found[at].origin or 0, at))
+    origins = [change.origin for change in found]
+    ordered = sorted([(last if origin is None else origin, at) for at, origin in enumerate(origins)])
+    order = [at for _, at in ordered]
     return Solution(
         placed=placed,
-        table=tuple(melds[at] for at in order),
-        changes=tuple(found[at] for at in order),
+        table=tuple([melds[at] for at in order]),
+        changes=tuple([found[at] for at in order]),
         value=_value(position.rules, melds, placed, after.held),
         optimal=proven,
         looks=looks,
     )
+
+
+def _placed(before: Sequence[Meld], melds: Sequence[Meld]) -> tuple[Card, ...]:
+    """The pieces that lie there more often than before, sorted."""
+    more = [0] * len(FACES)
+    for meld in melds:
+        for card in meld.cards:
+            more[card.index] += 1
+    for meld in before:
+        for card in meld.cards:
+            more[card.index] -= 1
+    return tuple([FACES[index] for index, count in enumerate(more) for _ in range(count)])
+
+
+def _changes(before: Sequence[Meld], melds: Sequence[Meld], placed: Sequence[Card]) -> list[Change]:
+    """What became of each meld: most stayed as they lay, and only the others have to be told apart."""
+    lying: dict[tuple[Card, ...], list[int]] = {}
+    for number, meld in enumerate(melds):
+        lying.setdefault(meld.cards, []).append(number)
+    stayed: dict[int, int] = {}
+    gone: list[int] = []
+    for old, meld in enumerate(before):
+        alike = lying.get(meld.cards, ())
+        same = [number for number in alike if number not in stayed and _is_same(melds[number], meld)]
+        if same:
+            stayed[same[0]] = old
+        else:
+            gone.append(old)
+    new = [number for number in range(len(melds)) if number not in stayed]
+    told = changes([before[old] for old in gone], [melds[number] for number in new], placed)
+    found = [_STAYED[stayed.get(number, 0)] for number in range(len(melds))]
+    for number, change in zip(new, told, strict=True):
+        moved = change.origin is not None and gone[change.origin] != change.origin
+        origin = None if change.origin is None else gone[change.origin]
+        found[number] = Change(origin, change.laid, change.moved) if moved else change
+    return found
+
+
+def _is_same(one: Meld, other: Meld) -> bool:
+    """Whether two melds of the same cards are equal."""
+    return one.kind is other.kind and one.faces == other.faces
+
+
+_STAYED: Final = [Change(number, (), ()) for number in range(len(FACES))]
+"""By number of a meld before: it lies there unchanged."""
 
 
 def nothing(position: Position, *, optimal: bool, looks: int) -> Solution:
@@ -122,7 +187,7 @@ def _value(rules: TableRules, melds: Sequence[Meld], placed: Sequence[Card], hel
     are the faces of those that locks keep where they lay.
     """
     points = points_of(rules)
-    faces = [face for meld in melds for face in _joker_faces(meld)]
+    faces = [face for meld in melds if JOKER in meld.cards for face in _joker_faces(meld)]
     for face in held:
         # In a set it may have been told by another face of its rank.
         faces.remove(face if face in faces else next(one for one in faces if one.rank == face.rank))
@@ -139,6 +204,8 @@ def _joker_faces(meld: Meld) -> list[Card]:
 
 def _held_jokers(problem: Problem) -> list[Card]:
     """The faces of jokers that are not free."""
+    if problem.kept_in_runs is NO_COUNTS and problem.kept_in_sets is NO_COUNTS and not problem.pins:
+        return [face for each in problem.bounded for face in _joker_faces(each.meld)]
     kept = [counts for counts in (problem.kept_in_runs, problem.kept_in_sets) if counts is not NO_COUNTS]
     staying = (*problem.pins, *(each.meld for each in problem.bounded))
     stand_ins = [face for counts in kept for face, count in zip(NATURALS, counts, strict=True) for _ in range(count)]

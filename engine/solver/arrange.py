@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from engine.cards import JOKER, NATURALS, SUITS, Card, natural
-from engine.melds.meld import MeldKind, NewMeld, most_jokers
+from engine.melds.meld import MeldKind, most_jokers
 from engine.solver.cells import RankCell, SuitCell
 from engine.solver.open_runs import Open
 from engine.solver.problem import NO_COUNTS, Counts, Problem, face_at
 from engine.solver.rank_sets import EMPTY
 from engine.solver.search import Entry, Search, Step
 from engine.solver.suit_runs import GrowingPin
-from engine.solver.uses import Deed, Pool
+from engine.solver.uses import Deed, Pool, Schedule
+
+Arranged = tuple[tuple[Card, ...], tuple[Card | None, ...]]
+"""A meld: its cards, a run's in order, and what they stand for, empty where no joker is among them."""
 
 
-@dataclass(slots=True)
 class _Run:
     """A run being built: its first place and its cards."""
 
-    place: int
-    cards: list[Card]
+    __slots__ = ("cards", "place")
+
+    def __init__(self, place: int, cards: list[Card]) -> None:
+        self.place = place
+        self.cards = cards
 
 
 class _Pieces:
@@ -37,7 +41,7 @@ class _Pieces:
 
     def take(self, face: Card, *, fresh: bool = False) -> Card:
         """A piece that counts as this face: itself or a joker."""
-        left = self._left.get(face)
+        left = self._left.get(face) if self._left else None
         if left is None or not left[0]:
             return face
         natural_first = fresh and left[1] > 0
@@ -59,48 +63,67 @@ class _Line:
 
     def put(self, place: int, deed: Deed) -> None:
         """Carries out what a search did at a place."""
+        if not (deed.extensions or self._open or self._growing or deed.fresh):
+            return
+        if self._growing:
+            self._begin_riding(place, deed)
+        for schedule in deed.fresh:
+            self._begin_fresh(place, schedule)
+        before, after = self._open, dict[Open, list[_Run]]()
+        runs, face = self._open_runs, self._face(place)
+        any_jokers = runs.bears_any_jokers
+        naturals = deed.use.naturals
+        for number, (kind, joker) in enumerate(deed.extensions):
+            run = _Run(place, []) if kind is None else before[kind].pop()
+            is_joker = number >= naturals if any_jokers else joker
+            run.cards.append(JOKER if is_joker else self._pieces.take(face))
+            longer = runs.extended(kind, joker=joker)
+            if longer is None:
+                raise AssertionError("a search extends runs only as they may be")
+            after.setdefault(longer, []).append(run)
+        for ended in before.values():
+            self._finished += ended
+        self._open = after
+        if self._riding:
+            self._end_riding(place)
+
+    def _begin_riding(self, place: int, deed: Deed) -> None:
+        """Puts the runs that stay and begin at a place after those that they take over."""
         joined = [self._open[kind].pop() for kind in deed.joined]
         for growing in self._growing:
             if growing.first == place:
                 begun = joined.pop() if joined and growing.below else _Run(place, [])
                 self._riding.append((growing, _Run(begun.place, [*begun.cards, *growing.pin.cards])))
-        for schedule in deed.fresh:
-            faces = [self._face(place + at) for at in range(len(schedule))]
-            pieces = zip(faces, schedule, strict=True)
-            cards = [self._pieces.take(face, fresh=True) if plain else JOKER for face, plain in pieces]
-            self._finished.append(_Run(place, cards))
-        after: dict[Open, list[_Run]] = {}
-        naturals = len(deed.extensions) - sum(deed.use.jokers)
-        for number, (kind, joker) in enumerate(deed.extensions):
-            run = _Run(place, []) if kind is None else self._open[kind].pop()
-            is_joker = number >= naturals if self._open_runs.bears_any_jokers else joker
-            run.cards.append(JOKER if is_joker else self._pieces.take(self._face(place)))
-            longer = self._open_runs.extended(kind, joker=joker)
-            if longer is None:
-                raise AssertionError("a search extends runs only as they may be")
-            after.setdefault(longer, []).append(run)
-        self._finished += [run for runs in self._open.values() for run in runs]
+
+    def _end_riding(self, place: int) -> None:
+        """Opens the runs that stay and end at a place, if they may grow, or finishes them."""
         for growing, run in self._riding:
             if growing.last == place and growing.above:
-                after.setdefault(growing.at_end, []).append(run)
+                self._open.setdefault(growing.at_end, []).append(run)
             elif growing.last == place:
                 self._finished.append(run)
         self._riding = [(growing, run) for growing, run in self._riding if growing.last > place]
-        self._open = after
+
+    def _begin_fresh(self, place: int, schedule: Schedule) -> None:
+        """Makes a new run with fresh jokers as a whole."""
+        faces = [self._face(place + at) for at in range(len(schedule))]
+        pieces = zip(faces, schedule, strict=True)
+        cards = [self._pieces.take(face, fresh=True) if plain else JOKER for face, plain in pieces]
+        self._finished.append(_Run(place, cards))
 
     def _face(self, place: int) -> Card:
         return face_at(self._suit, place)
 
-    def melds(self, problem: Problem) -> Iterator[NewMeld]:
+    def melds(self, problem: Problem) -> Iterator[Arranged]:
         """The runs, once all places are dealt with."""
         for run in [*self._finished, *(run for runs in self._open.values() for run in runs)]:
             for part in _short_enough(problem, run):
                 cards = tuple(part.cards)
                 faces = tuple(self._face(part.place + at) for at in range(len(cards))) if JOKER in cards else ()
-                yield NewMeld(cards, faces)
+                yield cards, faces
 
 
-def arranged(search: Search, end: Entry) -> list[NewMeld]:
+def arranged(search: Search, end: Entry) -> list[Arranged]:
     """The melds at the end at an end."""
     return list(_Arrangement(search).melds(end))
 
@@ -114,13 +137,13 @@ class _Arrangement:
         self._lines: list[_Line] = []
         self._search = search
         self._grown = {pin.pin for line in search.suits for pin in line.growing}
-        self._sets: list[NewMeld] = []
-        self._set_pins: dict[int, list[NewMeld]] = {}
+        self._sets: list[Arranged] = []
+        self._set_pins: dict[int, list[Arranged]] = {}
         for pin in self._problem.pins:
             if pin.kind is MeldKind.SET:
-                self._set_pins.setdefault(pin.cards[0].rank, []).append(NewMeld(pin.cards, pin.faces))
+                self._set_pins.setdefault(pin.cards[0].rank, []).append((pin.cards, pin.faces))
 
-    def melds(self, end: Entry) -> Iterator[NewMeld]:
+    def melds(self, end: Entry) -> Iterator[Arranged]:
         """The melds at an end."""
         steps = self._search.steps(end)
         in_runs = _Pieces(self._problem.kept_in_runs, self._put_to_runs(steps))
@@ -139,10 +162,10 @@ class _Arrangement:
             yield from line.melds(self._problem)
         for pin in self._problem.pins:
             if pin.kind is MeldKind.RUN and pin not in self._grown:
-                yield NewMeld(pin.cards, pin.faces)
+                yield (pin.cards, pin.faces)
         for bounded in self._problem.bounded:
             if bounded.meld.kind is MeldKind.SET:
-                yield NewMeld(bounded.meld.cards, bounded.meld.faces)
+                yield bounded.meld.cards, bounded.meld.faces
         for pins in self._set_pins.values():
             yield from pins
         yield from self._sets
@@ -164,16 +187,18 @@ class _Arrangement:
         self._sets += [self._set(cards) for cards in parts.sets]
         for number, taken in enumerate(parts.taken):
             if taken:
-                pin = self._set_pins[rank][number]
-                self._set_pins[rank][number] = self._set((*pin.cards, *taken), pin.faces)
+                cards, faces = self._set_pins[rank][number]
+                self._set_pins[rank][number] = self._set((*cards, *taken), faces)
 
-    def _set(self, cards: Sequence[Card], faces: Sequence[Card | None] = ()) -> NewMeld:
+    def _set(self, cards: Sequence[Card], faces: Sequence[Card | None] = ()) -> Arranged:
         """A set of these cards, of which the first stand for `faces` already.
 
         Jokers are announced where they must be, and beside one natural, where they could be read as a run.
         """
         own = len(faces)
-        pieces = [*cards[:own], *(card if card is JOKER else self._pieces.take(card) for card in cards[own:])]
+        pieces = [*cards[:own], *[card if card is JOKER else self._pieces.take(card) for card in cards[own:]]]
+        if JOKER not in pieces:
+            return tuple(pieces), ()
         known = [*faces, *(None if card is JOKER else card for card in cards[own:])]
         must = self._problem.joker.announce == "required" or len(pieces) - pieces.count(JOKER) == 1
         stands = [face if must or piece is not JOKER else None for piece, face in zip(pieces, known, strict=True)]
@@ -186,7 +211,7 @@ class _Arrangement:
             rank = next(card.rank for card in cards if card is not JOKER)
             free = [face for suit in range(SUITS) if (face := natural(suit, rank)) not in stands]
             stands = [face or (free.pop(0) if free else natural(0, rank)) for face in stands]
-        return NewMeld(tuple(pieces), tuple(stands))
+        return tuple(pieces), tuple(stands)
 
 
 def _short_enough(problem: Problem, run: _Run) -> Iterator[_Run]:

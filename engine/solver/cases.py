@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from engine.cards import JOKER, NATURALS, Card
 from engine.melds.joker_locks import locks_whole, stands_for
@@ -22,8 +24,7 @@ from engine.solver.problem import NO_COUNTS, Aim, Bounded, Counts, Problem
 from engine.solver.replacing import away, in_place
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
+class Fate(NamedTuple):
     """What becomes of one meld: its loose pieces, the faces for which jokers go on standing, the faces of which a piece
     must take a joker's place, how many jokers that frees, and the meld if it stays.
 
@@ -44,6 +45,12 @@ class Fate:
     is_told: bool = False
     in_another: tuple[Card, ...] = ()
     pin: Meld | None = None
+
+
+@lru_cache(maxsize=4096)
+def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> Fate:
+    """A meld of which every piece is loose."""
+    return Fate(kind, loose=cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +169,7 @@ class Position:
     ) -> Iterator[Case]:
         switches = switches_of(self.rules)
         found: set[Problem] = set()
+        several = any(len(each) > 1 for each in fates)
         for chosen in product(*fates):
             meter.spend()
             if not all(_may_lie_in_another(fate, chosen) for fate in chosen if fate.in_another):
@@ -169,15 +177,16 @@ class Position:
             problem = self._problem(switches, aim, chosen, strict)
             if problem is not None and anywhere:
                 problem = problem.with_jokers_anywhere()
-            if problem is not None and problem not in found:
-                found.add(problem)
+            if problem is not None and not (several and problem in found):
+                if several:
+                    found.add(problem)
                 yield Case(chosen, problem, strict)
 
     def _fates(self, switches: RearrangeRules, meld: Meld, explicit: bool) -> Iterator[Fate]:
         """Everything that may become of a meld which need not stay."""
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         if not jokers or switches.lock == "none":
-            yield Fate(meld.kind, loose=meld.cards)
+            yield _let_loose(meld.kind, meld.cards)
             return
         naturals = tuple(card for card in meld.cards if card is not JOKER)
         whole = locks_whole(switches, meld)
@@ -201,11 +210,11 @@ class Position:
         for chosen in product(*options):
             by_rack = tuple(face for face, (_, rack) in zip(fate.freeing, chosen, strict=True) if rack)
             aside = tuple(lying for lying, _ in chosen if lying is not None)
-            yield replace(fate, aside=aside, by_rack=by_rack)
+            yield fate._replace(aside=aside, by_rack=by_rack)
             if len(aside) > 1 and len(set(chosen)) == 1:
-                yield replace(fate, aside=aside[:1], by_rack=by_rack)
+                yield fate._replace(aside=aside[:1], by_rack=by_rack)
         if whole and switches.swap_tile_from == "rack_or_table":
-            yield replace(fate, is_told=False, in_another=fate.freeing)
+            yield fate._replace(is_told=False, in_another=fate.freeing)
 
     def _in_place(self, switches: RearrangeRules, meld: Meld, face: Card) -> Iterator[tuple[Bounded | None, bool]]:
         """The melds in which a face replaces a joker, and whether it must come from the rack (A002-04b, A002-05).

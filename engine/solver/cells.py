@@ -5,9 +5,7 @@ Place by place come the suits, one after another, and then the sets of that rank
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from copy import copy
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import add
 from typing import Final
@@ -22,13 +20,13 @@ from engine.solver.prices import NEVER, Prices, RankOffer
 from engine.solver.problem import INDEXES, PLACES, Problem, face_at
 from engine.solver.rank_sets import EMPTY, Joins, Placing, PricedPlacing, RankSets, Refunds, RepeatingSets
 from engine.solver.suit_runs import Bounds, Costs, SuitRuns, shared, suit_runs
+from engine.solver.usable import usable
 from engine.solver.uses import Pool
 
 _NO_SETS: Final = RankSets(SetRules(), JokerRules(), 0)
 _NO_JOINS: Final[tuple[Joins | None, ...]] = (None,) * SUITS
 
 
-@dataclass(frozen=True, slots=True)
 class SuitCell:
     """The pieces of one place of a suit's line.
 
@@ -37,25 +35,41 @@ class SuitCell:
     with which a place `begins`, or the last one, where it `ends` and the sets of the rank come next.
     """
 
-    runs: SuitRuns
-    suit: int
-    place: int
-    places: tuple[int, ...]
-    placing: Placing
-    later: Bounds
-    begins: bool
-    ends: bool = field(default=False)
+    __slots__ = ("begins", "ends", "later", "place", "places", "placing", "runs", "suit")
+
+    def __init__(  # noqa: PLR0913 - all are facts of one cell
+        self,
+        runs: SuitRuns,
+        suit: int,
+        place: int,
+        places: tuple[int, ...],
+        placing: Placing,
+        later: Bounds,
+        *,
+        begins: bool,
+        ends: bool,
+    ) -> None:
+        self.runs = runs
+        self.suit = suit
+        self.place = place
+        self.places = places
+        self.placing = placing
+        self.later = later
+        self.begins = begins
+        self.ends = ends
 
 
-@dataclass(frozen=True, slots=True)
 class RankCell:
     """The sets of a rank, once all its suits are dealt with."""
 
-    sets: RankSets
-    place: int
-    places: tuple[int, ...]
-    later: Bounds
-    begins: bool = False
+    __slots__ = ("begins", "later", "place", "places", "sets")
+
+    def __init__(self, sets: RankSets, place: int, places: tuple[int, ...], later: Bounds) -> None:
+        self.sets = sets
+        self.place = place
+        self.places = places
+        self.later = later
+        self.begins = False
 
 
 Cell = SuitCell | RankCell
@@ -65,45 +79,57 @@ class Layout:
     """The cells of a problem in order, the runs of its suits, and its jokers.
 
     Of the spare jokers in `pool` so many as `may_keep` says may be left over. `spare_cost` says by place what a spare
-    joker costs where it is laid: what it might have saved. All sets together cost `later` at least.
+    joker costs where it is laid: what it might have saved. All sets together cost `later` at least. Pieces that fit
+    into no meld whatever are in no cell: what they cost is `paid`.
     """
 
-    def __init__(self, problem: Problem, meter: Meter) -> None:
+    def __init__(
+        self, problem: Problem, meter: Meter, like: Layout | None = None, prices: Prices | None = None
+    ) -> None:
         self._problem = problem
+        self._meter = meter
         self.pool, self.may_keep = _pool(problem)
+        self._jokers = self.pool.forced + self.pool.spare + self.pool.fresh
         self.runs = open_runs(problem.run, problem.joker, problem.all_jokers)
-        self._totals = list(map(add, problem.must, problem.may))
-        self._counts = [[self._totals[index] for index in faces] for faces in INDEXES]
-        self._sets = {place: self._sets_at(place) for place in self._ranks()}
-        self.spare_cost = [self._spare_cost(place) for place in range(PLACES + 1)]
-        self.suits = self._suit_runs(meter)
-        self.later: Bounds = (0,) * (sum(self.pool) + 1)
-        self.cells = list(self._cells(None))
+        self._may, self.paid = usable(problem)
+        self._totals = list(map(add, problem.must, self._may))
+        self._counts = [tuple([self._totals[index] for index in faces]) for faces in INDEXES]
+        self._sets = self._possible_sets()
+        self._missed, self.spare_cost = _costs(problem.aim.cost, problem.aim.by_face)
+        self.suits: list[SuitRuns] = self._suit_runs(meter) if like is None else like.suits
+        if prices is not None:
+            self.suits = [runs.priced(here) for runs, here in zip(self.suits, prices, strict=True)]
+        self.later: Bounds = (0,) * (self._jokers + 1)
+        self.cells: list[Cell] = self._cells(prices)
 
     def priced(self, prices: Prices) -> Layout:
         """The same, the suits paying such prices for what they put to sets, which the sets of each rank are paid."""
-        other = copy(self)
-        other.suits = [runs.priced(here) for runs, here in zip(self.suits, prices, strict=True)]
-        other.cells = list(other._cells(prices))
-        return other
+        return Layout(self._problem, self._meter, self, prices)
 
     def _suit_runs(self, meter: Meter) -> list[SuitRuns]:
-        problem = self._problem
+        problem, may = self._problem, self._may
         joins = [self._sets[at].joins(self._counts[at]) if at in self._sets else _NO_JOINS for at in range(PLACES + 1)]
-        missed = [problem.aim.cost[faces[0]] for faces in INDEXES]
-        costs = [Costs(missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
-        return [suit_runs(problem, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
+        costs = [Costs(self._missed, self.spare_cost, [each[suit] for each in joins]) for suit in range(SUITS)]
+        return [suit_runs(problem, may, suit, self.runs, self.pool, costs[suit], meter) for suit in range(SUITS)]
 
     def offers(self) -> list[RankOffer]:
         """What there is for the sets of each rank."""
-        return [RankOffer(place, sets, tuple(self._counts[place])) for place, sets in self._sets.items()]
+        return [RankOffer(place, sets, self._counts[place]) for place, sets in self._sets.items()]
 
-    def _ranks(self) -> Iterator[int]:
-        """The places at which the sets of a rank are looked at."""
-        for place in self._problem.places():
-            end_of_line = self._problem.aces_twice and place == PLACES
-            if not end_of_line and (any(self._counts[place]) or (self._problem.jokers and self._set_pins(place))):
-                yield place
+    def _possible_sets(self) -> dict[int, RankSets]:
+        """By place the sets of its rank, where there can be any."""
+        problem, found = self._problem, dict[int, RankSets]()
+        plain = not problem.pins and not (problem.fresh and problem.set.distinct_suits)
+        alike = plain_sets(problem.set, problem.joker, self._jokers) if plain else None
+        for place in problem.places():
+            counts = self._counts[place]
+            if problem.aces_twice and place == PLACES:
+                continue
+            if any(counts) or (problem.jokers and self._set_pins(place)):
+                sets = alike or self._sets_at(place)
+                if sets.joins(counts) != _NO_JOINS:
+                    found[place] = sets
+        return found
 
     def _set_pins(self, place: int) -> tuple[Meld, ...]:
         """The sets of a rank that stay as they lie."""
@@ -111,7 +137,7 @@ class Layout:
         return tuple(pin for pin in self._problem.pins if pin.kind is MeldKind.SET and pin.cards[0].rank == rank)
 
     def _sets_at(self, place: int) -> RankSets:
-        problem, jokers = self._problem, sum(self.pool)
+        problem, jokers = self._problem, self._jokers
         pins = self._set_pins(place) if problem.pins else ()
         if not problem.set.distinct_suits:
             if pins:
@@ -126,48 +152,56 @@ class Layout:
             return RankSets(problem.set, problem.joker, jokers, pins, declared=problem.declared)
         return plain_sets(problem.set, problem.joker, jokers)
 
-    def _cells(self, prices: Prices | None) -> Iterator[Cell]:
+    def _cells(self, prices: Prices | None) -> list[Cell]:
+        cells: list[Cell] = []
         places = [runs.first for runs in self.suits]
+        active = [set(runs.active) for runs in self.suits]
         refunds = {} if prices is None else self._refunds(prices)
         later = self._later(refunds)
         for place in self._problem.places():
-            here = [suit for suit, runs in enumerate(self.suits) if place in runs.active]
+            here = [suit for suit in range(SUITS) if place in active[suit]]
             sets = self._sets.get(place)
-            counts = self._counts[place] if sets else [0] * SUITS
+            yet = _packed(self._counts[place]) if sets is not None else 0
             for suit in here:
-                yet = sum(counts[other] << 3 * other for other in range(suit + 1, SUITS))
                 runs = self.suits[suit]
                 places[suit] = runs.after(place)
+                yet = yet >> 3 * (suit + 1) << 3 * (suit + 1)
                 if sets is not None and prices is not None:
                     placing: Placing = PricedPlacing(sets, suit, yet, refunds[place])
                 else:
                     placing = (sets or _NO_SETS).placing(suit, yet)
-                last = suit == here[-1] and sets is not None
-                yield SuitCell(runs, suit, place, tuple(places), placing, later[place], suit == here[0], last)
+                begins, ends = suit == here[0], suit == here[-1] and sets is not None
+                cells.append(
+                    SuitCell(runs, suit, place, tuple(places), placing, later[place], begins=begins, ends=ends)
+                )
             if sets is not None:
-                yield RankCell(sets, place, tuple(places), later[place])
+                cells.append(RankCell(sets, place, tuple(places), later[place]))
+        return cells
 
     def _refunds(self, prices: Prices) -> dict[int, Refunds]:
         """By place what is paid out for the sets of a rank."""
-        jokers = sum(self.pool)
+        jokers = self._jokers
         return {
             place: Refunds(sets, self._counts[place], [here.get(place) for here in prices], jokers, NEVER)
             for place, sets in self._sets.items()
         }
 
-    def _later(self, refunds: Mapping[int, Refunds]) -> dict[int, Bounds]:
+    def _later(self, refunds: Mapping[int, Refunds]) -> list[Bounds]:
         """By place what the sets of higher ranks cost at least; those of all ranks cost `later`."""
-        after: dict[int, Bounds] = {}
-        self.later = (0,) * (sum(self.pool) + 1)
-        for place in reversed(self._problem.places()):
-            after[place] = self.later
-            if place in refunds:
-                self.later = shared([refunds[place].least(EMPTY, 0), self.later])
+        after = [self.later] * (PLACES + 1)
+        if refunds:
+            for place in reversed(self._problem.places()):
+                after[place] = self.later
+                if place in refunds:
+                    self.later = shared([refunds[place].least(EMPTY, 0), self.later])
         return after
 
-    def _spare_cost(self, place: int) -> int:
-        aim = self._problem.aim
-        return aim.cost[JOKER.index] - aim.cost[INDEXES[place][0]] if aim.by_face else 0
+
+@lru_cache(maxsize=64)
+def _costs(costs: tuple[int, ...], by_face: bool) -> tuple[list[int], list[int]]:
+    """By place of the line what a piece left over costs, and what a spare joker costs that is laid there."""
+    missed = [costs[faces[0]] for faces in INDEXES]
+    return missed, [costs[JOKER.index] - cost if by_face else 0 for cost in missed]
 
 
 def _pool(problem: Problem) -> tuple[Pool, int]:
@@ -181,3 +215,8 @@ def _pool(problem: Problem) -> tuple[Pool, int]:
 def plain_sets(sets: SetRules, joker: JokerRules, jokers: int) -> RankSets:
     """The sets of any rank of which none stays as it lies."""
     return RankSets(sets, joker, jokers) if sets.distinct_suits else RepeatingSets(sets, joker, jokers)
+
+
+def _packed(counts: Sequence[int]) -> int:
+    """Numbers of pieces by suit as one number, three bits a suit."""
+    return counts[0] | counts[1] << 3 | counts[2] << 6 | counts[3] << 9

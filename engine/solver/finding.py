@@ -191,7 +191,7 @@ def searched(
 _SOON: Final = 3_000
 _FIRST_DIVE: Final = 800
 _CERTAIN: Final = 2_000
-_FOR_TIES: Final = 2_000
+_FOR_TIES: Final = 8_000
 _MOST_RAISED: Final = 4
 _DIVES: Final = 3
 """In how many cases an end is looked for, those whose bounds are lowest."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ class FreshRuns:
         suit: int,
         runs: OpenRuns,
         pool: Pool,
-        totals: Mapping[int, int],
+        totals: Sequence[int],
         spare_joker: Sequence[int],
     ) -> None:
         self._problem = problem

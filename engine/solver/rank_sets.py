@@ -75,6 +75,7 @@ class RankSets:
         self._put: dict[tuple[int, int, int], tuple[int, ...]] = {}
         self._jokers: dict[int, tuple[tuple[int, int], ...]] = {}
         self._needs: dict[tuple[int, int], int] = {}
+        self._joins: dict[tuple[int, ...], tuple[Joins | None, ...]] = {}
         self._placing: dict[tuple[int, int], Placing] = {}
         self._divisible: dict[tuple[int, ...], list[tuple[tuple[int, ...], int]]] = {}
 
@@ -83,11 +84,17 @@ class RankSets:
         """Whether a set that stays may take more."""
         return bool(self._growing)
 
-    def joins(self, counts: Sequence[int]) -> tuple[Joins | None, ...]:
+    def joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
         """What putting pieces to new sets takes in jokers, suit by suit, with so many pieces of each suit in play.
 
         None where no set can be made. What two suits share is charged to the first of them only.
         """
+        known = self._joins.get(counts)
+        if known is None:
+            self._joins[counts] = known = self._find_joins(counts)
+        return known
+
+    def _find_joins(self, counts: tuple[int, ...]) -> tuple[Joins | None, ...]:
         together = sum(map(bool, counts)) if self._sets.distinct_suits else sum(counts)
         lacking = max(self._sets.min - together, 0)
         if self.grows:

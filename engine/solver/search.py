@@ -32,7 +32,7 @@ _POOL_MASK: Final = (1 << POOL_BITS) - 1
 _HEAP_MASK: Final = (1 << HEAP_BITS) - 1
 _POINTS_MASK: Final = (1 << _POINTS_BITS) - 1
 
-_SETTING_UP: Final = 80
+_SETTING_UP: Final = 30
 """Looks that setting a search up counts for."""
 _WEIGHING: Final = 2
 """Looks that looking for positions which outweigh one counts for."""
@@ -87,7 +87,8 @@ class Search:
         self._known_others: list[dict[int, Bounds]] = [{} for _ in self.cells]
         begin = shared([*(runs.bounds(runs.first, BEGIN) for runs in self.suits), layout.later])[-1]
         if begin < HOPELESS:
-            self._put_down(begin + problem.paid, (0, layout.pool.code, problem.paid, -1, 0, 0))
+            paid = problem.paid + layout.paid
+            self._put_down(begin + paid, (0, layout.pool.code, paid, -1, 0, 0))
 
     @property
     def bound(self) -> int | None:
@@ -107,7 +108,7 @@ class Search:
             pricing = Pricing(self.suits, layout.offers(), sum(layout.pool), aim.each, meter)
             if meter.looks + _FEWEST_ROUNDS * pricing.looks_a_round > until:
                 return self
-            pricing.improve(upper - self.problem.paid, until)
+            pricing.improve(upper - self.problem.paid - layout.paid, until)
             if pricing.bound >= HOPELESS >> 1:
                 return self
             meter.prices[alike] = prices = pricing.prices
@@ -242,6 +243,8 @@ class Search:
     def _is_outweighed(self, at: int, key: int, cost: int) -> bool:
         """Whether a position was looked at that costs no more, and the runs of which can do whatever those here can."""
         seen, outweighing = self._seen[at], self.runs.outweighing
+        if len(seen) == 1:
+            return False
         for shift in self._shifts:
             for change in outweighing(key >> shift & RUNS_MASK):
                 other = seen.get(key + (change << shift))
@@ -276,15 +279,14 @@ class Search:
 
     def _plain_ways_from(self, cell: SuitCell, state: int, shift: int) -> list[Any]:
         """The ways on without jokers: how much they raise the bound, and what they do."""
-        runs = cell.runs
+        runs, place = cell.runs, cell.place
         found: list[Any] = []
-        after, least = runs.after(cell.place), runs.bounds(cell.place, state)[0]
-        for move in runs.moves(cell.place, state, 0).all:
-            if not move.need:
-                rest = runs.bounds(after, move.then)[0]
-                if rest < HOPELESS:
-                    cost, change = runs.cost(cell.place, move), move.then - state << shift
-                    found.append((cost + rest - least, cost, change, move.to_sets, len(found), move.deed))
+        after, least, each = runs.after(place), runs.bounds(place, state)[0], runs.left_over(place)
+        for missed, then, to_sets, deed in runs.moves(place, state, 0).plain:
+            rest = runs.bounds(after, then)[0]
+            if rest < HOPELESS:
+                cost = missed * each
+                found.append((cost + rest - least, cost, then - state << shift, to_sets, len(found), deed))
         self._meter.spend(len(found) // 4)
         return found
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass
+from operator import add
 from typing import Final, NamedTuple
 
 from engine.cards import JOKER, RANKS
@@ -21,7 +21,7 @@ from engine.melds.meld import Meld, MeldKind
 from engine.solver.fresh_runs import Beginning, FreshRuns
 from engine.solver.meter import Meter
 from engine.solver.open_runs import Open, OpenRuns, any_jokers
-from engine.solver.problem import INDEXES, NO_COUNTS, PLACES, Bounded, Counts, Problem
+from engine.solver.problem import NO_COUNTS, PLACES, Bounded, Problem
 from engine.solver.rank_sets import Joins
 from engine.solver.uses import (
     NO_JOKERS,
@@ -111,40 +111,48 @@ class SuitRuns:
     are the runs that stay.
     """
 
-    def __init__(self, problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter) -> None:
+    def __init__(
+        self, problem: Problem, may: Sequence[int], suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter
+    ) -> None:
         self._problem = problem
+        self._may = may
         self._suit = suit
         self._runs = runs
         self._pool = pool
         self._anywhere = Pool(pool.forced + pool.fresh, pool.spare, 0)
         self._costs = costs
         self._meter = meter
-        faces = {place: INDEXES[place][suit] for place in problem.places()}
-        must, may = problem.must, problem.may
-        self._must = {place: must[face] for place, face in faces.items()}
-        self._totals = {place: must[face] + may[face] for place, face in faces.items()}
-        self._in_runs = _by_place(problem.in_runs, faces)
-        self._in_sets = _by_place(problem.in_sets, faces)
+        self._must = _line(problem, problem.must, suit)
+        self._totals = list(map(add, self._must, _line(problem, may, suit)))
+        self._in_runs = _line(problem, problem.in_runs, suit)
+        self._in_sets = _line(problem, problem.in_sets, suit)
         self.growing = list(self._growing_pins())
-        jokers = sum(pool)
+        jokers = pool.forced + pool.spare + pool.fresh
         self._bear_all = runs.bears_any_jokers or all(pin.at_end[1] >= jokers for pin in self.growing)
         self._pins = dict(self._pins_here()) if self.growing else {}
-        begin = {place: pins.begin for place, pins in self._pins.items()}
-        room = {place: total + jokers + begin.get(place, 0) for place, total in self._totals.items()}
-        self._room_at = room
-        self.active = [place for place in room if room[place] or place in self._pins]
+        places = problem.places()
+        self._room_at = [total + jokers for total in self._totals] if jokers else self._totals[:]
+        for place, pins in self._pins.items():
+            self._room_at[place] += pins.begin
+        self.active = [place for place in places if self._room_at[place] or place in self._pins]
         self.first = self.active[0] if self.active else 0
-        self._next = dict(zip(self.active, [*self.active[1:], 0], strict=False))
-        self._room = {place: room.get(place + 1, 0) for place in room}
+        self._next = [0] * _ROOM
+        for place, after in zip(self.active, self.active[1:], strict=False):
+            self._next[place] = after
+        # Past the end of the line nothing can be extended.
+        self._room = [*self._room_at[1:], 0]
+        self._room[places[-1]] = 0
         self._has_aces = problem.aces_twice and self._totals[1] > 0
         self._plain = not pool.fresh and not self._has_aces
         self._loose = any_jokers(problem.run)
-        self.bounding = self if runs.bears_any_jokers else SuitRuns(problem, suit, self._loose, pool, costs, meter)
+        self.bounding = self if runs.bears_any_jokers else SuitRuns(problem, may, suit, self._loose, pool, costs, meter)
         self._fresh = FreshRuns(problem, suit, runs, pool, self._totals, costs.spare_joker) if pool.fresh else None
         self._uses: dict[tuple[int, int, int, Pool], PlaceUses] = {}
         self._moves: dict[tuple[int, int, int | None], Moves] = {}
-        self._bounds: dict[int, dict[int, Bounds]] = {place: {} for place in self.active}
-        self._bounds[0] = {BEGIN: (0,) * (jokers + 1)}
+        self._bounds: list[dict[int, Bounds]] = [{} for _ in range(_ROOM)]
+        self._bounds[0][BEGIN] = (0,) * (jokers + 1)
+        self._known: list[dict[int, Moves] | None] = [None] * _ROOM
+        self._none_at_all = not jokers
         self._hopeless = [2 * HOPELESS] * (jokers + 1)
         self._edges: dict[tuple[int, int], list[Edge]] = {}
         self._prices: Mapping[int, Sequence[int]] | None = None
@@ -159,10 +167,10 @@ class SuitRuns:
 
         Then the bounds do not charge the jokers that sets need: whoever is paid the prices does.
         """
-        other = copy(self)
+        other = SuitRuns(self._problem, self._may, self._suit, self._runs, self._pool, self._costs, self._meter)
+        # What follows from the runs alone, and not from prices, is found once.
+        other._fresh, other._uses, other._moves, other._edges = self._fresh, self._uses, self._moves, self._edges
         other._prices = prices
-        other._bounds = {place: {} for place in self.active}
-        other._bounds[0] = {BEGIN: self._bounds[0][BEGIN]}
         other.bounding = other if self.bounding is self else self.bounding.priced(prices)
         return other
 
@@ -170,6 +178,10 @@ class SuitRuns:
         """What a move at a place costs."""
         spare = move.deed.use.jokers.spare
         return move.missed * self._costs.missed[place] + spare * self._costs.spare_joker[place] + move.cost
+
+    def left_over(self, place: int) -> int:
+        """What a piece left over at a place costs."""
+        return self._costs.missed[place]
 
     def after(self, place: int) -> int:
         """The active place after one, 0 after the last."""
@@ -198,7 +210,7 @@ class SuitRuns:
             if state >> _FRESH_AT:
                 known = self._with_under_way(place, state)
             elif self.bounding is self:
-                known = tuple(self._least(place, state))
+                known = self._least(place, state)
             else:
                 runs = self._runs.loosened(state & RUNS_MASK, self._loose)
                 known = self.bounding.bounds(place, runs | state & ~RUNS_MASK)
@@ -216,13 +228,15 @@ class SuitRuns:
         bounds = self.bounds(place, runs | state & _LEFT_MASK << _RUNS_BITS)
         return bounds[jokers:] + bounds[-1:] * jokers
 
-    def _least(self, place: int, state: int) -> list[int]:
-        best = self._hopeless[:]
+    def _least(self, place: int, state: int) -> Bounds:
         if not place:
-            return best
-        after, counts = self._next[place], range(len(best))
+            return tuple(self._hopeless)
+        after = self._next[place]
         if self._prices is not None:
-            return self._least_by_prices(self.edges(place, state), after, self._prices[place])
+            return tuple(self._least_by_prices(self.edges(place, state), after, self._prices[place]))
+        if self._none_at_all:
+            return (self._least_plainly(place, state, after),)
+        best, counts = self._hopeless[:], range(len(self._hopeless))
         missed_cost, spare_cost = self._costs.missed[place], self._costs.spare_joker[place]
         outcomes = self.moves(place, state, None).outcomes
         self._meter.spend(len(outcomes) >> 1)
@@ -236,6 +250,21 @@ class SuitRuns:
                 total = cost + bounds[jokers - need]
                 if total < best[jokers]:  # noqa: PLR1730 - the innermost loop of all
                     best[jokers] = total
+        return tuple(best)
+
+    def _least_plainly(self, place: int, state: int, after: int) -> int:
+        """The same where there are no jokers at all."""
+        outcomes, missed_cost = self.moves(place, state, None).plain_outcomes, self._costs.missed[place]
+        self._meter.spend(len(outcomes) >> 1)
+        known, best = self._bounds[after], 2 * HOPELESS
+        for missed, then in outcomes:
+            cost = missed * missed_cost
+            if cost >= best:
+                break
+            bounds = known.get(then)
+            total = cost + (self.bounds(after, then) if bounds is None else bounds)[0]
+            if total < best:  # noqa: PLR1730 - the innermost loop of all
+                best = total
         return best
 
     def _least_by_prices(self, edges: Sequence[Edge], after: int, prices: Sequence[int]) -> list[int]:
@@ -273,9 +302,15 @@ class SuitRuns:
     def moves(self, place: int, state: int, fresh: int | None) -> Moves:
         """The ways on from a state with so many fresh jokers left; None takes them for any jokers."""
         if self._plain:
-            return self._uses_at(place, 0, 0, self._anywhere).moves(
-                state, self._room[place], 0, self._pins.get(place, NO_PINS)
-            )
+            here = self._known[place]
+            if here is None:
+                uses = self._uses_at(place, 0, 0, self._anywhere)
+                self._known[place] = here = uses.known(self._room[place], 0, self._pins.get(place, NO_PINS))
+            found = here.get(state)
+            if found is None:
+                uses = self._uses_at(place, 0, 0, self._anywhere)
+                found = uses.moves(state, self._room[place], 0, self._pins.get(place, NO_PINS))
+            return found
         if self._fresh is None or (fresh == 0 and not state >> _FRESH_AT):
             fresh = None
         if fresh is None and not (self._has_aces and place in (1, PLACES)):
@@ -352,16 +387,22 @@ class SuitRuns:
         return known
 
 
-def suit_runs(problem: Problem, suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter) -> SuitRuns:
-    """The runs of a suit in a problem; searches counted by one meter have them in common."""
+def suit_runs(
+    problem: Problem, may: Sequence[int], suit: int, runs: OpenRuns, pool: Pool, costs: Costs, meter: Meter
+) -> SuitRuns:
+    """The runs of a suit in a problem, of those pieces that `may` lie; searches of one meter have them in common."""
     faces = slice(suit * RANKS, (suit + 1) * RANKS)
-    counts = (problem.must[faces], problem.may[faces], problem.in_runs[faces], problem.in_sets[faces])
-    pins = [pin for pin in (*map(Bounded, problem.pins), *problem.bounded) if _is_run_of(suit, pin.meld)]
+    counts = (problem.must[faces], tuple(may[faces]), problem.in_runs[faces], problem.in_sets[faces])
+    pins: tuple[Bounded, ...] = ()
+    if problem.pins or problem.bounded:
+        every = (*map(Bounded, problem.pins), *problem.bounded)
+        pins = tuple(pin for pin in every if _is_run_of(suit, pin.meld))
     before = problem.before if pool.fresh else ()
-    key = (suit, problem.aim, pool, runs, counts, tuple(costs.joins), tuple(pins), before)
+    # The runs keep their aim alive, so that its id stays its own.
+    key = (suit, id(problem.aim), pool, runs, counts, tuple(costs.joins), pins, before)
     known = meter.suits.get(key)
     if known is None:
-        meter.suits[key] = known = SuitRuns(problem, suit, runs, pool, costs, meter)
+        meter.suits[key] = known = SuitRuns(problem, may, suit, runs, pool, costs, meter)
     return known
 
 
@@ -369,8 +410,16 @@ def _is_run_of(suit: int, meld: Meld) -> bool:
     return meld.kind is MeldKind.RUN and meld.faces[0] is not None and meld.faces[0].suit == suit
 
 
-def _by_place(counts: Counts, faces: Mapping[int, int]) -> Mapping[int, int]:
-    return _NOWHERE if counts is NO_COUNTS else {place: counts[face] for place, face in faces.items()}
+def _line(problem: Problem, counts: Sequence[int], suit: int) -> list[int]:
+    """Numbers of pieces of a suit by place of the line, an ace being counted wherever it may stand."""
+    if counts is NO_COUNTS:
+        return [0] * _ROOM
+    low = suit * RANKS
+    ace = problem.run.ace
+    line = [0, *counts[low : low + RANKS], 0 if ace == "low" else counts[low], 0]
+    if ace == "high":
+        line[1] = 0
+    return line
 
 
-_NOWHERE: Final = dict.fromkeys(range(PLACES + 1), 0)
+_ROOM: Final = PLACES + 2

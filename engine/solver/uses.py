@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from engine.solver.open_runs import Extension, Open, OpenRuns
@@ -88,20 +89,40 @@ Outcome = tuple[int, int, int, int, int]
 """What a move comes to: pieces left over, spare jokers used, the state after, jokers needed, what it costs besides."""
 
 
-class Moves(NamedTuple):
-    """Every way on from a place, and the different outcomes, those with the fewest pieces left over first."""
+PlainMove = tuple[int, int, int, Deed]
+"""A move that takes no jokers: pieces left over, the state after it, pieces put to sets, and how it is done."""
 
-    all: list[Move]
-    outcomes: list[Outcome]
+
+class Moves:
+    """Every way on from a place, and the different outcomes, those with the fewest pieces left over first.
+
+    `plain` are the moves that take no jokers, `plain_outcomes` the pieces left over and the state after each of them.
+    """
+
+    __slots__ = ("all", "outcomes", "plain", "plain_outcomes")
+
+    def __init__(self, every: list[Move]) -> None:
+        self.all = every
+        different = dict.fromkeys(
+            [(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in every]
+        )
+        # Not by their states: how those are numbered depends on what was searched before.
+        self.outcomes: list[Outcome] = sorted(different, key=itemgetter(0, 1))
+        self.plain: list[PlainMove] = [
+            (move.missed, move.then, move.to_sets, move.deed) for move in every if not move.need
+        ]
+        fewest: dict[int, int] = {}
+        for missed, _, then, need, _ in self.outcomes:
+            if not need:
+                fewest.setdefault(then, missed)
+        self.plain_outcomes = [(missed, then) for then, missed in fewest.items()]
 
 
 def moves(every: Iterable[Move]) -> Moves:
     """Ways on, the last to be tried first: first those that leave few over, of those the ones with few fresh jokers,
     then with many others, then with few pieces for sets.
     """
-    ordered = sorted(every, key=_least_promising)
-    outcomes = {(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in ordered}
-    return Moves(ordered, sorted(outcomes))
+    return Moves(sorted(every, key=_least_promising))
 
 
 def _least_promising(move: Move) -> tuple[int, int, int, int]:
@@ -147,17 +168,24 @@ class PlaceUses:
         self._runs = runs
         self._joins = pieces.joins
         self._uses = list(_uses(pieces))
-        self._moves: dict[tuple[int, int, int, PinsHere], Moves] = {}
+        self._moves: dict[tuple[int, int, PinsHere], dict[int, Moves]] = {}
 
     def moves(self, runs: int, room: int, left: int = 0, pins: PinsHere = NO_PINS) -> Moves:
         """The ways on from open runs, where the next place can extend `room` of them at most.
 
         `left` is what the state holds besides the runs; it is handed on as it is.
         """
-        key = (runs, room, left, pins)
-        known = self._moves.get(key)
+        known = self.known(room, left, pins)
+        found = known.get(runs)
+        if found is None:
+            known[runs] = found = moves(self._find(runs, room, left, pins))
+        return found
+
+    def known(self, room: int, left: int = 0, pins: PinsHere = NO_PINS) -> dict[int, Moves]:
+        """What is known of the ways on already, by the open runs from which they go."""
+        known = self._moves.get((room, left, pins))
         if known is None:
-            self._moves[key] = known = moves(self._find(runs, room, left, pins))
+            self._moves[room, left, pins] = known = {}
         return known
 
     def _find(self, runs: int, room: int, left: int, pins: PinsHere) -> Iterator[Move]:

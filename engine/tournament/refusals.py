@@ -28,6 +28,8 @@ class TournamentReject(StrEnum):
     """`entrant`"""
     NOT_IN = "not_in"
     """The entrant does not take part, or has gone already: `entrant`, `status`."""
+    LEFT = "left"
+    """The one who asks has gone already: `status`."""
     STILL_IN = "still_in"
     """The entrant has not gone and need not come back: `entrant`."""
     MAY_NOT_RETURN = "may_not_return"

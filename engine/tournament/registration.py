@@ -55,7 +55,7 @@ def withdraw(state: Tournament, move: Withdraw) -> Step:
     """An entrant leaves: before play for good, afterwards the computer plays on at their open tables."""
     entrant = known(state, move.entrant)
     if entrant.status not in (Status.IN, Status.WAITING):
-        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+        raise TournamentRefused(TournamentReject.LEFT, status=entrant.status)
     gathering = state.phase in GATHERING or entrant.status is Status.WAITING
     return leave(state, move.entrant, Status.WITHDRAWN if gathering else Status.DROPPED)
 
@@ -99,7 +99,7 @@ def check_in(state: Tournament, move: CheckIn) -> Step:
     if state.phase is not Phase.CHECK_IN:
         raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
     if entrant.status not in (Status.IN, Status.WAITING):
-        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+        raise TournamentRefused(TournamentReject.LEFT, status=entrant.status)
     if entrant.checked_in:
         raise TournamentRefused(TournamentReject.CHECKED_IN_ALREADY, entrant=move.entrant)
     part = "+".join(text for text in (entrant.part, move.part) if text)
@@ -139,7 +139,7 @@ def rest(state: Tournament, move: Rest) -> Step:
     if state.rules.format != "arena":
         raise TournamentRefused(TournamentReject.REST_IN_ARENA_ONLY)
     if entrant.status is not Status.IN:
-        raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
+        raise TournamentRefused(TournamentReject.LEFT, status=entrant.status)
     if entrant.resting == move.resting:
         raise TournamentRefused(TournamentReject.NOTHING_CHANGES, entrant=move.entrant, resting=move.resting)
     after = state.with_entrant(move.entrant, replace(entrant, resting=move.resting))

@@ -57,8 +57,8 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     if view.claim_window is not None:
         box = (discard - 7, top - 7, discard + width + 7, top + height + 7)
         canvas.frame(box, 19, 8, theme.ACCENT)
-        room = RIGHT - discard - beside + 10
-        canvas.pill(labels.claim, (discard + beside - 4, top + 146), theme.SMALL, width=room, sign=KNOCK)
+        # Beside a large pile there is no room for a longer word: it may lie on the lit card rather than be cut.
+        canvas.pill(labels.claim, (RIGHT, top + 146), theme.SMALL, side="right", width=_HALF, sign=KNOCK)
 
 
 def draw_face(

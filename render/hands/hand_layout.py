@@ -117,6 +117,8 @@ def _came(view: MatchView) -> tuple[Counter[Card], Counter[Card]]:
 def _last_copies(cards: Sequence[Card], wanted: Iterable[Card]) -> list[bool]:
     """For each card whether it is one of those wanted; of equal cards the last ones are."""
     left = Counter(wanted)
+    if not left:
+        return [False] * len(cards)
     marks = []
     for card in reversed(cards):
         marks.append(left[card] > 0)
@@ -152,7 +154,7 @@ def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tup
 
 def at_rest(groups: Sequence[HandGroup]) -> tuple[HandGroup, ...]:
     """The same hand with nothing chosen."""
-    return tuple(tuple(replace(piece, chosen=False) for piece in group) for group in groups)
+    return tuple(tuple(replace(piece, chosen=False) if piece.chosen else piece for piece in group) for group in groups)
 
 
 def hand_header(labels: HandLabels) -> Header:

@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from scripts.mutants.mutations import Mutant, mutants_of
 from scripts.mutants.page import Judged, page, unexplained
-from scripts.mutants.runs import ROOT, STORE, SURVIVED, Copy, Found, UnfitTestsError, module_text
+from scripts.mutants.runs import NOTES, ROOT, SURVIVED, Copy, Found, UnfitTestsError, module_text
 from scripts.mutants.targets import TARGETS
 
 REPORT: Final = ROOT / "docs" / "MUTANTS.md"
@@ -34,7 +34,7 @@ class Trying:
     """Mutants that wait to be tried, and what is known of all of them."""
 
     def __init__(self, names: list[str], deadline: float) -> None:
-        self.found = Found(STORE / "found.jsonl")
+        self.found = Found(NOTES)
         self.deadline = deadline
         self.mutants = {name: mutants_of(module_text(target)) for name, target in TARGETS.items()}
         self.waiting: Queue[tuple[str, Mutant]] = Queue()
@@ -95,6 +95,7 @@ def main() -> int:
         sys.stderr.write(f"{unfit}\n")
         return 2
     judged = list(trying.judged())
+    trying.found.forget_others((TARGETS[one.name], one.mutant) for one in judged)
     REPORT.write_text(page(judged), encoding="utf-8")
     left = [one for one in unexplained(judged) if one.name in names]
     tried = sum(one.outcome is not None for one in judged if one.name in names)

@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, Self
@@ -19,6 +19,8 @@ from scripts.mutants.targets import Target
 
 ROOT: Final = Path(__file__).parents[2]
 STORE: Final = ROOT / ".mutants"
+NOTES: Final = ROOT / "docs" / "mutants.jsonl"
+"""What became of mutants, an outcome a line: kept with the tree, so that a long run may be made in pieces."""
 NO_TEST_FAILED: Final = 0
 NOT_RUN: Final = (4, 5)
 """Exit codes of pytest: used wrongly, and no test found."""
@@ -110,13 +112,24 @@ class Found:
         tests = (tests_text(target),) if outcome == SURVIVED else ()
         entry = {_key(mutant.source, module_text(target), *tests): outcome}
         self._outcomes.update(entry)
-        self._path.parent.mkdir(exist_ok=True)
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
 
+    def forget_others(self, judged: Iterable[tuple[Target, Mutant]]) -> None:
+        """Keep in the file what is known of these mutants, and nothing of modules and tests that are no more."""
+        known = {
+            key: self._outcomes[key]
+            for target, mutant in judged
+            for tests in ((), (tests_text(target),))
+            if (key := _key(mutant.source, module_text(target), *tests)) in self._outcomes
+        }
+        self._outcomes = known
+        lines = (json.dumps({key: known[key]}) + "\n" for key in sorted(known))
+        self._path.write_text("".join(lines), encoding="utf-8")
+
 
 def _key(*texts: str) -> str:
-    return hashlib.sha256("\0".join(texts).encode()).hexdigest()
+    return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
 @cache

@@ -55,7 +55,9 @@ TARGETS: Final = {
         (f"{TILES}/test_timeouts.py", TILES, f"{HOSTING}/test_time_of_a_draft.py"),
     ),
     "joker_locks": Target("engine/melds/joker_locks.py", (TILES, f"{DRAW_DISCARD}/test_rebuilding.py", MELDS)),
-    "match": Target("engine/match/match.py", ("tests/engine/match", "tests/engine/archive")),
+    "match": Target("engine/match/match.py", ("tests/engine/match", "tests/engine/archive", f"{TILES}/test_deal.py")),
+    "standing": Target("engine/match/standing.py", ("tests/engine/match", "tests/engine/archive")),
+    "length": Target("engine/match/length.py", ("tests/engine/match", "tests/engine/archive")),
     "write_path": Target(
         "bot/hosting/write_path.py",
         (f"{HOSTING}/test_write_path.py", f"{HOSTING}/test_scheduler.py", f"{HOSTING}/test_lobbies.py"),
@@ -79,6 +81,7 @@ TARGETS: Final = {
             f"{HOSTING}/test_turn_clocks.py",
             f"{HOSTING}/test_rests.py",
             f"{HOSTING}/test_standstills.py",
+            f"{HOSTING}/test_endings.py",
         ),
     ),
 }

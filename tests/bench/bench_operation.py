@@ -19,7 +19,9 @@ from typing import Any
 
 from sqlalchemy import update
 
+from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S
 from bot.hosting.scheduler import Scheduler
+from bot.records import DeadlineKind
 from bot.store.db import Database, sqlite_url
 from bot.store.schema import deadlines
 from tests.bench.bench_service import ROOT, a_service, bare_statements, kept_commits, waiting_games
@@ -27,18 +29,24 @@ from tests.bench.moving import AT_ONCE, a_move
 from tests.postgres import Postgres, served
 from tests.process.discord_stand_in import Discord, until
 from tests.process.test_running import guild_of, open_games, running
+from tests.process.test_sharing import COUNT, Size, Watched
 
 GAMES = 1_000
-CLICKS = 100
+FIRST_CLICKS, CLICKS = 5, 100
+PLAYERS = (1001, 1002)
 WAITING, DUE = 100_000, 5_000
+ENDS = (DeadlineKind.TURN, DeadlineKind.WINDOW)
+TAKEOVERS = 3
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
 ABOUT = """\
-**How the operation is measured.** A thousand matches stand alike, and one move is made in each, twenty at a time;
-several processes have a part of the games each. The bare transaction writes the same rows, ready made, one move each,
-twenty at a time too. PostgreSQL runs with its flushes on, on the same machine. A click is a `/draw` that a stand-in for
-Discord sends through the gateway to `talon run`, in a hundred games at once, all within a moment; its answer is the
-first request that comes back, within Discord's three seconds; the new hand, with its picture, follows.
+**How the operation is measured.** A thousand matches stand alike, each with people of its own, and one move is made in
+each, twenty at a time; several processes have a part of the games each. No game is in memory: each is read first, which
+the bare transaction does not do. That writes the same rows, ready made, one move each, twenty at a time too. PostgreSQL
+runs with its flushes on, on the same machine. A takeover is measured with the beats and the patience of `talon run`. A
+click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games at once, all
+within a moment, after five in others; its answer is the first request that comes back, within Discord's three seconds;
+the new hand, with its picture, follows.
 """
 
 
@@ -53,6 +61,9 @@ def run() -> list[dict[str, Any]]:
                 rows.append(asyncio.run(moves_on(ours.migrated(), bare.migrated(), "PostgreSQL", number)))
                 for one in (ours, bare):
                     one.close()
+            shared = Postgres(server, "shared")
+            rows.append(asyncio.run(takeover(shared.migrated())))
+            shared.close()
         return [*rows, *asyncio.run(clicks(here)), *asyncio.run(burst(here))]
 
 
@@ -120,9 +131,32 @@ async def written_bare(url: str) -> float:
     return took * GAMES / len(statements)
 
 
+async def takeover(url: str) -> dict[str, Any]:
+    """The seconds from the death of one of two processes until the other has its shards, and fires and speaks for them;
+    the longest of some tries.
+    """
+    watched = Watched(url, Size(0, BEAT_S, DEAD_AFTER_S))
+    await watched.start()
+    try:
+        longest = max([await taken_over(watched, dying) for dying in range(TAKEOVERS)])
+    finally:
+        await watched.kill_all()
+    return _row("from a process's death until another has its shards (s)", longest, 30, "at most 30 s", longest <= 30)
+
+
+async def taken_over(watched: Watched, dying: int) -> float:
+    """Share the shards between the last process and a new one, kill the former, and give the seconds from there on."""
+    alive = await watched.start()
+    await until(lambda: len(watched.shards_of(dying)) == len(watched.shards_of(alive)) == COUNT // 2, 120)
+    watched.processes[dying].kill()
+    died = time.perf_counter()
+    await until(lambda: len(watched.shards_of(alive)) == COUNT, 120)
+    return time.perf_counter() - died
+
+
 async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[dict[str, Any]]:
-    """What it takes until so many turns have ended that run out at once, among others that wait; how long the loop was
-    blocked meanwhile, by processor time, and how much of it was the database's.
+    """What it takes until so many turns and windows have ended that run out at once, among others that wait; how long
+    the loop was blocked meanwhile, by processor time, and how much of it was the database's.
     """
     url = sqlite_url(folder / "burst.db")
     writing = time.process_time()
@@ -132,11 +166,11 @@ async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[di
     now = datetime.now(UTC)
     scheduler = Scheduler(a_service(database), database, lambda: datetime.now(UTC))
     await _fall_due(database, 1, waiting, now + timedelta(days=1))
-    await _fall_due(database, 1, 1, now)
+    await _fall_due(database, 1, 1, now, *ENDS)
     await scheduler.fire_due()  # what is made once is not measured, nor going through it for garbage: see the heartbeat
     gc.collect()
     gc.freeze()
-    await _fall_due(database, 2, due + 1, now)
+    await _fall_due(database, 2, due + 1, now, *ENDS)
     statements: list[float] = []
     database.on_statement(statements.append)
     lags: list[float] = []
@@ -160,7 +194,7 @@ async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[di
             written >= 500,
         ),
         _row(
-            f"{DUE:,} turns that run out at once, among {waiting:,} games (s of processor)",
+            f"{DUE:,} turns and windows that run out at once, among {waiting:,} games (s of processor)",
             fast,
             20,
             "at most 20 s",
@@ -173,8 +207,11 @@ async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[di
     ]
 
 
-async def _fall_due(database: Database, first: int, last: int, moment: datetime) -> None:
+async def _fall_due(database: Database, first: int, last: int, moment: datetime, *kinds: DeadlineKind) -> None:
+    """Have the deadlines of these games fire at a moment: those of these kinds, or all."""
     these = update(deadlines).where(deadlines.c.game_id.between(first, last))
+    if kinds:
+        these = these.where(deadlines.c.kind.in_([kind.value for kind in kinds]))
     async with database.writing() as connection:
         await connection.execute(these.values(due=moment - timedelta(seconds=3), fires=moment - timedelta(seconds=1)))
 
@@ -190,32 +227,51 @@ async def _lag(lags: list[float]) -> None:
         lags.append(time.thread_time() - begun)
 
 
-async def in_turn(url: str, opened: dict[int, int]) -> dict[int, int]:
-    """Who is to play in each channel."""
+async def to_draw(url: str, opened: dict[int, int]) -> dict[int, int]:
+    """Who is to draw in each channel, the first discard of each game made."""
     database = Database(url)
-    service = a_service(database)
-    turns = {channel: (await a_move(service, game, (1001, 1002)))[0] for game, channel in opened.items()}
+    service, turns = a_service(database), {}
+    for game, channel in opened.items():
+        user, move = await a_move(service, game, PLAYERS)
+        await service.submit(game, user, move, f"first {game}", datetime.now(UTC))
+        turns[channel] = (await a_move(service, game, PLAYERS))[0]
     await database.close()
     return turns
 
 
+async def hands_of(url: str, opened: dict[int, int], turns: dict[int, int]) -> set[int]:
+    """How many cards those hold who are to draw, in all games."""
+    database = Database(url)
+    service = a_service(database)
+    views = [(await service.look(game, turns[channel])).view for game, channel in opened.items()]
+    await database.close()
+    return {len(getattr(view, "hand", ())) for view in views}
+
+
 async def clicks(folder: Path) -> list[dict[str, Any]]:
-    """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th."""
+    """How long after it was sent each of a hundred clicks is answered: the middle one, and the 99th. Some clicks before
+    them have the process draw what it draws once.
+    """
     guild = guild_of(0, 1)
-    discord = Discord({guild: list(range(1, CLICKS + 1))})
+    discord = Discord({guild: list(range(1, FIRST_CLICKS + CLICKS + 1))})
     url = sqlite_url(folder / "clicks.db")
-    turns = await in_turn(url, await open_games(url, discord.guilds))
-    settings = {"TALON_COMMANDS_PER_MINUTE": "1000000"}
-    async with discord.there(), running(discord, url, **settings) as process:
-        await until(lambda: len(discord.posted) >= 2 * CLICKS, 600)
-        sent = {}
-        for channel in discord.guilds[guild]:
-            sent[f"click-{channel}"] = time.monotonic()
-            await discord.click(f"click-{channel}", guild, channel, DRAW, user=turns[channel])
-        await until(lambda: len(discord.answers) == len(discord.completed) == CLICKS, 300)
+    opened = await open_games(url, discord.guilds)
+    turns = await to_draw(url, opened)
+    (held,) = await hands_of(url, opened, turns)
+    channels = discord.guilds[guild]
+    sent: dict[str, float] = {}
+    async with discord.there(), running(discord, url, TALON_COMMANDS_PER_MINUTE="1000000") as process:
+        await until(lambda: len(discord.posted) >= 2 * len(channels), 600)
+        for some in (channels[:FIRST_CLICKS], channels[FIRST_CLICKS:]):
+            sent.clear()
+            for channel in some:
+                sent[f"click-{channel}"] = time.monotonic()
+                await discord.click(f"click-{channel}", guild, channel, DRAW, user=turns[channel])
+            await until(lambda: sent.keys() <= discord.answers.keys() & discord.completed.keys(), 300)
         process.kill()
         with suppress(ProcessLookupError):
             await process.wait()
+    assert await hands_of(url, opened, turns) == {held + 1}
     answered = [(discord.answers[token][0] - at) * 1000 for token, at in sent.items()]
     shown = [(discord.completed[token] - at) * 1000 for token, at in sent.items()]
     return [*shares(answered, "answer", 1_000, 3_000), *shares(shown, "new hand", 5_000, 10_000)]

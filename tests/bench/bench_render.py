@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Callable
-from statistics import median
 from time import process_time_ns
 from typing import Any, Final
 
@@ -33,7 +32,7 @@ HAND_BYTES: Final = 31_500
 BOARD_BYTES: Final = 100_000
 RACK_BYTES: Final = 30_000
 TILES: Final = Pack(TILES_002)
-HAND_WORDS: Final = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")
+HAND_WORDS: Final = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
 BOARD_WORDS: Final = BoardLabels("Round 2 of 4, lap 3", "Anna is to act", "Stock", "Discards", "Knock?", "No melds yet")
 
 Row = dict[str, Any]
@@ -67,18 +66,19 @@ def _board(view: MatchView, pack: Pack = CARDS) -> Callable[[], Pictures]:
 def _speed(name: str, draw: Callable[[], Pictures]) -> Row:
     """Drawing against Pillow's own palette PNG of what was drawn, taken in turn.
 
-    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette.
+    The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette. The least
+    of all rounds is taken of either: what else runs on the machine can only add to it.
     """
     finished = [_opened(picture).convert("RGB") for picture in draw()]
     whole, peer = [], []
     for _ in range(ROUNDS):
         whole.append(_milliseconds(draw))
         peer.append(_milliseconds(lambda: [_saved(_reduced(image)) for image in finished]))
-    ratio = median(whole) / median(peer)
+    ratio = min(whole) / min(peer)
     return {
         "name": name,
-        "ours": median(whole),
-        "peer": median(peer),
+        "ours": min(whole),
+        "peer": min(peer),
         "ratio": ratio,
         "target": f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image",
         "ok": ratio <= SPEED_LIMIT,

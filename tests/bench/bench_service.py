@@ -93,16 +93,21 @@ async def written_by_hand(bare: Database, statements: list[Statement]) -> float:
     return perf_counter() - began
 
 
+def person_in(game_id: int, user_id: int) -> int:
+    """Who sits in a game where a person sits in the first one."""
+    return user_id + 10 * (game_id - 1)
+
+
 def a_service(database: Database) -> GameService:
     return GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, STRENGTHS, lambda: 0))
 
 
 async def a_match(service: GameService, channel_id: int = 70) -> int:
     new = NewGame(7, channel_id, PEOPLE[0], "Ann", "disney_basic", 3, PACES["slow"], {})
-    record = await service.open_lobby(new, f"open {channel_id}")
+    record = await service.lobbies.open(new, f"open {channel_id}")
     for user in PEOPLE[1:]:
-        await service.join(record.id, user, f"User {user}", f"join {channel_id} {user}")
-    await service.start(record.id, PEOPLE[0], f"start {channel_id}")
+        await service.lobbies.join(record.id, user, f"User {user}", f"join {channel_id} {user}")
+    await service.lobbies.start(record.id, PEOPLE[0], f"start {channel_id}")
     return record.id
 
 
@@ -216,7 +221,11 @@ async def waiting_games(url: str, count: int) -> None:
 
 
 def copied(row: dict[str, Any], game_id: int) -> dict[str, Any]:
+    """A row of the first game as that of another one, in which other people sit."""
     copy = {**row, ("id" if "channel_id" in row else "game_id"): game_id}
+    for column in ("host_id", "user_id"):
+        if copy.get(column) is not None:
+            copy[column] = person_in(game_id, row[column])
     if "channel_id" in copy:
         copy["channel_id"] = 1_000 + game_id
     if "fires" in copy:

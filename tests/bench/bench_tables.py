@@ -139,8 +139,8 @@ async def _played(path: Path, tables: int) -> _Played:
 async def _a_table(service: GameService, number: int) -> tuple[int, int]:
     user, variant = 1_000 + number, VARIANTS[number % len(VARIANTS)]
     new = NewGame(7, number, user, "Ann", variant, 3, PACES["live"], {}, ("steady", "easy"))
-    record = await service.open_lobby(new, f"open {number}")
-    await service.start(record.id, user, f"start {number}")
+    record = await service.lobbies.open(new, f"open {number}")
+    await service.lobbies.start(record.id, user, f"start {number}")
     return record.id, user
 
 

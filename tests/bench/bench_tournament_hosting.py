@@ -73,10 +73,10 @@ async def _sixty_tables(folder: Path) -> list[Row]:
         await service.choose(of, host, lambda stored: drafts.with_rules(stored, {"seats": 2}), "choose")
         await service.open(of, host, "open")
         for number in range(2 * TABLES):
-            await service.join(of, Actor(5_000 + number, f"player {number}"), f"join{number}")
+            await service.lobbies.join(of, Actor(5_000 + number, f"player {number}"), f"join{number}")
         env.http_requests.clear()
         began = process_time()
-        await service.start(of, host, "start")
+        await service.lobbies.start(of, host, "start")
     while sum(one.game_id is not None for one in (await service.look(of)).record.tables) < TABLES:
         await env.advance_time(0.2)
     for _ in range(20):

@@ -16,10 +16,10 @@ from bot.hosting.service import GameService
 from bot.store.db import Database
 from engine.computers import STRENGTHS, choose
 from engine.games.moves import SeatMove
+from tests.bench.bench_service import PEOPLE, person_in
 from tests.visible import can_act
 
 AT_ONCE = 20
-PEOPLE = (1, 2, 3)
 
 
 async def a_move(service: GameService, game: int, people: tuple[int, ...] = PEOPLE) -> tuple[int, SeatMove]:
@@ -34,12 +34,13 @@ async def a_move(service: GameService, game: int, people: tuple[int, ...] = PEOP
 async def main(url: str, first: int, count: int) -> None:
     database = Database(url)
     service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, STRENGTHS, lambda: 0))
-    user, move = await a_move(service, first)
+    user, move = await a_move(service, first, tuple(person_in(first, one) for one in PEOPLE))
     waiting = iter(range(first, first + count))
 
     async def mover() -> None:
         for game in waiting:
-            await service.submit(game, user, move, f"move {game}", datetime.now(UTC))
+            theirs = person_in(1 + game - first, user)
+            await service.submit(game, theirs, move, f"move {game}", datetime.now(UTC))
 
     sys.stdout.write("ready\n")
     sys.stdout.flush()

@@ -1,17 +1,23 @@
 """`make bench`: run every `bench_*.py` here, show what they measured, and write docs/BENCHMARKS.md.
 
 A bench module has `run()`, which gives rows: what was measured (`name`), our figure (`ours`), what it is held against
-(`peer` or `limit`), the `ratio` of the two, the `target` in words, and whether it was met (`ok`). It may have a text
-for the page, `ABOUT`, on how its figures come about.
+(`peer` or `limit`), the `ratio` of the two, the `target` in words, and whether it was met (`ok`). Its docstring is its
+heading, and it may have a text for the page, `ABOUT`, on how its figures come about.
+
+Named on the command line (`python -m tests.bench.run bench_engine`), those alone are run and the others stay on the
+page as they were measured last, each with its time: what was found is kept in docs/benchmarks.json, a bench a line.
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import platform
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,25 +25,36 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).parent
-REPORT = HERE.parents[1] / "docs" / "BENCHMARKS.md"
+DOCS = HERE.parents[1] / "docs"
+REPORT = DOCS / "BENCHMARKS.md"
+KEPT = DOCS / "benchmarks.json"
 HEADINGS = ("measured", "ours", "against", "ratio", "target", "met")
 
 Row = dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Measured:
+    """The rows of a bench: when they were taken (UTC), where, and how busy the machine was when it began."""
+
+    at: str
+    where: str
+    load: float
+    rows: list[Row]
+
+
 def main() -> int:
     """Run the benches named on the command line (all without names); 1 where a target was missed."""
     console = Console(stderr=True)
-    rows: list[Row] = []
-    about: list[str] = []
-    for name in sys.argv[1:] or bench_names():
+    found = kept()
+    asked = sys.argv[1:] or bench_names()
+    for name in asked:
         console.print(f"[dim]{name} ...[/]")
-        bench = importlib.import_module(f"{__package__}.{name}")
-        rows += bench.run()
-        about.append(getattr(bench, "ABOUT", ""))
+        found[name] = _measured(name)
+        keep(found)
+        REPORT.write_text(report(found), encoding="utf-8")
+    rows = [row for name in asked for row in found[name].rows]
     _show(rows)
-    if not sys.argv[1:]:
-        REPORT.write_text(report(rows, about), encoding="utf-8")
     return 0 if all(row["ok"] for row in rows) else 1
 
 
@@ -46,23 +63,52 @@ def bench_names() -> list[str]:
     return sorted(path.stem for path in HERE.glob("bench_*.py"))
 
 
-def report(rows: list[Row], about: Sequence[str] = ()) -> str:
-    """The page of docs with these rows as a table, and below it a paragraph for each bench that needs one."""
+def kept(file: Path = KEPT) -> dict[str, Measured]:
+    """What each bench that still is there measured last."""
+    if not file.exists():
+        return {}
+    every = json.loads(file.read_text(encoding="utf-8"))
+    return {name: Measured(**one) for name, one in every.items() if name in bench_names()}
+
+
+def keep(found: Mapping[str, Measured], file: Path = KEPT) -> None:
+    """Remember what benches measured, each in a line."""
+    lines = (f"{json.dumps(name)}: {json.dumps(asdict(one))}" for name, one in sorted(found.items()))
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def report(found: Mapping[str, Measured]) -> str:
+    """The page of docs: for each bench what it is, when it was taken, a table of its rows, and what it explains."""
     lines = [
         "# Benchmarks",
         "",
         "Written by `make bench`. Every figure is held against a peer or a limit of the same run: the ratios carry",
-        "over to other machines, the figures beside them do not.",
+        "over to other machines, the figures beside them do not. Each bench may be run by itself and says when it was,",
+        "and the load: how many processes wanted a processor in the minute before.",
         "",
-        f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()} {platform.machine()}.",
-        "",
-        f"| {' | '.join(HEADINGS)} |",
-        f"|{' --- |' * len(HEADINGS)}",
-        *(f"| {' | '.join(cells)} |" for cells in _cells(rows)),
-        "",
-        *(paragraph for paragraph in about if paragraph),
     ]
+    for name, one in sorted(found.items()):
+        bench = importlib.import_module(f"{__package__}.{name}")
+        heading, _, _ = (bench.__doc__ or name).partition("\n\n")
+        lines += [
+            f"## {' '.join(heading.split()).rstrip('.')}",
+            "",
+            f"{one.at} UTC, {one.where}, load {one.load:.1f}.",
+            "",
+            f"| {' | '.join(HEADINGS)} |",
+            f"|{' --- |' * len(HEADINGS)}",
+            *(f"| {' | '.join(cells)} |" for cells in _cells(one.rows)),
+            "",
+            *([f"{bench.ABOUT.strip()}\n"] if getattr(bench, "ABOUT", "") else []),
+        ]
     return "\n".join(lines)
+
+
+def _measured(name: str) -> Measured:
+    bench = importlib.import_module(f"{__package__}.{name}")
+    where = f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()} {platform.machine()}"
+    at, load = f"{datetime.now(UTC):%Y-%m-%d %H:%M}", os.getloadavg()[0]
+    return Measured(at, where, load, bench.run())
 
 
 def _show(rows: list[Row]) -> None:

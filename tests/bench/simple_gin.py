@@ -16,9 +16,10 @@ from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Move, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
 from engine.match.luck import luck_of
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
 from engine.match.rivals import Deal, both_ways
 from engine.match.selfplay import Chooser, play
+from engine.match.state import MatchState
 from engine.melds.search import deadwood
 
 # OpenSpiel's suits are spades, clubs, diamonds, hearts; ours spades, hearts, diamonds, clubs.

@@ -1,22 +1,37 @@
 """The page that `make bench` writes."""
 
-from tests.bench import run
+from pathlib import Path
+
+from tests.bench import bench_solver, run
+from tests.bench.run import Measured
 
 FAST = {"name": "moves a second", "ours": 12345.6, "peer": 100.0, "ratio": 123.456, "target": "above 1", "ok": True}
 SLOW = {"name": "worst hand (ms)", "ours": 61.23, "limit": 50, "ratio": 1.2246, "target": "below 1", "ok": False}
 
 
+def taken(*rows: run.Row, load: float = 0.1) -> Measured:
+    return Measured("2030-01-07 12:00", "here", load, list(rows))
+
+
 def test_the_page_has_a_line_for_each_measurement_and_shows_what_was_missed():
-    lines = run.report([FAST, SLOW]).splitlines()
+    lines = run.report({"bench_engine": taken(FAST, SLOW)}).splitlines()
     assert "| moves a second | 12,346 | 100 | 123 | above 1 | yes |" in lines
     assert "| worst hand (ms) | 61.2 | 50 | 1.22 | below 1 | **no** |" in lines
+
+
+def test_every_bench_has_its_heading_and_says_when_and_how_busy_the_machine_was():
+    page = run.report({name: taken(FAST, load=3.25) for name in run.bench_names()})
+    assert page.count("\n## ") == len(run.bench_names())
+    assert page.count("2030-01-07 12:00 UTC, here, load 3.2.") == len(run.bench_names())
+    assert bench_solver.ABOUT.strip() in page
 
 
 def test_every_bench_beside_it_is_found():
     assert {"bench_engine", "bench_search"} <= set(run.bench_names())
 
 
-def test_what_a_bench_has_to_explain_stands_below_the_table():
-    page = run.report([FAST], ["", "Positions come from the seed 7.\n"])
-    assert page.endswith("|\n\nPositions come from the seed 7.\n")
-    assert run.report([FAST]).endswith("|\n")
+def test_what_was_measured_is_known_to_the_next_call_and_a_bench_that_is_gone_is_forgotten(tmp_path: Path):
+    file = tmp_path / "benchmarks.json"
+    assert run.kept(file) == {}
+    run.keep({"bench_engine": taken(FAST), "bench_search": taken(SLOW), "bench_of_old": taken(SLOW)}, file)
+    assert run.kept(file) == {"bench_engine": taken(FAST), "bench_search": taken(SLOW)}

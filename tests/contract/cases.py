@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 from engine.games.events import RoundEnded
 from engine.games.moves import SeatForfeited, Shuffled, TurnTimedOut, WindowClosed
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
 from tests.contract.conduct import Conduct, Taken, made
 from tests.contract.games import CONDUCTS

@@ -15,7 +15,8 @@ from engine.games.moves import Move, SeatMove
 from engine.games.options import Options
 from engine.games.table import TableMeld
 from engine.games.views import MatchView
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet

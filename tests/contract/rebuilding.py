@@ -10,7 +10,8 @@ from engine.cards import Card
 from engine.games.moves import LayTable
 from engine.games.table import TableMeld
 from engine.games.views import MatchView
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.rebuilding import TableRules
 from tests.contract.conduct import Taken, made_if_legal
 from tests.contract.rebuilds import rebuilds

@@ -11,8 +11,8 @@ from engine.games.draw_discard.players.random import choose_random
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.moves import Shuffled
-from engine.match.match import MatchState
 from engine.match.selfplay import play
+from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
 from tests.prove.reporting import ProofReport
 

@@ -30,8 +30,9 @@ from engine.games.moves import Claim, LayTable, Pass, SeatMove, TakeBack
 from engine.games.strengths import Strength
 from engine.games.table import TableMeld
 from engine.games.visibility import seen_by
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
 from engine.match.selfplay import play_match
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
 from engine.rules.refusals import IllegalMove
@@ -42,13 +43,20 @@ from tests.contract.conduct import Ended
 from tests.contract.games import CONDUCTS
 from tests.contract.refereed import assert_the_referee_finds_no_foul
 
-PARAMS = [pytest.param(case, marks=[pytest.mark.prove] if case.series else [], id=str(case)) for case in CASES]
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Ask every case. Of module scope, so that all tests of a case run together and share its walks.
 
-@pytest.fixture(params=PARAMS, scope="module")
-def case(request: pytest.FixtureRequest) -> Case:
-    """Of module scope, so that all tests of a case run together and share its walks."""
-    return request.param
+    The many that are for proofs alone are left out where proofs are left out: naming them takes a while.
+    """
+    if "case" in metafunc.fixturenames:
+        at_length = "not prove" not in metafunc.config.getoption("markexpr")
+        asked = [
+            pytest.param(case, marks=[pytest.mark.prove] if case.series else [], id=str(case))
+            for case in CASES
+            if at_length or not case.series
+        ]
+        metafunc.parametrize("case", asked, scope="module")
 
 
 # ---------------------------------------------------------------------------------------------------------- the match

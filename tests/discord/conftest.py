@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -80,6 +81,7 @@ def config(database_file: Path) -> Config:
         card_emojis=False,
         # Time stands still for as long as a test types.
         commands_per_minute=100_000,
+        presses_per_minute=100_000,
         commands_in_channel=100_000,
         commands_in_server=100_000,
         lobbies_per_person=1_000,
@@ -100,9 +102,13 @@ def forgiven() -> list[BaseException]:
 
 
 @pytest.fixture
-async def simcord_env(simcord_bot: TalonBot, forgiven: list[BaseException]) -> AsyncIterator[Env]:
+async def simcord_env(
+    simcord_bot: TalonBot, forgiven: list[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Env]:
+    # How commands are registered has tests of its own; here one is when somebody types it, which is much quicker.
+    monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
     # A machine that is busy with other things is slow, not stuck.
-    env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60)
+    env = TickedTime(simcord_bot, check_errors=False, settle_timeout=60, strict_sync=False)
     await env.start()
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.

@@ -190,7 +190,7 @@ def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
-    world.bot.service._secret = lambda: SECRET
+    world.bot.service.lobbies._secret = lambda: SECRET
     result = await host.slash(world.channel, "game new", **settings)
     assert "The table is set" in answer(result), answer(result)
     record = await world.bot.service.game_in_channel(world.channel.id)
@@ -203,7 +203,9 @@ async def started(world: World, *people: MemberActor, **options: Any) -> Playing
     table = await open_table(world, people[0], seats=max(len(people), 2), **options)
     for person in people[1:]:
         await person.slash(world.channel, "game join")
-    await people[0].slash(world.channel, "game start")
+    # By the service: the command lays a hand before whoever gives it, which then is kept true through the whole test.
+    await world.bot.service.lobbies.start(table.game_id, people[0].id, f"start {table.game_id}")
+    await world.env.advance_time(0)
     return Playing(world, table.game_id, people)
 
 

@@ -62,7 +62,7 @@ async def another(world: World, table: Table) -> GameRecord:
 
     elsewhere = world.guild.create_text_channel("elsewhere")
     new = NewGame(world.guild.id, elsewhere.id, world.ada.id, "ada", "disney_basic", 3, DAILY, {})
-    return await table.do(world.bot.service.open_lobby(replace(new, seats=2), table.key()))
+    return await table.do(world.bot.service.lobbies.open(replace(new, seats=2), table.key()))
 
 
 async def test_without_a_connection_clocks_rest_and_go_on_with_grace(world: World, table: Table) -> None:

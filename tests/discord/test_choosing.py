@@ -133,8 +133,8 @@ async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(wo
     assert [choice["name"] for choice in found] == ["Gin rummy, 2 players, about 30 minutes"]
     found = await world.ada.autocomplete(world.channel, "game new", "variant", "tiles", seats=2)
     assert [choice["name"] for choice in found] == [
-        "my Rummy, 2 players, about 150 minutes",
-        "Tile Rummy, 2 players, about 150 minutes",
+        "my Rummy, 2 players, about 2 hours, 30 minutes",
+        "Tile Rummy, 2 players, about 2 hours, 30 minutes",
     ]
 
 

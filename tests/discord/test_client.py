@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 import pytest
 from simcord import Env
@@ -16,7 +18,7 @@ from bot.playground.world import TickedTime
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
-from tests.discord.tables import answer
+from tests.discord.tables import answer, open_table
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
@@ -148,9 +150,22 @@ async def test_closing_twice_does_no_harm(world: World) -> None:
 
 
 async def test_who_gives_commands_without_end_is_told_to_wait(world: World) -> None:
-    world.bot.throttle = Throttle(Limits(commands_per_minute=3), world.env.now)
+    world.bot.house = replace(world.bot.house, throttle=Throttle(Limits(commands_per_minute=3), world.env.now))
     for _ in range(3):
-        assert "a lot of commands" not in answer(await world.ada.slash(world.channel, "game list"))
+        assert "a lot in one minute" not in answer(await world.ada.slash(world.channel, "game list"))
     said = answer(await world.ada.slash(world.channel, "game list"))
-    assert said == "That was a lot of commands in a minute; please try again in 1 minute."
-    assert "a lot of commands" not in answer(await world.ben.slash(world.channel, "game list"))
+    assert said == "That was a lot in one minute. Please try again in 1 minute."
+    assert "a lot in one minute" not in answer(await world.ben.slash(world.channel, "game list"))
+
+
+async def test_who_presses_faster_than_hands_can_is_told_to_wait_and_the_table_plays_on(world: World) -> None:
+    table = await open_table(world, world.ada)
+    world.bot.house = replace(world.bot.house, throttle=Throttle(Limits(presses_per_minute=2), world.env.now))
+    for _ in range(2):
+        await world.ben.click(await table.board(), label="Rules")
+    said = answer(await world.ben.click(await table.board(), label="Join"))
+    assert said.startswith("That was a lot in one minute. Please try again in ")
+    assert await world.ben.autocomplete(world.channel, "game new", "variant", "gi") == []
+    assert "You sit" in answer(await world.cyd.click(await table.board(), label="Join"))
+    await world.env.advance_time(60)
+    assert "You sit" in answer(await world.ben.click(await table.board(), label="Join"))

@@ -44,7 +44,7 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
     table = await started(world, world.ada, world.ben)
     person, other = await table.in_turn(), await waiting(table)
     said = words(await the_clock(table, person))
-    assert "then the reserve is used" in said
+    assert "Then the reserve is used." in said
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
     assert "Give more time" in labels(await the_clock(table, other))
@@ -98,3 +98,17 @@ async def test_quiet_hours_move_every_deadline_that_is_shown_at_once(world: Worl
     assert told in words(await table.board())
     (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
     assert told in words(call), "and in the call to the turn"
+
+
+async def test_a_notice_of_missed_turns_has_no_button_once_its_player_is_back(world: World) -> None:
+    table = await started(world, world.ada, world.ben, pace="live")
+    person = await table.in_turn()
+    for _ in range(8):
+        await world.env.advance_time(150)
+    notices = [one for one in world.messages() if "I am back" in labels(one)]
+    notice = next(one for one in notices if f"<@{person.id}>" in words(one))
+    await person.click(notice, label="I am back")
+    (after,) = [one for one in world.messages() if one.id == notice.id]
+    assert labels(after) == {}
+    assert "is back and plays on" in words(after)
+    assert all("I am back" in labels(one) for one in notices if one.id != notice.id), "the others are still away"

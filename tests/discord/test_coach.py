@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from simcord.actors import MemberActor
 
@@ -29,7 +28,7 @@ async def played_out(table: Playing) -> None:
             move = replace(
                 move, card=min((card for card in view.hand if card is not view.taken), key=lambda one: one.rank)
             )
-        now: Any = service._clock()
+        now = service.lobbies._clock()
         await service.submit(table.game_id, person.user.id, move, f"click {made}", now)
 
     await table.play_to_the_end(perform, "easy")

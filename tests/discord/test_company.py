@@ -60,6 +60,31 @@ async def test_a_block_is_its_owners_secret_from_the_command_to_the_refusal(worl
     assert "You sit" in answer(await cyd.click(await table.board(), label="Join"))
 
 
+async def test_a_block_in_an_open_lobby_parts_the_two_and_says_to_its_owner_alone_what_to_do(world: World) -> None:
+    ada, ben, cyd = world.ada, world.ben, world.cyd
+    table = await open_table(world, ada)
+    for one in (ben, cyd):
+        await one.click(await table.board(), label="Join")
+    told = (await cyd.slash(world.channel, "block", member=ben)).response
+    assert told is not None
+    assert "you are out of it now" in words(told)
+    assert "Guests" not in labels(told)
+    assert "cyd" not in words(await table.board())
+    panel = (await ada.slash(world.channel, "block", member=ben)).response
+    assert panel is not None
+    assert "It cannot start like this" in words(panel)
+    assert f"at your table: <@{ben.id}>" in answer(await ada.click(await table.board(), label="Start"))
+    guests = (await ada.click(panel, label="Take them out …")).response
+    assert guests is not None
+    await ada.select(guests, [str(ben.id)], custom_id=select_of(guests, "out")["custom_id"])
+    await world.env.advance_time(5)
+    assert "ben" not in words(await table.board())
+    (word,) = direct_to(ben)
+    assert "taken you out" in word
+    assert "block" not in word
+    assert direct_to(cyd) == []
+
+
 async def test_a_computer_is_no_guest_and_a_bot_is_not_blocked(world: World) -> None:
     table = await open_table(world, world.ada)
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))

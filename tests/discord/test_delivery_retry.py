@@ -65,21 +65,14 @@ def test_refusals_are_counted_and_pause_everything_before_they_become_a_ban() ->
     budget = RefusalBudget(most=3)
     for minute in range(3):
         assert budget.pause(NOON + timedelta(minutes=minute)) == timedelta(0)
-        budget.note(failed(403), NOON + timedelta(minutes=minute))
+        budget.count(NOON + timedelta(minutes=minute))
     assert budget.pause(NOON + timedelta(minutes=3)) == timedelta(minutes=7)
     assert budget.pause(NOON + timedelta(minutes=10)) == timedelta(0)
 
 
 def test_each_of_several_processes_has_its_part_of_the_refusals() -> None:
     budget = RefusalBudget(most=4, share=lambda: 2)
-    budget.note(failed(403), NOON)
+    budget.count(NOON)
     assert budget.pause(NOON) == timedelta(0)
-    budget.note(failed(401), NOON)
+    budget.count(NOON)
     assert budget.pause(NOON) == timedelta(minutes=10)
-
-
-def test_what_discord_does_not_count_is_not_counted() -> None:
-    budget = RefusalBudget(most=1)
-    for error in (failed(500), failed(404), ValueError()):
-        budget.note(error, NOON)
-    assert budget.pause(NOON) == timedelta(0)

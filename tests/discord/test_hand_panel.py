@@ -66,7 +66,7 @@ async def test_nine_chosen_cards_are_laid_as_three_melds_with_one_press(world: W
     await choose(ada, panel, "7H 8H 9H KS KH KD 2C 3C 4C")
     await press(ada, panel, "meld")
     assert sorted(await melds_of(table)) == ["2C 3C 4C", "7H 8H 9H", "KS KH KD"]
-    assert "ada laid the set" in words(panel)
+    assert "You laid the set" in words(panel)
     assert await hand_of(table, ada) == "AS"
     assert "spades ace" in alts(panel)[0]
 
@@ -149,7 +149,7 @@ async def test_a_joker_is_freed_into_the_hand(world: World) -> None:
     table, ada, panel = await sitting(world, hands=("6H KS 2C", *OTHERS), melds=[(0, "5H JK=6H 7H")])
     await choose(ada, panel, "6H")
     await press(ada, panel, "swap")
-    assert "ada freed a joker with 6♥︎" in words(panel)
+    assert "You freed a joker with 6♥︎" in words(panel)
     assert await melds_of(table) == ["5H 6H 7H"]
     assert await hand_of(table, ada) == "KS 2C JK"
 
@@ -220,7 +220,7 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
     await ada.click(panel, label="Call “Rommé”")
     assert "“Rommé” will be called" in labels(panel)
     await press(ada, panel, "discard")
-    assert "ada calls “Rommé”!" in words(panel)
+    assert "You call “Rommé”!" in words(panel)
     assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
 
 
@@ -228,7 +228,7 @@ async def test_a003_01_romme_is_bid_with_few_enough_points(world: World) -> None
     table, ada, panel = await sitting(world, hands=("2C 3D KS", *OTHERS), rules="go_out.knock=on")
     await choose(ada, panel, "KS")
     await press(ada, panel, "bid")
-    assert "bids Rommé with 5 in hand" in words(panel)
+    assert "bid Rommé with 5 in hand" in words(panel)
     assert (await table.look()).view.sheet[0].winner == 0  # type: ignore[union-attr]
 
 
@@ -299,7 +299,7 @@ async def test_what_was_laid_is_taken_back_with_one_press_and_what_was_prepared_
     await press(ada, panel, "swap")
     assert "The freed joker must be laid in this very move" in words(panel)
     await press(ada, panel, "takeback")
-    assert "ada took back 7♥︎ 9♥︎ Joker" in words(panel)
+    assert "You took back 7♥︎ 9♥︎ Joker" in words(panel)
     assert "The freed joker" not in words(panel)
     assert (await melds_of(table), await hand_of(table, ada)) == ([], held)
     assert "There is nothing that you could take back" in answer(await ada.slash(world.channel, "takeback"))

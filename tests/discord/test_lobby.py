@@ -39,7 +39,7 @@ async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) 
     assert not labels(await table.board())["Start"]
     assert "One more player is needed to start." in words(await table.board())
     await world.ben.click(await table.board(), label="Join")
-    assert "The cards are dealt for 2 players" in answer(await world.ada.click(await table.board(), label="Start"))
+    assert "You start: discard one card." in answer(await world.ada.click(await table.board(), label="Start"))
     assert "My hand" in labels(await table.board())
     assert "needed to start" not in words(await table.board())
 
@@ -128,7 +128,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     await world.dot.slash(other, "game new", variant="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
     assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
-    (own,) = [line for line in listed if "you are in it" in line]
+    (own,) = [line for line in listed if "You are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own
 
@@ -155,3 +155,9 @@ async def test_a_match_is_played_again_with_one_click(world: World) -> None:
     assert [file.filename for file in result.response.attachments] == [f"replay-{table.game_id}.json"]
     by_number = await world.dot.slash(world.channel, "game replay", game=table.game_id)
     assert by_number.response.attachments
+
+
+async def test_how_long_a_match_lasts_is_told_once_and_other_house_rules_in_words(world: World) -> None:
+    short = words(await (await open_table(world, world.ada, rounds=1)).board())
+    assert short.count("One round.") == 1
+    assert "by the booklet, but for how long the match lasts." in short

@@ -51,7 +51,7 @@ async def test_a_move_under_the_board_replaces_the_open_hand(world: World) -> No
     result = await ada.click(await table.board(), label="Draw")
     await world.env.settle()
     assert result.response is not None
-    assert "ada drew" in words(result.response)
+    assert "You drew" in words(result.response)
     assert older.id not in seen(world, ada)
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 
@@ -12,6 +16,22 @@ from bot.delivery.requests import BURST, PER_SECOND, Requests
 from tests.discord.test_delivery_retry import NOON
 
 ALLOWED = 50
+
+
+@asynccontextmanager
+async def answering(status: int) -> AsyncIterator[str]:
+    """The address of somebody who answers everything in the same way."""
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.json_response({"retry_after": 60}, status=status)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    await runner.cleanup()
 
 
 class Process:
@@ -49,7 +69,24 @@ def test_after_a_rest_some_go_out_at_once() -> None:
     assert [process.requests.pause() for _ in range(int(BURST))] == [0.0] * int(BURST)
 
 
-async def test_what_discord_finds_too_many_is_counted_and_answers_to_clicks_never_wait() -> None:
+PATHS = ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original")
+
+
+async def ask_everything(requests: Requests, status: int) -> None:
+    async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+        for path in PATHS:
+            async with session.post(there + path) as response:
+                assert response.status == status
+
+
+@pytest.mark.parametrize(("status", "counted"), [(429, 3), (403, 3), (401, 3), (404, 0), (500, 0), (204, 0)])
+async def test_whatever_discord_refuses_is_counted_whoever_asked(status: int, counted: int) -> None:
+    requests = Requests(lambda: NOON)
+    await ask_everything(requests, status)
+    assert len(requests.refusals) == counted
+
+
+async def test_answers_to_clicks_never_wait_for_their_turn() -> None:
     waited: list[str] = []
 
     class Watched(Requests):
@@ -57,20 +94,18 @@ async def test_what_discord_finds_too_many_is_counted_and_answers_to_clicks_neve
             waited.append("asked")
             return 0.0
 
-    async def too_many(_request: web.Request) -> web.Response:
-        return web.json_response({"retry_after": 60}, status=429)
-
-    requests = Watched(lambda: NOON)
-    app = web.Application()
-    app.router.add_route("*", "/{rest:.*}", too_many)
-    runner = web.AppRunner(app)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    there = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
-    async with aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
-        for path in ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original"):
-            async with session.post(there + path) as response:
-                assert response.status == 429
-    await runner.cleanup()
+    await ask_everything(Watched(lambda: NOON), 200)
     assert len(waited) == 1
-    assert len(requests.refusals) == 3
+
+
+async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -> None:
+    click = discord.utils.time_snowflake(NOON - timedelta(seconds=2))
+    told: list[float] = []
+    requests = Requests(lambda: NOON)
+    requests.on_answer(told.append)
+    for status in (204, 500):
+        async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
+            for path in (f"/interactions/{click}/token/callback", f"/webhooks/{click}/token", "/channels/7/messages"):
+                async with session.post(there + path):
+                    pass
+    assert told == [2.0]

@@ -64,7 +64,7 @@ async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     await ben_leaves(world)
     players = (await world.ben.slash(world.channel, "game players")).response
     assert players is not None
-    assert "and the seat is free" in words(players)
+    assert "away, the seat is free" in words(players)
     assert any("seat in" in words(one) for one in world.messages())
     assert "Your seat is yours again" in answer(await world.ben.click(players, label="I am back"))
     assert not any("seat in" in words(one) for one in world.messages()), "the offer is gone"

@@ -63,7 +63,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     for person in (ada, ben, cyd, dot, *others):
         assert "You are in" in answer(await person.click(await _board(world), label="Join"))
     assert "entered this tournament already" in answer(await ada.click(board, label="Join"))
-    assert "Only" in answer(await ben.click(board, label="Host"))
+    assert f"Only <@{ada.id}>, the host of this tournament," in answer(await ben.click(board, label="Host"))
     report = await ada.click(board, label="Host")
     await press(ada, report.response, "start")
     await world.env.advance_time(5)
@@ -113,6 +113,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "act 4" in await _command(world, ada, "undo", act=4, reason="it came")
     assert "act 5" in await _command(world, ada, "end", reason="the bar closes")
     assert "act 5" in await _command(world, ada, "undo", act=5, reason="it does not")
+    assert "There is no round 9 yet" in await _command(world, ada, "extend", time="5m", round=9, reason="late")
+    assert "From 1 minute to" in await _command(world, ada, "extend", time="999d", reason="late")
     assert "Say why" in await _command(world, ada, "extend", time="5m", table=2, reason=" ")
     said = "\n".join(words(message) for message in world.messages())
     assert "has paused the tournament: the pizza is here" in said

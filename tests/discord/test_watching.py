@@ -72,6 +72,7 @@ async def test_figures_count_and_tell_nothing_of_anybody(world: World, ask: Ask,
     assert status == 200
     assert 'talon_games{status="lobby"} 1.0' in told
     assert "talon_commits_total" in told
+    assert "talon_moves_total 0.0" in told
     assert "talon_overdue_deadlines 0.0" in told
     assert "talon_database_seconds_bucket" in told
     assert "talon_shards_connected 1.0" in told
@@ -87,6 +88,7 @@ async def test_drawing_and_thinking_are_measured(world: World, ask: Ask) -> None
     await table.started()
     after = (await ask("/metrics"))[1]
     assert "talon_drawing_seconds_count 0.0" not in after
+    assert "talon_moves_total 0.0" not in after
     for whom in ("computers", "people"):
         assert f'talon_thinkers_waiting{{for="{whom}"}} 0.0' in after
 

@@ -52,7 +52,7 @@ async def test_tiles_that_cannot_be_laid_are_said_and_stay_chosen(world: World) 
 async def test_a_hint_shows_what_lays_most_and_back_gives_it_up(world: World) -> None:
     playing, ada, panel = await at_the_rack(world)
     await ada.click(panel, label="Hint")
-    assert "From your own: P8 P9 P10" in words(panel)
+    assert "You lay P8 P9 P10" in words(panel)
     await ada.click(panel, label="Back")
     assert "Hint" in labels(panel)
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
@@ -117,7 +117,7 @@ async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
     await pick(ada, panel, "benchmove", "0")
     await world.restart()
     panel = await at_hand(world, ada)
-    assert "From your own: P8" in words(panel)
+    assert "You lay P8" in words(panel)
     await ada.click(panel, label="Confirm")
     assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
 

@@ -158,7 +158,7 @@ async def test_raeuber_romme_with_placement_has_no_hint(world: World) -> None:
 async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=())
     await ada.click(panel, label="Hint")
-    assert "From your own: 8♠︎ 8♣︎" in words(panel)
+    assert "You lay 8♠︎ 8♣︎" in words(panel)
     assert labels(panel)["Confirm"]
     await ada.click(panel, label="Confirm")
     assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
@@ -174,7 +174,7 @@ async def test_a_hint_in_raeuber_romme_lays_the_open_card_that_was_taken(world: 
     more = {"taken": "3D", "owed": True}
     _, ada, panel = await with_cards(world, "3D 4D 5D 8S 8C KD 2C", "8H 9H 10H JH", "6D 7D 8D", opened=(0, 1), **more)
     await ada.click(panel, label="Hint")
-    assert "3♦︎" in words(panel).partition("From your own:")[2]
+    assert "3♦︎" in words(panel).partition("You lay ")[2]
     assert labels(panel)["Confirm"]
 
 

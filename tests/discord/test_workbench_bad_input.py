@@ -45,7 +45,7 @@ async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: W
     await pick(ada, panel, "benchmove", "0")
     assert told in await refused(world, table)
     panel = await at_hand(world, ada)
-    assert "From your own: P8" in words(panel)
+    assert "You lay P8" in words(panel)
     assert labels(panel)["Confirm"]
     assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
 

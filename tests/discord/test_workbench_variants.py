@@ -162,7 +162,7 @@ async def test_v2_a_hint_takes_the_open_tile_only_to_finish(world: World) -> Non
     _, ada, panel = await at_v2(world, "N8 B8 R3 N1", "finish")
     await ada.click(panel, label="Hint")
     assert "You take R8" not in words(panel)
-    assert "From your own: R3" in words(panel)
+    assert "You lay R3" in words(panel)
 
 
 async def test_a004_09_the_open_tile_may_be_taken_for_any_play_where_that_is_agreed(world: World) -> None:

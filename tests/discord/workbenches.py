@@ -25,7 +25,7 @@ TABLE = "P4 P5 P6 P7 | B9 G9 Y9"
 async def seated(world: World, variant: str = "my_rummy", **switches: object) -> Playing:
     """A running match of Ada and Ben."""
     service, people = world.bot.service, (world.ada, world.ben)
-    service._secret = lambda: SECRET
+    service.lobbies._secret = lambda: SECRET
     new = NewGame(
         guild_id=world.guild.id,
         channel_id=world.channel.id,
@@ -36,7 +36,7 @@ async def seated(world: World, variant: str = "my_rummy", **switches: object) ->
         pace=PACES["quick"],
         switches=dict(switches),
     )
-    await service.open_lobby(new, "new")
+    await service.lobbies.open(new, "new")
     await world.env.settle()
     await people[1].slash(world.channel, "game join")
     await people[0].slash(world.channel, "game start")

@@ -11,7 +11,8 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
 from engine.games.game import ChanceNeeded
 from engine.games.moves import Discard, Move, SeatForfeited, Shuffled
-from engine.match.match import Game, MatchState, totals_of
+from engine.match.match import Game
+from engine.match.state import MatchState, totals_of
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, a_round, card
 

@@ -17,8 +17,8 @@ from engine.coach import (
 )
 from engine.games.moves import Discard, Move, SeatMove
 from engine.games.strengths import Strength
-from engine.match.match import MatchState
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.variants import game_of
 from tests.engine.builders import card, cards
 from tests.engine.gin_builders import gin_table

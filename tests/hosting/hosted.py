@@ -124,15 +124,15 @@ class Host:
         assert isinstance(computers, tuple)
         seats = max(2, len(others) + 1 + len(computers))
         asked = NewGame(7, 70, first, NAMES[first], "disney_basic", seats, LIVE, {})
-        record = await self.service.open_lobby(replace(asked, **wishes), self.key())
+        record = await self.service.lobbies.open(replace(asked, **wishes), self.key())
         for user in others:
-            record = await self.service.join(record.id, user, NAMES[user], self.key())
+            record = await self.service.lobbies.join(record.id, user, NAMES[user], self.key())
         return record
 
     async def table(self, *users: int, **wishes: object) -> int:
         """A match that has just begun; gives its id."""
         record = await self.lobby(*(users or (ANN, BEN, CAT)), **wishes)
-        await self.service.start(record.id, record.host_id, self.key())
+        await self.service.lobbies.start(record.id, record.host_id, self.key())
         return record.id
 
     async def set_round(self, game_id: int, play: Any) -> None:

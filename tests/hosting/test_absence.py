@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.absence import after_timeouts
+from bot.hosting.absence import after_timeouts, opens
 from bot.hosting.notices import AutopilotNotice, TurnNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus, Holder, StandingOrder
@@ -44,6 +44,13 @@ async def away(host: Host, game_id: int, user: int) -> None:
     for _ in range(POLICY.misses):
         await to_turn_of(host, game_id, user)
         assert await miss(host, game_id) == user
+
+
+async def test_seats_open_in_servers_and_never_in_direct_messages(host: Host) -> None:
+    record = (await host.look(await host.table())).record
+    assert opens(record)
+    assert opens(replace(record, guild_id=1))
+    assert not opens(replace(record, guild_id=0))
 
 
 async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: Host) -> None:
@@ -91,6 +98,13 @@ async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
     assert await host.in_turn(game_id) == ANN
     assert visible.recent.count(TimedOut(seat)) == 2
     assert (await holder(host, game_id, BEN)).misses == 3
+
+
+async def test_the_daily_list_tells_of_a_seat_that_the_computer_plays_for_who_missed_turns(host: Host) -> None:
+    missed, left = await host.table(ANN, BEN), await host.table(ANN, BEN, channel_id=71)
+    await away(host, missed, BEN)
+    await host.service.leave(left, BEN, host.key())
+    assert [one.record.id for one in await host.service.games_waiting_for(BEN)] == [missed]
 
 
 async def test_an_absent_person_is_not_called(host: Host) -> None:

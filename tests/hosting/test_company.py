@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from bot.company import Bar
+from bot.company import Bar, Block
 from bot.hosting.guests import MOST_INVITED
 from bot.hosting.night import forget_ended_bars
-from bot.hosting.notices import InvitationNotice, TakenOutNotice
+from bot.hosting.notices import InvitationNotice, LobbyRefresh, PartedNotice, TakenOutNotice
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameStatus
 from bot.store.company import CompanyStore
@@ -28,7 +28,7 @@ async def code(asked: Awaitable[object]) -> HostReject:
 
 
 async def join(host: Host, game_id: int, user: int) -> None:
-    await host.service.join(game_id, user, NAMES[user], host.key())
+    await host.service.lobbies.join(game_id, user, NAMES[user], host.key())
 
 
 async def sitting(host: Host, game_id: int) -> list[int | None]:
@@ -84,8 +84,8 @@ async def test_guests_outlive_a_restart(url: str) -> None:
         await host.service.company.invite(lobby.id, ANN, BEN, host.key())
     async with Host.opened(url, host.clock) as later:
         assert (await later.look(lobby.id)).record.guests.invited == {BEN}
-        assert await code(later.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
-        await later.service.join(lobby.id, BEN, "Ben", "ben")
+        assert await code(later.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.INVITED_ONLY
+        await later.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
 
 
 async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
@@ -183,8 +183,8 @@ async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_
         lobby = await one.lobby(ANN, seats=4)
         await other.look(lobby.id)
         await one.service.company.block(BEN, CAT, "Cat")
-        await one.service.join(lobby.id, BEN, "Ben", "ben")
-        assert await code(other.service.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
+        await one.service.lobbies.join(lobby.id, BEN, "Ben", "ben")
+        assert await code(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
 
 
 async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:
@@ -196,6 +196,53 @@ async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Ho
     assert (entry.blocked_id, entry.name) == (BEN, "Ben")
     assert await host.service.company.blocks_of(BEN) == ()
     assert await code(host.service.company.block(ANN, ANN, "Ann")) is HostReject.NOT_YOURSELF
+
+
+async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_the_others_learn_nothing(
+    host: Host,
+) -> None:
+    lobby = await host.lobby(ANN, BEN, CAT, seats=3)
+    await host.say_all()
+    (shared,) = await host.service.company.block(CAT, BEN, "Ben")
+    assert await sitting(host, lobby.id) == [ANN, BEN]
+    assert [one.user_id for one in shared.holders] == [ANN, BEN]
+    assert await host.say_all() == [LobbyRefresh(lobby.id)]
+    assert await code(join(host, lobby.id, CAT)) is HostReject.NO_SEAT_FOR_YOU
+    await host.service.lobbies.start(lobby.id, ANN, host.key())
+
+
+async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_one_of_the_two_is_out(
+    host: Host,
+) -> None:
+    lobby = await host.lobby(ANN, BEN, CAT, seats=3)
+    await host.service.company.block(ANN, BEN, "Ben")
+    assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
+    with pytest.raises(Refused) as refused:
+        await host.service.lobbies.start(lobby.id, ANN, host.key())
+    assert refused.value.code is HostReject.BLOCKED_SITS_HERE
+    assert refused.value.facts == {"user_id": (BEN,)}
+    await host.service.company.take_out(lobby.id, ANN, BEN, host.key())
+    await host.service.lobbies.start(lobby.id, ANN, host.key())
+    assert await sitting(host, lobby.id) == [ANN, CAT]
+
+
+@pytest.mark.parametrize("presses", [ANN, BEN])
+async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host, presses: int) -> None:
+    lobby = await host.lobby(CAT, ANN, BEN, seats=3)
+    await host.service.company.block(CAT, BEN, "Ben")
+    assert await code(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
+
+
+async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: Host) -> None:
+    lobby = await host.lobby(ANN, BEN, CAT, seats=3)
+    await CompanyStore(host.database).block(CAT, Block(BEN, "Ben", host.clock()))
+    await CompanyStore(host.database).block(BEN, Block(ANN, "Ann", host.clock()))
+    await host.say_all()
+    assert await code(host.service.lobbies.start(lobby.id, ANN, "one click")) is HostReject.LOBBY_CHANGED
+    assert await sitting(host, lobby.id) == [ANN, CAT]
+    assert PartedNotice(lobby.id, BEN) in await host.say_all()
+    await host.service.lobbies.start(lobby.id, ANN, host.key())
+    assert await sitting(host, lobby.id) == [ANN, CAT]
 
 
 async def test_tables_of_the_other_are_not_offered(host: Host) -> None:

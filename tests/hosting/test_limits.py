@@ -7,11 +7,15 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.limits import Throttle
+from bot.config import Config
+from bot.hosting.limits import FORGOTTEN_BEYOND, Throttle
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import NewGame
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host
+
+FASTEST_PRESSES_A_SECOND = 4
+"""Kept up for a whole minute, with an answer of Discord awaited in between."""
 
 FEW = replace(
     POLICY,
@@ -60,7 +64,7 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
             await host.table(user, DAN, channel_id=70 + number)
         fourth = await host.lobby(BEN, channel_id=75)
         with pytest.raises(Refused) as refused:
-            await host.service.join(fourth.id, DAN, "Dan", host.key())
+            await host.service.lobbies.join(fourth.id, DAN, "Dan", host.key())
         assert refused.value.code is HostReject.TOO_MANY_GAMES
         assert refused.value.facts == {"most": 3}
         assert await refused_lobby(host, DAN, channel_id=76) is HostReject.TOO_MANY_GAMES
@@ -69,8 +73,8 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
 async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
     async with Host.opened(url, policy=replace(FEW, limits=replace(FEW.limits, lobbies_per_person=1))) as host:
         asked = NewGame(7, 70, ANN, "Ann", "disney_basic", 2, LIVE, {})
-        first = await host.service.open_lobby(asked, "one click")
-        assert await host.service.open_lobby(asked, "one click") == first
+        first = await host.service.lobbies.open(asked, "one click")
+        assert await host.service.lobbies.open(asked, "one click") == first
         assert await refused_lobby(host, ANN, channel_id=71) is HostReject.TOO_MANY_LOBBIES
 
 
@@ -88,6 +92,34 @@ def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> N
     throttle.check(ANN)
     with pytest.raises(Refused):
         throttle.check(ANN)
+
+
+def test_presses_are_counted_apart_from_commands_and_for_each_person_alone() -> None:
+    clock = FakeClock()
+    throttle = Throttle(Limits(commands_per_minute=1, presses_per_minute=2, commands_in_channel=1), clock)
+    throttle.check(ANN, 70, 7)
+    throttle.check_press(ANN)
+    clock.advance(20)
+    throttle.check_press(ANN)
+    with pytest.raises(Refused) as refused:
+        throttle.check_press(ANN)
+    assert (refused.value.code, refused.value.facts) == (HostReject.TOO_FAST, {"wait": timedelta(seconds=40)})
+    throttle.check_press(BEN)
+    clock.advance(40)
+    throttle.check_press(ANN)
+
+
+def test_who_has_not_been_there_for_a_minute_is_forgotten() -> None:
+    clock = FakeClock()
+    throttle = Throttle(Limits(presses_per_minute=2), clock)
+    for user in range(5 * FORGOTTEN_BEYOND):
+        throttle.check_press(user)
+        clock.advance(0.1)
+    assert len(throttle._given) <= 2 * FORGOTTEN_BEYOND
+
+
+def test_nobody_presses_as_fast_as_the_limit_that_holds_where_nothing_is_said() -> None:
+    assert Config(_env_file=None).presses_per_minute >= 60 * FASTEST_PRESSES_A_SECOND
 
 
 def test_a_channel_and_a_server_have_their_own_count_of_commands() -> None:

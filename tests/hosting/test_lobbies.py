@@ -26,17 +26,17 @@ async def test_the_host_sits_first_and_computers_follow(host: Host) -> None:
 
 
 async def test_a_lobby_commits_to_its_secret_and_every_join_adds_a_part(host: Host) -> None:
-    record = await host.service.open_lobby(ASKED, "click of Ann")
-    record = await host.service.join(record.id, BEN, "Ben", "click of Ben")
+    record = await host.service.lobbies.open(ASKED, "click of Ann")
+    record = await host.service.lobbies.join(record.id, BEN, "Ben", "click of Ben")
     assert [one.entropy for one in record.holders] == ["click of Ann", "click of Ben"]
     assert record.secret is None
     assert len(bytes.fromhex(record.commitment)) == hashlib.sha256().digest_size
 
 
 async def test_the_click_that_starts_the_match_adds_to_the_hosts_part(host: Host) -> None:
-    record = await host.service.open_lobby(ASKED, "click of Ann")
-    record = await host.service.join(record.id, BEN, "Ben", "click of Ben")
-    visible = await host.service.start(record.id, ANN, "start of Ann")
+    record = await host.service.lobbies.open(ASKED, "click of Ann")
+    record = await host.service.lobbies.join(record.id, BEN, "Ben", "click of Ben")
+    visible = await host.service.lobbies.start(record.id, ANN, "start of Ann")
     assert [one.entropy for one in visible.record.holders] == ["click of Ann+start of Ann", "click of Ben"]
 
 
@@ -68,7 +68,7 @@ async def test_an_impossible_wish_is_refused_and_opens_nothing(
     host: Host, wishes: dict[str, object], code: HostReject
 ) -> None:
     with pytest.raises(Refused) as refused:
-        await host.service.open_lobby(replace(ASKED, **wishes), host.key())  # type: ignore[arg-type]
+        await host.service.lobbies.open(replace(ASKED, **wishes), host.key())  # type: ignore[arg-type]
     assert refused.value.code is code
     assert await host.service.games_in_guild(7) == ()
     assert await host.say_all() == []
@@ -85,23 +85,23 @@ async def test_a_channel_holds_one_active_game(host: Host) -> None:
 
 
 async def test_the_same_click_opens_one_lobby(host: Host) -> None:
-    first = await host.service.open_lobby(ASKED, "one click")
-    assert await host.service.open_lobby(ASKED, "one click") == first
+    first = await host.service.lobbies.open(ASKED, "one click")
+    assert await host.service.lobbies.open(ASKED, "one click") == first
 
 
 async def test_the_same_click_joins_once(host: Host) -> None:
     record = await host.lobby(ANN, seats=3)
-    first = await host.service.join(record.id, BEN, "Ben", "one click")
-    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
+    first = await host.service.lobbies.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.lobbies.join(record.id, BEN, "Ben", "one click") == first
     with pytest.raises(Refused) as refused:
-        await host.service.join(record.id, BEN, "Ben", "another click")
+        await host.service.lobbies.join(record.id, BEN, "Ben", "another click")
     assert refused.value.code is HostReject.ALREADY_JOINED
 
 
 async def test_a_full_lobby_takes_nobody(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     with pytest.raises(Refused) as refused:
-        await host.service.join(record.id, CAT, "Cat", host.key())
+        await host.service.lobbies.join(record.id, CAT, "Cat", host.key())
     assert refused.value.code is HostReject.LOBBY_FULL
 
 
@@ -127,21 +127,21 @@ async def test_a_leaving_host_hands_the_lobby_on_and_the_last_one_closes_it(host
 async def test_only_the_host_seats_and_unseats_computers(host: Host) -> None:
     record = await host.lobby(ANN, BEN, seats=4)
     with pytest.raises(Refused) as refused:
-        await host.service.add_computer(record.id, BEN, "easy", host.key())
+        await host.service.lobbies.add_computer(record.id, BEN, "easy", host.key())
     assert refused.value.code is HostReject.NOT_HOST
-    record = await host.service.add_computer(record.id, ANN, "easy", host.key())
-    record = await host.service.add_computer(record.id, ANN, "steady", host.key())
+    record = await host.service.lobbies.add_computer(record.id, ANN, "easy", host.key())
+    record = await host.service.lobbies.add_computer(record.id, ANN, "steady", host.key())
     assert [one.computer for one in record.holders] == [None, None, "easy", "steady"]
-    record = await host.service.remove_computer(record.id, ANN, host.key())
+    record = await host.service.lobbies.remove_computer(record.id, ANN, host.key())
     assert [one.computer for one in record.holders] == [None, None, "easy"]
 
 
 async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
     record = await host.lobby(ANN, BEN, seats=5)
     with pytest.raises(Refused) as refused:
-        await host.service.start(record.id, BEN, host.key())
+        await host.service.lobbies.start(record.id, BEN, host.key())
     assert refused.value.code is HostReject.NOT_HOST
-    visible = await host.service.start(record.id, ANN, host.key())
+    visible = await host.service.lobbies.start(record.id, ANN, host.key())
     assert visible.record.status is GameStatus.RUNNING
     assert visible.record.seats == 2
     assert visible.view is not None
@@ -152,16 +152,16 @@ async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
 async def test_one_person_alone_does_not_start(host: Host) -> None:
     record = await host.lobby(ANN, seats=3)
     with pytest.raises(Refused) as refused:
-        await host.service.start(record.id, ANN, host.key())
+        await host.service.lobbies.start(record.id, ANN, host.key())
     assert refused.value.code is HostReject.TOO_FEW_SEATS
 
 
 async def test_the_same_click_starts_once(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
-    first = await host.service.start(record.id, ANN, "one click")
-    assert await host.service.start(record.id, ANN, "one click") == first
+    first = await host.service.lobbies.start(record.id, ANN, "one click")
+    assert await host.service.lobbies.start(record.id, ANN, "one click") == first
     with pytest.raises(Refused) as refused:
-        await host.service.start(record.id, ANN, "another click")
+        await host.service.lobbies.start(record.id, ANN, "another click")
     assert refused.value.code is HostReject.NOT_A_LOBBY
 
 
@@ -208,7 +208,7 @@ async def test_games_are_listed_by_server_and_by_person(host: Host) -> None:
 
 async def test_a_game_nobody_knows_is_refused(host: Host) -> None:
     with pytest.raises(Refused) as refused:
-        await host.service.join(99, ANN, "Ann", host.key())
+        await host.service.lobbies.join(99, ANN, "Ann", host.key())
     assert refused.value.code is HostReject.NO_SUCH_GAME
 
 
@@ -235,5 +235,5 @@ async def test_a_removed_channel_ends_its_lobby_without_a_word(host: Host) -> No
 
 async def test_names_that_turn_the_writing_around_are_kept_as_they_can_be_read(host: Host) -> None:
     record = await host.lobby(ANN, host_name="A\u202enn")
-    joined = await host.service.join(record.id, BEN, "\u200b", host.key())
+    joined = await host.service.lobbies.join(record.id, BEN, "\u200b", host.key())
     assert [holder.name for holder in joined.holders] == ["Ann", "?"]

@@ -48,8 +48,8 @@ def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> No
 async def test_a_lobby_is_shown_anew_whenever_it_changes(host: Host) -> None:
     record = await host.lobby(ANN, seats=3)
     assert await host.say_all() == [LobbyRefresh(record.id)]
-    await host.service.join(record.id, BEN, "Ben", host.key())
-    await host.service.join(record.id, CAT, "Cat", host.key())
+    await host.service.lobbies.join(record.id, BEN, "Ben", host.key())
+    await host.service.lobbies.join(record.id, CAT, "Cat", host.key())
     assert await host.say_all() == [LobbyRefresh(record.id)]
     await host.service.cancel(record.id, ANN, host.key())
     assert await host.say_all() == [LobbyRefresh(record.id)]

@@ -145,9 +145,9 @@ async def test_a_server_keeps_only_so_many_and_may_still_change_those(kept: Rule
 
 async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: Host) -> None:
     record = await host.lobby(ANN, BEN, switches={"match.rounds": 1})
-    changed = await host.service.change_rules(record.id, ANN, {"deal.cards": "5"}, host.key())
+    changed = await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": "5"}, host.key())
     assert changed.switches == {"match.rounds": 1, "deal.cards": 5}
-    await host.service.start(record.id, ANN, host.key())
+    await host.service.lobbies.start(record.id, ANN, host.key())
     async with Host.opened(str(host.database.engine.url), host.clock) as again:
         view = (await again.look(record.id)).view
         assert view is not None
@@ -158,21 +158,21 @@ async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: H
 async def test_from_the_booklet_nothing_else_is_kept(host: Host) -> None:
     record = await host.lobby(ANN, BEN, switches={"match.rounds": 1, "deal.cards": 5})
     change = {"opening.points": 40}
-    changed = await host.service.change_rules(record.id, ANN, change, host.key(), from_booklet=True)
+    changed = await host.service.lobbies.change_rules(record.id, ANN, change, host.key(), from_booklet=True)
     assert changed.switches == {"opening.points": 40}
 
 
 async def test_a_change_of_rules_is_shown_to_the_channel(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     await host.say_all()
-    await host.service.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
+    await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
     assert [notice.kind for notice in await host.say_all()] == ["lobby_refresh"]
 
 
 async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_changes(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     with pytest.raises(Refused) as refused:
-        await host.service.change_rules(record.id, ANN, {"set.max": None}, host.key())
+        await host.service.lobbies.change_rules(record.id, ANN, {"set.max": None}, host.key())
     assert refusal(refused) is HostReject.BAD_SWITCH
     why = refused.value.facts["why"]
     assert isinstance(why, RuleError)
@@ -183,16 +183,16 @@ async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_chan
 async def test_g32_rules_that_the_seats_cannot_be_played_with_are_refused(host: Host) -> None:
     record = await host.lobby(ANN, variant="disney_duel", seats=4)
     with pytest.raises(Refused) as refused:
-        await host.service.change_rules(record.id, ANN, {"duel.jokers": 6}, host.key())
+        await host.service.lobbies.change_rules(record.id, ANN, {"duel.jokers": 6}, host.key())
     assert refusal(refused) is HostReject.BAD_SWITCH
 
 
 async def test_only_the_host_changes_rules_and_only_in_the_lobby(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     with pytest.raises(Refused) as refused:
-        await host.service.change_rules(record.id, BEN, {"deal.cards": 5}, host.key())
+        await host.service.lobbies.change_rules(record.id, BEN, {"deal.cards": 5}, host.key())
     assert refusal(refused) is HostReject.NOT_HOST
-    await host.service.start(record.id, ANN, host.key())
+    await host.service.lobbies.start(record.id, ANN, host.key())
     with pytest.raises(Refused) as refused:
-        await host.service.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
+        await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
     assert refusal(refused) is HostReject.NOT_A_LOBBY

@@ -67,9 +67,9 @@ async def test_a_servers_limits_count_what_is_in_it(host: Host, servers: Servers
     await host.lobby(ANN)
     assert await refused(host, ANN, channel_id=71) == (HostReject.TOO_MANY_LOBBIES, {"most": 1, "where": "server"})
     lobby, other = await host.lobby(BEN, channel_id=72), await host.lobby(CAT, channel_id=73)
-    await host.service.join(lobby.id, ANN, "Ann", host.key())
+    await host.service.lobbies.join(lobby.id, ANN, "Ann", host.key())
     with pytest.raises(Refused) as error:
-        await host.service.join(other.id, ANN, "Ann", host.key())
+        await host.service.lobbies.join(other.id, ANN, "Ann", host.key())
     assert error.value.facts == {"most": 2, "where": "server"}
 
 

@@ -240,7 +240,7 @@ async def test_orders_are_for_those_at_the_table(host: Host) -> None:
     with pytest.raises(Refused) as refused:
         await set_order(host, record.id, ANN, PASS_ALL)
     assert refused.value.code is HostReject.NOT_RUNNING
-    await host.service.start(record.id, ANN, host.key())
+    await host.service.lobbies.start(record.id, ANN, host.key())
     with pytest.raises(Refused) as refused:
         await set_order(host, record.id, CAT, PASS_ALL)
     assert refused.value.code is HostReject.NOT_SEATED

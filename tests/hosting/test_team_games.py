@@ -70,7 +70,7 @@ async def test_a000_25_jokers_that_do_not_divide_are_the_reason(host: Host) -> N
 async def test_a_duel_does_not_start_with_three(host: Host) -> None:
     record = await host.lobby(ANN, BEN, CAT, **DUEL)
     with pytest.raises(Refused) as refused:
-        await host.service.start(record.id, ANN, host.key())
+        await host.service.lobbies.start(record.id, ANN, host.key())
     assert refused.value.code is HostReject.BAD_SEATS
     assert (await host.look(record.id)).record.status is GameStatus.LOBBY
 

@@ -57,6 +57,17 @@ async def test_a_match_of_last_month_is_packed_and_its_replay_is_what_it_was(hos
     assert await tidied(host) == Tidied()
 
 
+async def test_what_happened_in_a_packed_match_is_made_again_and_of_a_deleted_one_there_is_nothing(host: Host) -> None:
+    game_id = await over(host)
+    before = await host.tournaments._tables.events(game_id)
+    assert before
+    host.clock.advance(31 * 86_400)
+    assert await tidied(host) == Tidied(packed=1)
+    assert await host.tournaments._tables.events(game_id) == before
+    assert await tidied(host, delete_all=True) == Tidied(deleted=1)
+    assert await host.tournaments._tables.events(game_id) == ()
+
+
 async def test_games_in_play_are_never_tidied_away(host: Host) -> None:
     lobby, running = await host.lobby(ANN), await host.table(ANN, BEN, channel_id=71)
     host.clock.advance(1_000 * 86_400)

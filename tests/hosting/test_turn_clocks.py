@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting import turn_clock
-from bot.hosting.notices import BoardRefresh, VacationNotice
+from bot.hosting.notices import BoardRefresh, ReminderNotice, VacationNotice
 from bot.hosting.pace import PACES, custom_pace, resting
 from bot.hosting.people import People
 from bot.hosting.refusals import HostReject, Refused
@@ -24,7 +24,6 @@ BERLIN = "Europe/Berlin"
 DAILY, QUICK, FRIENDLY = PACES["daily"], PACES["quick"], PACES["friendly"]
 LATE = POLICY.late
 NIGHT = QuietHours(time(22), time(8))
-ANN_FIRST = {"match.first_dealer": "last_seat"}
 
 seconds = st.integers(0, 20 * 86_400).map(lambda s: timedelta(seconds=s))
 reserves = st.integers(0, 7 * 86_400).map(lambda s: timedelta(seconds=s))
@@ -139,6 +138,26 @@ async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Hos
     await host.discard(game_id)
     assert await host.in_turn(game_id) == user
     assert await due(host, game_id) == host.clock() + QUICK.turn + left
+
+
+async def test_drawing_in_the_reserve_uses_nothing_before_the_turn_ends(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=QUICK)
+    await host.discard(game_id)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + 1_000)
+    await host.submit(game_id, user, await host.plain_move(game_id, user))
+    assert await reserve_of(host, game_id, user) == QUICK.reserve
+    host.clock.advance(200)
+    await host.discard(game_id)
+    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=1_200)
+
+
+async def test_who_leaves_in_the_middle_of_a_turn_has_used_what_it_took_till_then(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, pace=QUICK)
+    user = await host.in_turn(game_id)
+    host.clock.advance(QUICK.turn_s + 600)
+    await host.service.leave(game_id, user, host.key())
+    assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=600)
 
 
 async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
@@ -316,6 +335,20 @@ async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_p
     visible = await host.service.play_on(game_id, waiting, turn, host.key())
     seat = next(one.seat for one in visible.record.holders if one.user_id == user)
     assert TimedOut(seat) in visible.recent
+
+
+async def test_in_a_friendly_game_against_computers_no_time_is_told_and_nobody_is_reminded(host: Host) -> None:
+    game_id = await host.table(ANN, pace=FRIENDLY, computers=("easy",), switches={"claim.enabled": False})
+    for _ in range(3):
+        host.clock.advance(10)
+        await host.scheduler.fire_due()
+    assert await host.in_turn(game_id) == ANN
+    assert (await host.look(game_id, ANN)).deadlines.turn is None
+    await host.say_all()
+    host.clock.advance(FRIENDLY.turn_s - 60)
+    await host.scheduler.fire_due()
+    assert not any(isinstance(notice, ReminderNotice) for notice in await host.say_all())
+    assert await host.in_turn(game_id) == ANN
 
 
 async def test_the_player_of_an_overdue_friendly_turn_may_still_play_it(host: Host) -> None:

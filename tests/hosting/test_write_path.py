@@ -28,6 +28,7 @@ async def log_of(host: Host, game_id: int) -> list[int]:
 async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     host.told.clear()
+    began = (await host.look(game_id)).record.seq
     user = await host.in_turn(game_id)
     submitted = await host.submit(game_id, user, await host.plain_move(game_id, user))
     record = submitted.visible.record
@@ -36,7 +37,8 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     stored = await store.load(game_id)
     assert stored is not None
     assert stored.state == replay(stored.game, record.seats, await store.moves(game_id)).state
-    assert host.told == [Committed(game_id, min(one.fires for one in stored.deadlines), True, 7)]
+    fires = min(one.fires for one in stored.deadlines)
+    assert host.told == [Committed(game_id, fires, True, 7, moves=record.seq - began)]
     assert not submitted.repeated
 
 
@@ -123,7 +125,7 @@ async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None
     with pytest.raises(Refused) as refused:
         await host.submit(record.id, ANN, DrawStock(0, 1))
     assert refused.value.code is HostReject.NOT_RUNNING
-    await host.service.start(record.id, ANN, host.key())
+    await host.service.lobbies.start(record.id, ANN, host.key())
     await host.service.cancel(record.id, ANN, host.key())
     with pytest.raises(Refused) as refused:
         await host.submit(record.id, ANN, DrawStock(0, 1))
@@ -206,8 +208,8 @@ async def test_a_repeated_click_that_would_be_allowed_once_more_changes_nothing(
 
 async def test_a_repeated_click_that_would_be_refused_now_is_answered_as_before(host: Host) -> None:
     record = await host.lobby(ANN)
-    first = await host.service.join(record.id, BEN, "Ben", "one click")
-    assert await host.service.join(record.id, BEN, "Ben", "one click") == first
+    first = await host.service.lobbies.join(record.id, BEN, "Ben", "one click")
+    assert await host.service.lobbies.join(record.id, BEN, "Ben", "one click") == first
 
 
 async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
@@ -323,6 +325,16 @@ async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
     closing = await host.pass_on(game_id, asked[-1])
     assert closing.visible.view is not None
     assert all(event.seat == closing.visible.view.seat for event in closing.events if isinstance(event, WindowAnswered))
+
+
+async def test_games_are_brought_into_memory_together(host: Host, url: str) -> None:
+    tables = [await host.table(channel_id=channel) for channel in (70, 71)]
+    async with Host.opened(url, host.clock) as other:
+        path = other.service.path
+        assert [path.held(one) for one in tables] == [None, None]
+        await path.bring([*tables, 99])
+        assert [path.held(one) for one in tables] == [await host.service.path.newest(one) for one in tables]
+        assert path.held(99) is None
 
 
 async def test_games_beyond_the_memory_are_read_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

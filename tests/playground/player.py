@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Self, TypeVar
 
 from playwright.sync_api import Locator
 
@@ -24,32 +25,46 @@ from tests.visible import can_act
 
 MOST_SECONDS = 300
 
+T = TypeVar("T")
+
 
 class Player:
-    """Plays a game of the playground's database for its host. `moves` are those that were made."""
+    """Plays a game of the playground's database for one of its people, its host where none is named.
 
-    def __init__(self, visitor: Visitor, database: Path, game_id: int) -> None:
+    `moves` are those that were made.
+    """
+
+    def __init__(self, visitor: Visitor, database: Path, game_id: int, user_id: int | None = None) -> None:
         self.visitor = visitor
+        self._user_id = user_id
         self.moves: list[SeatMove] = []
         self._database = database
         self._game_id = game_id
         self._thread = ThreadPoolExecutor(1)
 
+    @classmethod
+    def at_table(cls, visitor: Visitor, database: Path) -> Self:
+        """Plays the game of the thread in which a visitor is."""
+        thread, user_id = visitor.whereabouts
+        player = cls(visitor, database, 0, user_id)
+        record = player._ask(lambda service: service.game_in_channel(int(thread)))
+        player._game_id = record.id
+        return player
+
     def play_to_the_end(self) -> VisibleGame:
         """Make moves while there are any to make, and wait for those of the others; the game as it ended."""
-        deadline = time.monotonic() + MOST_SECONDS
-        while (visible := self._look()).record.status is not GameStatus.FINISHED:
-            assert time.monotonic() < deadline, "the match does not end"
-            if not can_act(visible):
-                self.visitor.page.wait_for_timeout(200)
-                continue
-            move = choose("steady", visible.view, len(self.moves))
-            self.visitor.look_at_hand()
-            if self._look().record.seq != visible.record.seq:
-                continue
+        return play_together([self])[0]
+
+    def has_moved(self, visible: VisibleGame) -> bool:
+        """Make a move where there is one to make, and tell whether there was."""
+        if not can_act(visible):
+            return False
+        move = choose("steady", visible.view, len(self.moves))
+        self.visitor.look_at_hand()
+        if self.look().record.seq == visible.record.seq:
             self._make(move)
             self.moves.append(move)
-        return visible
+        return True
 
     def _make(self, move: SeatMove) -> None:
         match move:
@@ -95,17 +110,37 @@ class Player:
         offered.nth(values.index(which) if which in values else 0).click()
         self.visitor.settle()
 
-    def _look(self) -> VisibleGame:
-        """The game as its host sees it, read by a service of our own; this thread's loop is the browser's."""
+    def look(self) -> VisibleGame:
+        """The game as this person sees it."""
 
-        async def look() -> VisibleGame:
+        async def look(service: GameService) -> VisibleGame:
+            host = (await service.look(self._game_id, None)).record.host_id
+            return await service.look(self._game_id, self._user_id or host)
+
+        return self._ask(look)
+
+    def _ask(self, question: Callable[[GameService], Awaitable[T]]) -> T:
+        """What a service of our own answers; this thread's loop is the browser's."""
+
+        async def ask() -> T:
             database = Database(sqlite_url(self._database))
             try:
                 computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)
-                service = GameService(database, lambda: datetime.now(UTC), computers)
-                host = (await service.look(self._game_id, None)).record.host_id
-                return await service.look(self._game_id, host)
+                return await question(GameService(database, lambda: datetime.now(UTC), computers))
             finally:
                 await database.close()
 
-        return self._thread.submit(lambda: asyncio.run(look())).result()
+        return self._thread.submit(lambda: asyncio.run(ask())).result()
+
+
+def play_together(players: Sequence[Player]) -> list[VisibleGame]:
+    """Let people play, at one table or at several, until all of it is over; how the game of each ended."""
+    deadline = time.monotonic() + MOST_SECONDS
+    while True:
+        assert time.monotonic() < deadline, "the match does not end"
+        seen = [player.look() for player in players]
+        if all(one.record.status is GameStatus.FINISHED for one in seen):
+            return seen
+        moved = [player.has_moved(one) for player, one in zip(players, seen, strict=True)]
+        if not any(moved):
+            players[0].visitor.page.wait_for_timeout(200)

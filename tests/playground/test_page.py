@@ -48,10 +48,14 @@ class Visitor:
     async def be(self, name: str) -> dict:
         """Look at the world as whoever has this name in the list; what the page shows then."""
         listed = {one["name"]: one["id"] for one in self.page._page_payload(self.context)["viewers"]}
-        answer = await self.act("viewer", self.revision, viewer_id=listed[name])
-        assert answer["settlement"] == "settled"
-        self.seen = self.context.snapshot
+        await self.go(listed[name])
         return self.page._page_payload(self.context)
+
+    async def go(self, viewer_id: str) -> None:
+        """Look from somewhere else."""
+        answer = await self.act("viewer", self.revision, viewer_id=viewer_id)
+        assert answer["settlement"] == "settled"
+        self.seen = self.page._page_payload(self.context)
 
     async def act(self, kind: str, revision: int, **said: object) -> dict:
         number = next(self.numbers)
@@ -158,6 +162,76 @@ async def test_everybodys_direct_messages_can_be_looked_at_and_pressed_in(room):
     assert (await visitor.be("Ben: messages with Talon"))["messages"] == {}
     back = await visitor.be("Ada")
     assert [message["content"] for message in back["messages"].values()] == ["the table"]
+
+
+async def a_thread(bot, world, name: str) -> discord.Thread:
+    card = await bot.get_channel(world.channel.id).send(name)
+    return await card.create_thread(name=name)
+
+
+def _places(page, visitor) -> dict[str, dict]:
+    told = page._page_payload(visitor.context)["places"]["listed"]
+    return {one["name"]: one for one in told}
+
+
+async def test_a_thread_is_opened_and_whoever_one_becomes_one_stays_there_until_one_goes_back(room):
+    bot, world, page = room
+    heard: list[str] = []
+    thread = await a_thread(bot, world, "table 1")
+    message = await thread.send("a hand", view=Panel(heard, "draw:1"))
+    await page.refresh()
+    visitor = Visitor(page)
+    assert [*_places(page, visitor)] == ["# rummy", "table 1", "Ada: messages with Talon"]
+    await visitor.go(_places(page, visitor)["table 1"]["go"])
+    await visitor.press(message.id, visitor.revision)
+    shown = await visitor.be("Ben")
+    assert [one["content"] for one in shown["messages"].values()] == ["a hand"]
+    assert (shown["channel"]["name"], shown["viewerId"]) == ("table 1", f"{thread.id}-{world.people[1].id}")
+    await visitor.press(message.id, visitor.revision)
+    assert heard == ["draw:1"] * 2
+    await visitor.go(_places(page, visitor)["# rummy"]["go"])
+    assert visitor.seen["channel"]["name"] == "rummy"
+    assert visitor.seen["viewerId"] == str(world.people[1].id)
+
+
+async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked(room):
+    bot, world, page = room
+    ada, ben = world.people
+    thread, quiet = await a_thread(bot, world, "table 1"), await a_thread(bot, world, "table 2")
+    await thread.send(f"<@{ada.id}> and <@{ben.id}>", allowed_mentions=discord.AllowedMentions(users=True))
+    await quiet.send(f"<@{ada.id}>", allowed_mentions=discord.AllowedMentions.none())
+    visitor = Visitor(page)
+    listed = _places(page, visitor)
+    assert [*listed][1:3] == ["table 1", "table 2"]  # where one is called comes first, though it is older
+    assert [(one["mine"], one["called"]) for one in listed.values()][1:3] == [(True, "Ada + Ben"), (False, None)]
+    assert listed["table 2"]["new"]
+    await visitor.go(listed["table 1"]["go"])
+    listed = _places(page, visitor)
+    assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "Ben")
+    await visitor.be("Ben")
+    assert _places(page, visitor)["table 1"]["called"] is None
+
+
+async def test_a_thread_that_is_removed_leads_back_to_the_channel(room):
+    bot, world, page = room
+    thread = await a_thread(bot, world, "table 1")
+    visitor = Visitor(page)
+    await visitor.go(f"{thread.id}-{world.people[0].id}")
+    assert visitor.seen["channel"]["name"] == "table 1"
+    await thread.delete()
+    await page.refresh()
+    assert page._page_payload(visitor.context)["channel"]["name"] == "rummy"
+    assert page._page_payload(visitor.context)["viewerId"] == str(world.people[0].id)
+
+
+async def test_nobody_goes_anywhere_as_somebody_whom_there_is_not(room):
+    bot, world, page = room
+    thread = await a_thread(bot, world, "table 1")
+    visitor = Visitor(page)
+    answer = await visitor.act("viewer", visitor.revision, viewer_id=f"{thread.id}-1")
+    assert answer["rejected"]
+    await page.refresh()
+    assert page._page_payload(visitor.context)["channel"]["name"] == "rummy"
 
 
 async def test_commands_are_given_where_the_page_is(room):

@@ -113,6 +113,37 @@ class Visitor:
         """The newest of the visitor's own hand panels."""
         return self.message_with("Refresh")
 
+    @property
+    def whereabouts(self) -> tuple[str, int]:
+        """The thread that is shown, empty for the channel, and the user who looks."""
+        place, _, user = self.page.locator("#viewer-picker").input_value().rpartition("-")
+        return place, int(user)
+
+    @property
+    def calls(self) -> Locator:
+        """The number beside the channel's name: in so many places the visitor is called."""
+        return self.page.locator("#places .place-calls")
+
+    def go_where_called(self) -> None:
+        """Open the menu of places and go to the first in which the visitor is called."""
+        expect(self.calls).to_be_visible()
+        self.page.locator("#places summary").click()
+        self.page.locator("#places .place-mine").first.click()
+        expect(self.page.locator("#place-back")).to_be_visible(timeout=PATIENCE_MS)
+        self.settle()
+
+    def go_back(self) -> None:
+        """Go from a thread to the channel."""
+        self.page.locator("#place-back").click()
+        expect(self.page.locator("#place-back")).to_be_hidden(timeout=PATIENCE_MS)
+        self.settle()
+
+    def choose_option(self, within: Locator, now: str, then: str) -> None:
+        """Choose another option in the select that shows `now`, of a panel whose selects each take one."""
+        self.open_select(within.locator(".select-trigger", has_text=now)).filter(has_text=then).first.click()
+        self.settle()
+        expect(within.locator(".select-trigger", has_text=then)).to_be_visible()
+
     def press(self, within: Locator, button: str) -> None:
         """Press a button and wait for what comes of it."""
         within.get_by_role("button", name=button, exact=True).click()

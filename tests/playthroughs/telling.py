@@ -10,7 +10,8 @@ from engine.games import events as ev
 from engine.games.game import Step
 from engine.games.moves import Move, Shuffled
 from engine.games.table import MeldChange
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import Meld
 from engine.variants import variant_of
 

@@ -25,7 +25,8 @@ from engine.games.moves import (
     TakeDiscard,
 )
 from engine.games.views import Phase
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove

@@ -23,7 +23,8 @@ from engine.games.moves import (
     Shuffled,
     TakeDiscard,
 )
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.search import melds_in
 from engine.rules.refusals import IllegalMove

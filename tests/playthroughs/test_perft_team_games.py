@@ -10,7 +10,8 @@ import pytest
 
 from engine.cards import Card
 from engine.games.moves import Flip, SeatMove, Shuffled
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.contract.games import CONDUCTS

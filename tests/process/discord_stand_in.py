@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +21,7 @@ from aiohttp import web
 from bot.store.shards import FOR_EACH_SHARD
 
 BOT = 4001
+DISCORDS_EPOCH_MS = 1_420_070_400_000
 HELLO, IDENTIFY, RESUME, HEARTBEAT, ACK, INVALID, DISPATCH = 10, 2, 6, 1, 11, 9, 0
 EVERYTHING = str((1 << 53) - 1)
 ME = {
@@ -30,6 +31,12 @@ ME = {
 
 Json = dict[str, Any]
 Answering = Callable[[int, bool], Awaitable[web.Response | None]]
+
+
+def _ids_by_time() -> Iterator[int]:
+    """Ids as Discord makes them: each tells when it was made, and none is there twice."""
+    for number in itertools.count():
+        yield (int(time.time() * 1000) - DISCORDS_EPOCH_MS) << 22 | number % (1 << 22)
 
 
 @dataclass(frozen=True)
@@ -62,7 +69,7 @@ class Discord:
     answering: Answering | None = None
     messages: dict[int, Json] = field(default_factory=dict)
     sockets: dict[int, web.WebSocketResponse] = field(default_factory=dict)
-    ids: itertools.count[int] = field(default_factory=lambda: itertools.count(int(time.time() * 1000) << 22, 1 << 12))
+    ids: Iterator[int] = field(default_factory=_ids_by_time)
     sequence: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @asynccontextmanager

@@ -50,10 +50,10 @@ class SelfPlay:
         switches: dict[str, object] = {"match.rounds": 1, "stock.max_recycles": 0}
         for channel, variant in enumerate(("disney_basic", "disney_layoff")):
             new = NewGame(GUILD, channel, PEOPLE[0], "Ann", variant, 3, PACES["live"], switches, ("steady",))
-            record = await self.service.open_lobby(new, f"open {channel}")
+            record = await self.service.lobbies.open(new, f"open {channel}")
             if not any(holder.user_id == PEOPLE[1] for holder in record.holders):
-                await self.service.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
-            await self.service.start(record.id, PEOPLE[0], f"start {channel}")
+                await self.service.lobbies.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
+            await self.service.lobbies.start(record.id, PEOPLE[0], f"start {channel}")
             say("open", game=record.id)
 
     async def click(self, game: int, user: int, key: str, move: str) -> None:

@@ -81,9 +81,9 @@ async def open_games(url: str, guilds: dict[int, list[int]]) -> dict[int, int]:
     for guild, channels in guilds.items():
         for channel in channels:
             new = NewGame(guild, channel, 1001, "Ann", "disney_basic", 2, PACES["daily"], {})
-            record = await service.open_lobby(new, f"open {channel}")
-            await service.join(record.id, 1002, "Ben", f"join {channel}")
-            await service.start(record.id, 1001, f"start {channel}")
+            record = await service.lobbies.open(new, f"open {channel}")
+            await service.lobbies.join(record.id, 1002, "Ben", f"join {channel}")
+            await service.lobbies.start(record.id, 1001, f"start {channel}")
             opened[record.id] = channel
     await database.close()
     return opened

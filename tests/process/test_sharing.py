@@ -145,9 +145,9 @@ async def open_games(url: str, number: int, first: int = 0) -> list[int]:
     for channel in range(first, first + number):
         variant = "disney_karo8" if channel // COUNT % 4 else "disney_basic"
         place = (guild_of(channel % COUNT), channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], SHORT[variant])
-        record = await service.open_lobby(NewGame(*place, ("easy",)), f"open {channel}")
-        await service.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
-        await service.start(record.id, PEOPLE[0], f"start {channel}")
+        record = await service.lobbies.open(NewGame(*place, ("easy",)), f"open {channel}")
+        await service.lobbies.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
+        await service.lobbies.start(record.id, PEOPLE[0], f"start {channel}")
         opened.append(record.id)
     await database.close()
     return opened

@@ -20,7 +20,7 @@ from render.pieces.sprites import face_sprite
 from render.samples import cards, hand_view
 from tests.render.pixels import Box, colours, ink_height, on_a_phone, opened, strangers
 
-LABELS = HandLabels("Your hand: 14 cards", "Left over 23", "new", "taken", "Your move")
+LABELS = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken", "Your move")
 CHOSEN = cards("7H KC")
 KB = 1000
 SCALE = WIDTH / CARD_WIDTH

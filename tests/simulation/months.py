@@ -24,7 +24,7 @@ from bot.store.stored import LoggedMove, StoredGame
 from engine.archive.replay import verify
 from engine.games.events import ClaimWon, TimedOut, TurnBegan, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass, SeatMove
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 from engine.variants import VARIANTS
 from tests.contract.games import CONDUCTS
 from tests.simulation.accountant import Accountant, Books

@@ -1,6 +1,7 @@
 """A day on the real host with games that begin all day long, and what the process holds meanwhile.
 
 The outbox is emptied as delivery does it, and some of what is said is drawn, so that the panels and pictures are in it.
+What people and computers think about is thought elsewhere, as it is in life: what thinking remembers is not the host's.
 """
 
 from __future__ import annotations
@@ -10,13 +11,20 @@ import gc
 import os
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import _lru_cache_wrapper
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy import select
+
 from bot.card_emojis import CardEmojis
+from bot.hosting.computers import Chooser
 from bot.hosting.deliveries import Deliveries
 from bot.hosting.notices import BoardRefresh
 from bot.hosting.pace import PACES
@@ -24,10 +32,12 @@ from bot.records import GameStatus
 from bot.simulation.days import Days, Meeting
 from bot.simulation.host import SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, population
-from bot.store.db import sqlite_url
+from bot.store.db import CONNECTIONS, Database, sqlite_url
 from bot.store.figures import figures
+from bot.store.schema import games as games_table
 from bot.ui.table import outgoing
 from bot.wording import Wording
+from engine.computers import choose
 from engine.variants import VARIANTS
 from tests.simulation.months import BEGINS, MEMORY
 
@@ -35,6 +45,7 @@ PACE_SHARES: Final = {"live": 5, "quick": 20, "daily": 75}
 DAY_H: Final = 24
 DRAWN_OF: Final = 40
 """One board of so many is drawn."""
+FORGETS_EVERY_H: Final = 6
 LEASE: Final = timedelta(minutes=1)
 AT_ONCE: Final = 200
 
@@ -51,9 +62,13 @@ class Holding:
 
 @dataclass
 class Soaked:
-    """What came of a day: what was held after each hour, and how much was played, said and drawn."""
+    """What came of a day: what was held after each hour, and how much was played, said and drawn.
+
+    `emptied` is what was held after some hours without what is remembered up to a bound, such as games and pictures.
+    """
 
     hours: list[Holding] = field(default_factory=list)
+    emptied: dict[int, Holding] = field(default_factory=dict)
     games: int = 0
     finished: int = 0
     moves: int = 0
@@ -71,6 +86,16 @@ def held() -> Holding:
     return Holding(resident, len(gc.get_objects()), len(os.listdir("/proc/self/fd")), len(asyncio.all_tasks()))
 
 
+def held_without_memories(host: SimulatedHost) -> Holding:
+    """What this process holds once it has forgotten all that it remembers up to a bound, and would remember again."""
+    host.service.path._games.clear()
+    host.database.engine.clear_compiled_cache()
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and one.cache_info().maxsize:
+            one.cache_clear()
+    return held()
+
+
 def meetings(games: int, folk: Sequence[Inhabitant], hours: int, chance: random.Random) -> list[Meeting]:
     """Games of all variants in turn, that begin evenly over the time."""
     found = []
@@ -84,12 +109,20 @@ def meetings(games: int, folk: Sequence[Inhabitant], hours: int, chance: random.
     return found
 
 
-async def soaked(games: int, people: int, hours: int, seed: int) -> Soaked:
+@contextmanager
+def thinking_elsewhere() -> Iterator[Chooser]:
+    """Somebody in a process of their own who chooses moves."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        yield lambda strength, view, dice: process.submit(choose, strength, view, dice).result()
+
+
+async def soaked(games: int, people: int, hours: int, seed: int, choose: Chooser = choose) -> Soaked:
     """Play for so many simulated hours, in each of which games begin; what is held is noted after each."""
     found, chance = Soaked(), random.Random(seed)
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed)
+        host = SimulatedHost(sqlite_url(Path(folder) / "soak.db"), BEGINS, seed, choose=choose)
         await host.start()
+        await _connect(host.database)
         try:
             folk = population(people, BEGINS, hours // DAY_H + 1, seed)
             lived = Days(host, folk, seed)
@@ -100,10 +133,20 @@ async def soaked(games: int, people: int, hours: int, seed: int) -> Soaked:
                     await lived.run(BEGINS + timedelta(hours=hour - 1, minutes=10 * part))
                     await _say_all(host, found)
                 found.hours.append(held())
+                if hour % FORGETS_EVERY_H == 0:
+                    found.emptied[hour] = held_without_memories(host)
             await _count(host, lived, found)
         finally:
             await host.close()
     return found
+
+
+async def _connect(database: Database) -> None:
+    """Have all the connections that there may be: they are opened as they are needed, and stay."""
+    async with AsyncExitStack() as together:
+        for _ in range(CONNECTIONS):
+            connection = await together.enter_async_context(database.reading())
+            await connection.scalar(select(games_table.c.id).limit(1))
 
 
 async def _say_all(host: SimulatedHost, found: Soaked) -> None:

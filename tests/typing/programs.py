@@ -77,7 +77,7 @@ def emptied(rnd: TileRound) -> TileRound:
     "a_match_s_field_of_another_type": (
         "arg-type",
         """
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 
 def dealt(state: MatchState) -> MatchState:
     return state._replace(dealer="west")
@@ -86,7 +86,7 @@ def dealt(state: MatchState) -> MatchState:
     "a_field_that_a_match_has_not": (
         "call-arg",
         """
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 
 def dealt(state: MatchState) -> MatchState:
     return state._replace(delaer=1)
@@ -96,7 +96,7 @@ def dealt(state: MatchState) -> MatchState:
         "union-attr",
         """
 from engine.cards import Card
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 
 def hands(state: MatchState) -> tuple[tuple[Card, ...], ...]:
     return state.play.hands
@@ -307,7 +307,7 @@ from engine.cards import Card
 from engine.games.draw_discard.round import Round
 from engine.games.gin.round import GinRound
 from engine.games.views import Phase
-from engine.match.match import MatchState
+from engine.match.state import MatchState
 
 def barred(rnd: Round, top: Card) -> Round:
     piles = rnd.piles._replace(discards=(*rnd.piles.discards, top))

@@ -49,10 +49,10 @@ async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> 
     assert shown["Discard Q♥︎"]
     assert shown["Discard Q♥︎ and knock"]
     assert "Meld" not in shown
-    assert "With Q♥︎ gone, 9 points are left over: you can knock." in texts(message)
+    assert "Without Q♥︎, 9 points are left over: you can knock." in texts(message)
     costly = await the_hand(table, 0, a_draft("2C"))
     assert not buttons(costly)["Discard and knock"]
-    assert "With 2♣︎ gone, 17 points are left over: too many to knock." in texts(costly)
+    assert "Without 2♣︎, 17 points are left over: too many to knock." in texts(costly)
 
 
 async def test_a_discard_is_one_choice_and_a_knock_another() -> None:

@@ -88,7 +88,7 @@ async def test_a_list_of_discards_says_whether_it_asks() -> None:
         ("KS", "K♠︎ can be discarded."),
         ("7H 8H 9H", "Run, 24 points."),
         ("KS KH KD", "Set, 30 points."),
-        ("7H 8H 9H KS KH KD", "K♠︎ K♥︎ K♦︎ | 7♥︎ 8♥︎ 9♥︎, 54 points."),
+        ("7H 8H 9H KS KH KD", "K♠︎ K♥︎ K♦︎ | 7♥︎ 8♥︎ 9♥︎: 54 points."),
         ("3S 5S 6S", "Gap: 4♠︎ is missing."),
         ("3S 6S 7S", "Gap: 4♠︎ and 5♠︎ are missing."),
         ("7H 8H", "No meld yet: 6♥︎ or 9♥︎ would make one."),

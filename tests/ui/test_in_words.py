@@ -23,8 +23,8 @@ from bot.ui.rules.rebuild_examples import rebuild_samples, rebuilds_drawn
 from bot.ui.table.outgoing import board, match_summary, round_summary
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TurnBegan
-from engine.match.match import MatchState
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
 from render.pieces.pack import CARDS
 from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, actions, parts, texts, the_panel

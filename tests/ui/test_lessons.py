@@ -78,6 +78,8 @@ def test_melding_that_is_not_yet_allowed_is_not_offered() -> None:
 def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
     opens = taught(at_table(hands=("9H 10H JH QH 2C", "2C 3C", "4C 5C")))
     assert "worth 39. Your first meld needs 30" in opens
+    two = taught(at_table(hands=("9H 10H JH QH 3S 3H 3D 2C", "2C 3C", "4C 5C")))
+    assert "One of these melds is worth 39, and your first meld needs 30" in two
     short = taught(at_table(hands=("4H 5H 6H KS KC KD 2C", "2C 3C", "4C 5C")))
     assert "worth 30" in short, "the kings alone"
     two_small = taught(at_table(hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
@@ -157,7 +159,7 @@ def test_a003_10_what_was_taken_is_not_called_layable_where_only_a_rebuild_bring
     table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="QC", phase=Phase.DRAW)
     assert "the table would have to be rebuilt" in taught(table)
     table.take()
-    assert "Press **Rebuild** to lay it with cards of the table" in taught(table)
+    assert "**Hint** shows whether it can be laid with cards of the table" in taught(table)
 
 
 def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -> None:
@@ -165,7 +167,7 @@ def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -
     table = at_table(NSV_ROBBER, hands=hands, melds=melds, discards="4C", phase=Phase.DRAW)
     assert "the table would have to be rebuilt" in taught(table)
     table.take()
-    assert "Press **Rebuild** to lay it with cards of the table, or put it back" in taught(table)
+    assert "**Hint** shows whether it can be laid with cards of the table. If not, put it back." in taught(table)
 
 
 def test_where_laid_cards_are_won_they_count_for_one() -> None:

@@ -85,7 +85,7 @@ def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> No
     dino = Holder(2, "Dino", None, computer="easy")
     told = texts(players_panel(a_match(ADA, DOT_FOR_BEN, dino), USERS[0], ENGLISH))
     assert "2. Dot, in the seat of Ben" in told
-    assert "3. Dino (computer)" in told
+    assert "3. Dino, a computer player" in told
 
 
 def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -> None:
@@ -107,5 +107,5 @@ def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_
     assert "Ben’s seat" in said
     assert "may come back" not in said
     panel = players_panel(record, USERS[5], ENGLISH)
-    assert "Cleo (computer), and the seat is free" in texts(panel)
+    assert "Cleo, a computer player, the seat is free" in texts(panel)
     assert list(buttons(panel)) == ["Take Ben’s seat"]

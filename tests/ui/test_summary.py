@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.records import GameStatus, VisibleGame
+from bot.records import GameStatus, TableOf, VisibleGame
 from bot.ui.table.outgoing import match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan
@@ -52,7 +52,7 @@ async def test_a_round_s_summary_accounts_for_every_point() -> None:
     told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
     assert "Ada: -40 points (hand 0 and winner’s bonus -40), total -40" in told
     assert "Ben: 27 points, total 27" in told
-    assert "Cyd: 31 points (hand 11 and melded first, did not win 20), total 31" in told
+    assert "Cyd: 31 points (hand 11 and melded first 20), total 31" in told
 
 
 async def test_totals_go_on_from_round_to_round() -> None:
@@ -75,6 +75,13 @@ async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
     assert buttons(message) == {"Rematch": True, "Coach": True, "Replay file": True, "Fair shuffles": True}
 
 
+async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_rematch() -> None:
+    visible = a_finished_look()
+    visible = replace(visible, record=replace(visible.record, table_of=TableOf(3, 1, 2)))
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS)
+    assert [*buttons(message)] == ["Standings", "My road", "Coach", "Replay file", "Fair shuffles"]
+
+
 async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:
     visible = a_finished_look()
     assert visible.view is not None
@@ -84,7 +91,7 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
     (file,) = message.files
     assert "Ben held 7♥︎ Joker." in str(file.alt)
     told = texts(message)
-    for said in ("Ada went out.", "1st Ada, -40", "Cyd: hand 11 and melded first, did not win 20", "The lowest total"):
+    for said in ("Ada went out.", "1st Ada, -40", "Cyd: hand 11 and melded first 20", "The lowest total"):
         assert said in told
 
 

@@ -55,6 +55,14 @@ def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format:
             assert chosen in ([option.value], []), (panel_id.action, panel_id.detail, option.value)
 
 
+@pytest.mark.parametrize(("rounds", "offered", "chosen"), [(2, ["0", "1"], "1"), (4, ["0", "1", "2", "3"], "2")])
+def test_late_entry_is_offered_until_the_last_round_begins(rounds: int, offered: list[str], chosen: str) -> None:
+    stored = drafts.with_rules(draft(), {"rounds": rounds})
+    (options,) = (options for panel_id, options in selects(stored, 1) if panel_id.detail == "late_rounds")
+    assert [one.value for one in options] == offered
+    assert [one.value for one in options if one.default] == [chosen]
+
+
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("page", range(len(PAGES)))
 def test_a_page_fits_a_message(format: str, page: int) -> None:

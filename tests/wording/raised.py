@@ -24,6 +24,7 @@ def sources(*packages: str, naming: str = "") -> Iterator[ast.Module]:
                 yield ast.parse(text, str(path))
 
 
+@cache
 def facts_raised(enum: str, *packages: str) -> dict[str, list[frozenset[str]]]:
     """For each code of an enum, the fact names of every call that carries it: `IllegalMove(Reject.X, card=...)`."""
     found: dict[str, list[frozenset[str]]] = {}

@@ -11,7 +11,8 @@ from engine.cards import FACES, JOKER, PLAYING_CARDS
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, Shuffled
 from engine.games.table import TableMeld
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import Meld, MeldKind
 from engine.variants import game_of
 

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
 
-from bot.wording import Wording, WordingError, locales, message_ids
+from bot.wording import Wording, WordingError, catalogs, locales, message_ids
 from bot.wording.catalogs import Catalog
 from bot.wording.translator import catalog_locale
 from tests.wording.raised import asked_for, base, is_a_form, sources
 
 ENGLISH = message_ids("en")
+CATALOG = Path(catalogs.__file__).parents[1] / "locales" / "en"
+ENDS = re.compile(r"(^|[.!?:*✓]|·|\n|\n?-#?|⏸) *$")
+"""What a selector may stand after: the end of a sentence, a line or an item of a list."""
+BEGINS = re.compile(r" *($|\n|·|[A-Z*[])")
+"""What it may stand before."""
 
 
 def test_no_message_is_defined_twice() -> None:
@@ -59,6 +69,35 @@ def test_a_translation_says_nothing_that_english_does_not(locale: str) -> None:
     for name in message_ids(locale):
         assert name in ENGLISH
         assert translated.variables(name) <= english.variables(name)
+
+
+def test_no_selector_stands_inside_a_sentence() -> None:
+    """A translator gets whole sentences, or whole items of a list: other languages put the parts in another order."""
+    inside = [
+        f"{path.name}: {message.id.name}: {before!r} .. {after!r}"
+        for path in sorted(CATALOG.glob("*.ftl"))
+        for message in parse(path.read_text(encoding="utf-8")).body
+        if isinstance(message, ftl.Message) and message.value is not None
+        for before, after in _beside_selectors(message.value)
+        if not (ENDS.search(before) and BEGINS.match(after))
+    ]
+    assert inside == []
+
+
+def _beside_selectors(pattern: ftl.Pattern) -> Iterator[tuple[str, str]]:
+    """What stands before and after each selector of a pattern and of its variants; `$` for another placeable."""
+    told = ["", *(_told(element) for element in pattern.elements), ""]
+    for place, element in enumerate(pattern.elements, start=1):
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            yield told[place - 1], told[place + 1]
+            for variant in element.expression.variants:
+                yield from _beside_selectors(variant.value)
+
+
+def _told(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return element.value
+    return "}" if isinstance(element.expression, ftl.SelectExpression) else "$"
 
 
 def test_an_unknown_message_is_an_error() -> None:

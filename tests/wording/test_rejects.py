@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -19,6 +20,7 @@ from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SAMPLES: dict[str, object] = {
+    "threads": "<#1>, <#2>",
     "ace": "low",
     "card": SEVEN,
     "cards": PLAYING_CARDS.parse_many("7H 8S"),
@@ -56,6 +58,7 @@ SAMPLES: dict[str, object] = {
     "year": "2030",
     "reserve_max": 2_592_000,
     "until": datetime(2030, 1, 7, tzinfo=UTC),
+    "user_id": (123456789012345678,),
     "window_max": 259_200,
     "points": 24,
     "reason": "rude",
@@ -86,21 +89,27 @@ TOURNAMENT_FACTS: dict[str, object] = {
     "later": 2,
     "resting": True,
 }
-RULES = facts_raised("Reject", "engine", "bot")
-HOST = facts_raised("HostReject", "bot")
+
+
+def raised_by_rules() -> dict[str, list[frozenset[str]]]:
+    return facts_raised("Reject", "engine", "bot")
+
+
+def raised_by_the_host() -> dict[str, list[frozenset[str]]]:
+    return facts_raised("HostReject", "bot")
 
 
 @pytest.mark.parametrize("code", list(Reject))
 def test_every_code_of_the_rules_has_its_sentence(english: Wording, code: Reject) -> None:
     _is_a_sentence(english.reject(IllegalMove(code)))
-    for facts in RULES.get(code.name, []):
+    for facts in raised_by_rules().get(code.name, []):
         _is_a_sentence(english.reject(IllegalMove(code, **_sampled(code, facts))))
 
 
 @pytest.mark.parametrize("code", list(HostReject))
 def test_every_code_of_the_host_has_its_sentence(english: Wording, code: HostReject) -> None:
     _is_a_sentence(english.reject(Refused(code)))
-    for facts in HOST.get(code.name, []):
+    for facts in raised_by_the_host().get(code.name, []):
         _is_a_sentence(english.reject(Refused(code, **_sampled(code, facts))))
 
 
@@ -114,15 +123,15 @@ def test_every_fault_of_a_tournaments_rules_has_its_sentence(english: Wording, c
     _is_a_sentence(english.reject(TournamentRulesError(code, "seats", least=2, most=4)))
 
 
-@pytest.mark.parametrize(("raised", "codes"), [(RULES, Reject), (HOST, HostReject)])
+@pytest.mark.parametrize(("raised", "codes"), [(raised_by_rules, Reject), (raised_by_the_host, HostReject)])
 def test_a_sentence_speaks_only_of_facts_that_somebody_gives(
-    raised: dict[str, list[frozenset[str]]], codes: type[Reject] | type[HostReject]
+    raised: Callable[[], dict[str, list[frozenset[str]]]], codes: type[Reject] | type[HostReject]
 ) -> None:
-    catalog = Catalog("en")
+    catalog, given = Catalog("en"), raised()
     unknown = {
-        code.value: sorted(catalog.variables(f"reject-{code.value}") - frozenset().union(*raised[code.name]))
+        code.value: sorted(catalog.variables(f"reject-{code.value}") - frozenset().union(*given[code.name]))
         for code in codes
-        if code.name in raised
+        if code.name in given
     }
     assert {code: names for code, names in unknown.items() if names} == {}
 

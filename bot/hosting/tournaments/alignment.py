@@ -15,7 +15,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.path import Plan, TournamentPath
 from bot.people import NO_HABITS
-from bot.records import GameRecord, GameStatus, Holder
+from bot.records import GameRecord, GameStatus, Holder, Obstacle
 from bot.store.people import PeopleStore
 from bot.tournaments import HostedTable, StoredTournament
 from engine.tournament.refusals import TournamentRefused
@@ -79,6 +79,8 @@ class Alignment:
         if dealt.record.status is GameStatus.FINISHED:
             await self._collect(stored, dealt)
         elif dealt.record.status is GameStatus.RUNNING:
+            if _lost_its_thread(dealt):
+                await self._change(stored, plans.thread_lost(dealt.hosted))
             await self._align_clocks(stored, dealt)
             for holder in dealt.record.holders:
                 await self._align_seat(stored, dealt, holder)
@@ -137,6 +139,23 @@ def is_overdue(state: Tournament, at: At) -> bool:
     held = state.rounds[at[0] - 1]
     rang = state.bell and isinstance(state.rules, ArenaRules)
     return rang or (held.overdue and at[1] not in held.overtime)
+
+
+def matters(record: GameRecord) -> bool:
+    """Whether a table's tournament may have to know: its match is over, has lost its thread, or somebody was not
+    there.
+    """
+    if record.status.value not in ("lobby", "running"):
+        return True
+    lost = record.standstill is not None and record.standstill.why.is_final
+    return lost or any(one.misses or one.autopilot for one in record.holders)
+
+
+def _lost_its_thread(dealt: _Dealt) -> bool:
+    """Whether a match stands still because its thread was removed, and no other is being opened yet."""
+    stands = dealt.record.standstill
+    gone = stands is not None and stands.why is Obstacle.CHANNEL_GONE
+    return gone and dealt.hosted.thread_id == dealt.record.channel_id
 
 
 def _is_settled(table: Table) -> bool:

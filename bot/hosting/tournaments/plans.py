@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
@@ -32,6 +32,7 @@ from engine.tournament.moves import (
     Cancel,
     CheckIn,
     Enter,
+    Extend,
     Finish,
     HostMove,
     NoShow,
@@ -52,6 +53,8 @@ COMPUTER_NAMES: Final = (
     "Milo", "Nelly", "Otis", "Pia", "Quinn", "Rosa", "Sami", "Thea", "Uli", "Vera", "Willi", "Xenia",
 )  # fmt: skip
 """Proper names need no translation."""
+EXTENSION_S: Final = range(60, 366 * 86_400 + 1)
+"""So many seconds more a host may give at once."""
 
 
 Scores = Mapping[tuple[int, int], Score]
@@ -150,11 +153,14 @@ def by_entrant(actor: Actor, key: str, move: Callable[[int], Withdraw | CheckIn 
 def by_host(actor: Actor, key: str, move: HostMove, scores: Scores) -> Plan:
     """A host's act; `scores` as for the clock's.
 
-    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused.
+    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused.
     """
 
     def plan(stored: StoredTournament, now: datetime) -> TournamentCommit:
         check_host(_announced(stored), actor)
+        if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
+            least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
+            raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
         progress = Progress(stored, now, actor.user_id)
         _end_in_time(progress, progress.apply(move), scores)
         return progress.commit(key)

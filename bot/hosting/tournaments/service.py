@@ -15,7 +15,7 @@ from bot.hosting.service import GameService, draw_secret
 from bot.hosting.tables import Score, Tables
 from bot.hosting.thinking import Thinkers
 from bot.hosting.tournaments import drafts, plans, seasons
-from bot.hosting.tournaments.alignment import Alignment
+from bot.hosting.tournaments.alignment import Alignment, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.dealing import table_key, table_to_deal
 from bot.hosting.tournaments.dealings import dealings_at
@@ -226,7 +226,7 @@ class TournamentService:
         return await self._change(tournament_id, plans.started(actor, key), key)
 
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
-        """A host's act, with its reason. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
+        """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
         plan = plans.by_host(actor, key, move, {})
         if isinstance(move, EndEarly):
             scores = await self._course.scores(await self._path.load(tournament_id))
@@ -401,14 +401,9 @@ class TournamentService:
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.game_id)
-        if held is not None and held.record.table_of is not None and _matters(held.record):
+        if held is not None and held.record.table_of is not None and matters(held.record):
             self._course.touched(commit.game_id)
             self._path.announce(TournamentCommitted(held.record.table_of.tournament_id, self._clock(), notices=False))
-
-
-def _matters(record: GameRecord) -> bool:
-    """Whether a table's tournament may have to know: its match is over, or somebody was not there."""
-    return record.status.value not in ("lobby", "running") or any(one.misses or one.autopilot for one in record.holders)
 
 
 def _visible(stored: StoredTournament) -> VisibleTournament:

@@ -115,6 +115,6 @@ reason-nearly_over-tiles = { $number ->
 }
 reason-nothing_to_lay = Nothing that you could lay now would bring more.
 reason-ahead = { $points ->
-    [one] In { $deals } deals as they may be, that brought about one point more than the next best.
-   *[other] In { $deals } deals as they may be, that brought about { $points } points more than the next best.
+    [one] Played on in { $deals } imagined deals, it brought about one point more than the next best.
+   *[other] Played on in { $deals } imagined deals, it brought about { $points } points more than the next best.
 }

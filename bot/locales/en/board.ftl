@@ -28,10 +28,10 @@ alt-board-round = { $rounds ->
     [none] Round { $round }.
    *[other] Round { $round } of { $rounds }.
 }
-alt-board-piles = Stock { $stock }; { $top ->
-    [none] discard pile empty
-   *[other] discard pile { $discards }, on top { $top }
-}.
+alt-board-piles = { $top ->
+    [none] Stock { $stock }; discard pile empty.
+   *[other] Stock { $stock }; discard pile { $discards }, on top { $top }.
+}
 alt-board-stock = Stock { $stock }.
 alt-board-pool = Pool { $pool }.
 alt-board-open-tile = Open tile: { $card }.
@@ -52,51 +52,41 @@ alt-board-row = { $low ->
 }
 alt-board-shown = Last shown: { $cards }.
 alt-board-at-stake = At stake: { $cards } cards.
-alt-board-seat = { $name }{ $team ->
-    [heroes] {" "}(heroes)
-    [villains] {" "}(villains)
-   *[none] {""}
-}: { $out ->
-    [yes] out
-   *[no] { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }{ $won ->
-        [none] {""}
-       *[other] , { $won } taken
-    }
-}, total { $total }{ $turn ->
-    [yes] , to act
-   *[no] {""}
-}.
-alt-board-seat-tiles = { $name }: { $out ->
-    [yes] out
-   *[no] { $cards ->
-        [one] one tile
-       *[other] { $cards } tiles
-    }
-}, total { $total }{ $turn ->
-    [yes] , to act
-   *[no] {""}
-}.
+alt-board-seat = { $name }: { $told }.
+alt-seat-of-team = { $team ->
+    [heroes] { $name } (heroes)
+   *[villains] { $name } (villains)
+}
+alt-seat-out = out
+alt-seat-holds = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+alt-seat-holds-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+alt-seat-taken = { $count } taken
+alt-seat-total = total { $total }
+alt-seat-to-act = to act
 alt-board-melds = On the table:
 alt-board-no-melds = No melds on the table.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = And { $count ->
-    [one] one more meld
-   *[other] { $count } more melds
-}.
+alt-board-more-melds = { $count ->
+    [one] And one more meld.
+   *[other] And { $count } more melds.
+}
 alt-joker-as = { $joker } as { $face }
 
-alt-hand = Your { $count ->
-    [0] hand is empty.
-    [one] one card: { $cards }.
-   *[other] { $count } cards: { $cards }.
+alt-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your one card: { $cards }.
+   *[other] Your { $count } cards: { $cards }.
 }
-alt-hand-tiles = Your { $count ->
-    [0] rack is empty.
-    [one] one tile: { $cards }.
-   *[other] { $count } tiles: { $cards }.
+alt-hand-tiles = { $count ->
+    [0] Your rack is empty.
+    [one] Your one tile: { $cards }.
+   *[other] Your { $count } tiles: { $cards }.
 }
 alt-hand-drawn = Just drawn: { $cards }.
 alt-hand-chosen = Chosen: { $cards }.

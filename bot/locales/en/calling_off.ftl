@@ -1,9 +1,9 @@
 ### Calling a running match off.
 
-calling-off = Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $rounds ->
-    [none] { $round }
-   *[other] { $round } of { $rounds }
-}. { $decides ->
+calling-off = { $rounds ->
+    [none] Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round }.
+   *[other] Call off [{ $game }]({ $board })? { $players } are playing, and it is round { $round } of { $rounds }.
+} { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
     [alone] Nobody else plays with you, so it ends at once.
    *[no] The others who play must agree. Then the match is suspended for 24 hours, in which anybody may take that back.
@@ -28,6 +28,6 @@ button-calling-off-agree = Agree to end it
 board-suspended = This match is suspended and ends { $until }, unless one of its players wants to go on.
 
 reject-suspended = { $until ->
-    [none] This match is suspended; press “Keep playing” to go on.
-   *[other] This match is suspended and ends { $until }; press “Keep playing” to go on.
+    [none] This match is suspended. Press “Keep playing” to go on.
+   *[other] This match is suspended and ends { $until }. Press “Keep playing” to go on.
 }

@@ -14,14 +14,14 @@ pace-agreed =
 
 notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
 
-reject-not_waiting = You can only do that while somebody else’s turn runs; it is for those who wait.
+reject-not_waiting = You can only do that while somebody else’s turn runs. It is for those who wait.
 reject-time_given = { $most ->
     [none] This turn has been given more time often enough.
    *[other] This turn has been given more time { $most } times already, and no more fits.
 }
 reject-not_overdue = { $until ->
-    [none] This turn still has time; you can play on when it is over.
-   *[other] This turn still has time; you can play on { $until }.
+    [none] This turn still has time. You can play on when it is over.
+   *[other] This turn still has time. You can play on { $until }.
 }
 
 option-rests = When turns rest: in quiet hours, on vacation, both or never; else as the pace has it
@@ -31,8 +31,14 @@ rests-vacation = on vacation only
 rests-never = never
 
 notice-reminder = { $who ->
-    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+    [none] { $ends ->
+        [yes] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+       *[no] Your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+    }
+   *[other] { $ends ->
+        [yes] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
+       *[no] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and whoever waits may play on { $until }.
+    }
 }
 notice-knock = { $until ->
     [none] { $who }, a discard [at this table]({ $board }) may be yours.
@@ -57,6 +63,7 @@ digest-line = { $what ->
        *[other] - [{ $game }]({ $board }): it is your turn. Time ends { $until }.
     }
 }
+digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
     [one] … and one more.
    *[other] … and { $count } more.
@@ -75,10 +82,10 @@ clock-turn = { $over ->
    *[no] { $who ->
         [none] This turn ends { $until }.
        *[other] { $who } has until { $until }.
-    }{ $reserve ->
-        [none] {""}
-       *[other] {" "}The time of the turn is up { $reserve }; then the reserve is used.
     }
+} { $reserve ->
+    [none] {""}
+   *[other] The time of the turn is up { $reserve }. Then the reserve is used.
 }
 clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
 clock-stands = No clock is running.

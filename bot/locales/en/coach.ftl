@@ -13,9 +13,15 @@ coach-heading = ## { $game }: the coach’s report
         [one] Decisions of yours that were looked at: { $decisions }. This one cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
        *[other] Decisions of yours that were looked at: { $decisions }. These cost most, by the estimate of the sharp computer player: in points of lead, with the score of the match in mind.
     }
-coach-decision = { $cost ->
-    [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } deals as they may have been.
-   *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } deals as they may have been.
+coach-decision = { $exact ->
+    [yes] { $cost ->
+        [one] {"**"}{ $number }. Round { $round }: one point{"**"}, over { $deals } imagined deals.
+       *[other] {"**"}{ $number }. Round { $round }: { $cost } points{"**"}, over { $deals } imagined deals.
+    }
+   *[no] { $cost ->
+        [one] {"**"}{ $number }. Round { $round }: about one point{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
+       *[other] {"**"}{ $number }. Round { $round }: about { $cost } points{"**"}, between { $least } and { $most } as far as chance goes, over { $deals } imagined deals.
+    }
 }
 coach-made = {"**"}You:** { $said }
 coach-better = {"**"}Better:** { $said }

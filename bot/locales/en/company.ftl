@@ -1,34 +1,39 @@
 ### Who plays with whom: invitations, block lists, whom a server bars.
 
 reject-invited_only = { $host_id ->
-    [none] This table is by invitation; ask its host for one, or set a table of your own with /game new.
-   *[other] This table is by invitation; ask { $host_id } for one, or set a table of your own with /game new.
+    [none] This table is by invitation. Ask its host for one, or set a table of your own with /game new.
+   *[other] This table is by invitation. Ask { $host_id } for one, or set a table of your own with /game new.
 }
-reject-no_seat_for_you = You cannot sit at this table; set one of your own with /game new, or find another with /games.
+reject-no_seat_for_you = You cannot sit at this table. Set one of your own with /game new, or find another with /games.
 reject-they_sit_here = They sit at this table already.
-reject-they_do_not_sit_here = There is no such player at this table; choose one of its players other than yourself.
+reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
 reject-too_many_invited = { $most ->
-    [none] You have invited enough people
-   *[other] You have invited { $most } people
-  } to this table, and that is as many as there can be; open it to everybody instead.
+    [none] You have invited as many people to this table as there can be. Open it to everybody instead.
+   *[other] You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
+}
+reject-blocked_sits_here = { $user_id ->
+    [none] Somebody on your block list sits at your table. Take them out with “Guests”, or take them off your list with /block.
+   *[other] On your block list, and at your table: { $user_id }. Take them out with “Guests”, or take them off your list with /block.
+}
+reject-lobby_changed = Somebody has just left your table. Look who is there now, and start again if you like.
 reject-blocks_full = { $most ->
-    [none] Your list is full
-   *[other] Your list has { $most } people, as many as there can be
-  }; take somebody off it first.
-reject-not_blocked = They are not on your list; /block shows who is.
+    [none] Your list is full. Take somebody off it first.
+   *[other] Your list has { $most } people, as many as there can be. Take somebody off it first.
+}
+reject-not_blocked = They are not on your list. /block shows who is.
 reject-not_yourself = Choose somebody other than yourself.
 reject-barred = { $until ->
     [none] { $reason ->
-        [none] You may not play in this server at present; ask those who manage it.
-       *[other] You may not play in this server at present (“{ $reason }”); ask those who manage it.
+        [none] You may not play in this server at present. Ask those who manage it.
+       *[other] You may not play in this server at present (“{ $reason }”). Ask those who manage it.
     }
    *[other] { $reason ->
-        [none] You may not play in this server at present; this ends { $until }.
-       *[other] You may not play in this server at present (“{ $reason }”); this ends { $until }.
+        [none] You may not play in this server at present. This ends { $until }.
+       *[other] You may not play in this server at present (“{ $reason }”). This ends { $until }.
     }
 }
-reject-not_barred = They may play in this server already; /settings bars lists those who may not.
-reject-no_person = That is a bot, and bots have no seat at a table; choose a person, or add a computer player instead.
+reject-not_barred = They may play in this server already. /settings bars lists those who may not.
+reject-no_person = That is a bot, and bots have no seat at a table. Choose a person, or add a computer player instead.
 
 button-guests = Guests
 button-guests-only = Only by invitation
@@ -54,6 +59,7 @@ guests-open-to = { $only ->
    *[no] Everybody can sit down from now on.
 }
 guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.
+guests-parted = You are out of the lobby of { $game } in { $channel }, as somebody on your block list sits there. Only you are told why.
 guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
 
 command-game-invite = Invite somebody to this channel’s table
@@ -82,7 +88,8 @@ button-blocks-on = Older
 blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->
-    [match] You both play in [{ $game }]({ $link }); that match goes on. You may leave it.
-    [mine] You both sit in your lobby of [{ $game }]({ $link }); “Guests” there takes them out.
-   *[lobby] You both sit in the lobby of [{ $game }]({ $link }); leave it if you do not want to play there.
+    [match] You both play in [{ $game }]({ $link }). That match goes on, and you may leave it.
+    [mine] You both sit in your lobby of [{ $game }]({ $link }). It cannot start like this: take them out, or leave it yourself.
+   *[left] You both sat in the lobby of [{ $game }]({ $link }), so you are out of it now. Nobody there is told why.
 }
+button-blocks-guests = Take them out …

@@ -1,24 +1,39 @@
 ### The verdict on chosen cards, what greys a button, and the selects that do at once what is chosen in them.
 
 verdict-melds = { $kind ->
-    [set] Set
-    [run] Run
-    [flush] Flush
-   *[several] { $laid }
-}, { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+    [set] { $points ->
+        [one] Set, one point.
+       *[other] Set, { $points } points.
+    }
+    [run] { $points ->
+        [one] Run, one point.
+       *[other] Run, { $points } points.
+    }
+    [flush] { $points ->
+        [one] Flush, one point.
+       *[other] Flush, { $points } points.
+    }
+   *[several] { $points ->
+        [one] { $laid }: one point.
+       *[other] { $laid }: { $points } points.
+    }
+}
 verdict-melds-tiles = { $kind ->
-    [set] Group
-    [run] Row
-   *[several] { $laid }
-}, { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
-verdict-ways = There are { $count } ways to lay them; you are asked which.
-verdict-places = There are { $count } places for them; you are asked which.
+    [set] { $points ->
+        [one] Group, one point.
+       *[other] Group, { $points } points.
+    }
+    [run] { $points ->
+        [one] Row, one point.
+       *[other] Row, { $points } points.
+    }
+   *[several] { $points ->
+        [one] { $laid }: one point.
+       *[other] { $laid }: { $points } points.
+    }
+}
+verdict-ways = There are { $count } ways to lay them. You are asked which.
+verdict-places = There are { $count } places for them. You are asked which.
 verdict-fits = { $card } fits { $meld }.
 verdict-gap = { $count ->
     [one] Gap: { $missing } is missing.
@@ -43,14 +58,17 @@ verdict-search = { $count ->
 verdict-aside = { $card } can be put aside.
 verdict-aside-one = Of these, one can be put aside.
 verdict-knock = { $may ->
-    [yes] With { $card } gone, { $points ->
-        [0] nothing is left over: you can go gin.
-        [one] one point is left over: you can knock.
-       *[other] { $points } points are left over: you can knock.
+    [yes] { $points ->
+        [0] Without { $card } nothing is left over: you can go gin.
+        [one] Without { $card } one point is left over: you can knock.
+       *[other] Without { $card }, { $points } points are left over: you can knock.
     }
-   *[no] With { $card } gone, { $points } points are left over: too many to knock.
+   *[no] { $points ->
+        [one] Without { $card } one point is left over: too many to knock.
+       *[other] Without { $card }, { $points } points are left over: too many to knock.
+    }
 }
-verdict-many = At most { $most } cards are laid at once; choose fewer, and lay the others after them.
+verdict-many = At most { $most } cards are laid at once. Choose fewer, and lay the others after them.
 verdict-nothing = -# { $can ->
     [both] Choose cards to lay them, or a card to discard.
     [lay] Choose cards to lay them.
@@ -73,9 +91,9 @@ why-swap = A joker is freed only with the one card that it stands for.
 
 ## Buttons that say what they would do
 
-button-meld-points = Lay { $points ->
-    [one] one point
-   *[other] { $points } points
+button-meld-points = { $points ->
+    [one] Lay one point
+   *[other] Lay { $points } points
 }
 button-discard-card = Discard { $card }
 button-bid-card = Discard { $card } and bid Rommé

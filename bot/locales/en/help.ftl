@@ -4,8 +4,8 @@ help-name = Help
 
 help-start-title = Start a game
 help-start = **/game new** sets a table in this channel, or in a thread of its own. It asks which game, how many players, and how fast: *live* for an evening, *daily* for one move a day.
-    Others press **Join** under the message, or write **/game join**. Nobody around? **+ Computer** seats a computer player.
-    When there are enough, whoever opened the table presses **Start**.
+    Others press **Join** under the message, or write **/game join**. Nobody around? **Add a computer player** seats one.
+    When there are enough, whoever opened the table presses **Start**, and sees their hand.
 
     A channel has one game at a time. You can sit at several tables, here and in other servers.
 
@@ -65,10 +65,10 @@ help-time-title = When you are away
 help-time = Every turn has its time, shown beside it. When it runs out, the bot draws a card for you and discards it; with tiles it draws one, unless you had begun to lay. After two missed turns in a row the computer plays your seat until you make a move again.
     After two more turns your seat is free, and so it is when you write **/game leave**. A move of yours takes it back, as long as nobody else has taken it. Whoever takes it plays on with your cards and your score, and the result names both of you. **/game players** shows who is away, and **/game join** takes a free seat. If everybody is away, the match waits.
 
-    Every shuffle is sealed before the first card and can be checked at the end: nobody, the bot's owner included, can arrange the cards.
+    Every shuffle is sealed before the first card and can be checked at the end: nobody, the bot’s owner included, can arrange the cards.
 
 help-company-title = With whom you play
-help-company = {"**"}Guests** under a lobby is its host’s: only those who are invited may sit down, or everybody; whom the host invites gets a word, and somebody can be taken out. **/game invite**, **/game remove** and **/game guests** do the same.
+help-company = With **Guests** under a lobby its host chooses who may sit down: everybody, or only those who are invited. Whom the host invites gets a message, and a guest can be taken out again. **/game invite**, **/game remove** and **/game guests** do the same.
     {"**"}/block** keeps you and somebody else at different tables. Nobody is told.
     Those who manage a server choose in **/settings server** who can open tables and where, and what is usual. **/settings bar** keeps a member from its games.
     {"**"}/privacy** shows what is kept about you, gives it to you as a file, and deletes it.

@@ -19,13 +19,13 @@ said-match-eliminate_at = { $value ->
    *[other] At { $value } points a player is out of the match.
 }
 said-match-eliminate_on = { $value ->
-    [net] Bonuses count towards being out.
-   *[gross_penalty] Only penalty points count towards being out.
+    [net] Bonuses count when it is settled who is out.
+   *[gross_penalty] Penalty points alone settle who is out.
 }
-said-match-max_rounds = The match ends after { $value ->
-    [one] one round
-   *[other] { $value } rounds
-} at the latest.
+said-match-max_rounds = { $value ->
+    [one] The match ends after one round at the latest.
+   *[other] The match ends after { $value } rounds at the latest.
+}
 said-match-best = { $value ->
     [lowest] The lowest total wins.
    *[highest] The highest total wins.
@@ -256,8 +256,8 @@ said-rearrange-lock = { $value ->
    *[whole_meld] A meld with a joker stays together until the joker is freed.
 }
 said-rearrange-swap_tile_from = { $value ->
-    [rack_only] The piece that frees a joker comes from your own.
-   *[rack_or_table] The piece that frees a joker may come from another meld.
+    [rack_only] The piece that frees a joker must be one of your own.
+   *[rack_or_table] The piece that frees a joker may be yours or come from another meld.
 }
 said-rearrange-set_colour = { $value ->
     [any_missing] Any missing suit or colour frees a joker in a set.
@@ -376,8 +376,8 @@ said-go_out-knock-limit = { $value ->
    *[other] You may bid Rommé with { $value } points left in hand.
 }
 said-go_out-knock-test = { $value ->
-    [at_most] You may bid Rommé with that many points or fewer.
-   *[exactly] You may bid Rommé with exactly that many points.
+    [at_most] Fewer points than the agreed ones are enough to bid Rommé.
+   *[exactly] Rommé is bid with exactly the agreed points.
 }
 said-go_out-knock-ace = { $value ->
     [1] For the bid, an ace in hand counts 1.
@@ -435,7 +435,7 @@ said-score-bonus_floor = { $value ->
 }
 said-score-lone_joker_relief = { $value ->
     [0] A lone joker in hand brings no bonus.
-   *[other] Being left with one joker only counts { $value }.
+   *[other] Somebody left with one joker only is credited { $value }.
 }
 said-score-first_melder_penalty = { $value ->
     [0] Melding first costs nothing.
@@ -491,9 +491,9 @@ said-score-display = { $value ->
    *[negative] Totals are written below zero.
 }
 said-knock-limit = { $value ->
-    [0] You knock with no deadwood.
-    [one] You may knock with one point of deadwood.
-   *[other] You may knock with { $value } points of deadwood or fewer.
+    [0] You may knock only without deadwood.
+    [one] You may knock with one point of deadwood at most.
+   *[other] You may knock with at most { $value } points of deadwood.
 }
 said-knock-oklahoma = { $value ->
     [none] The up-card does not change who may knock.

@@ -26,6 +26,7 @@ lesson-only-melded = { $fits ->
     [yes] Draw a card. { $card } may be taken only if you lay it at once, and you can: it makes a meld with your cards.
     [table] Draw a card. { $card } may be taken only if you lay it at once, and you can: it fits a meld on the table.
     [joker] Draw a card. { $card } may be taken only if you lay it at once, and you can: it frees a joker on the table.
+    [hint] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and **Hint** shows whether it works. If not, you can put it back.
     [rebuild] Draw a card. { $card } may be taken only if you lay it at once. For that the table would have to be rebuilt: take it, and press **Rebuild**. If you find no way, you can put it back.
     [short] Draw from the stock. { $card } may be taken only if you lay it at once, and your cards with it are not yet worth the { $needed } points that your first melds need.
    *[no] Draw from the stock. { $card } may be taken only if you lay it at once, and it makes no meld with your cards.
@@ -85,13 +86,17 @@ lesson-claim-idle = { $next ->
 lesson-owed = You can lay { $cards }. Choose these cards and lay them.
 lesson-owed-fits = { $card } fits a meld on the table. Choose it and add it there.
 lesson-owed-alone = { $rebuild ->
+    [hint] Your cards alone make no meld with { $card }. **Hint** shows whether it can be laid with cards of the table. If not, put it back.
     [yes] Your cards make no meld with { $card } that you may lay now. Press **Rebuild** to lay it with cards of the table, or put it back.
    *[no] Your cards make no meld with { $card } that you may lay now, so put it back.
 }
 lesson-early = Melds may be laid from lap { $from } on, and this is lap { $lap }. For now, discard a card that goes with no other of yours.
 lesson-last = Discard { $card }, and you have won the round.
 lesson-opens = { $scope ->
-    [single_meld] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    [single_meld] { $melds ->
+        [one] You can lay { $cards }, worth { $points }. Your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+       *[other] You can lay { $cards }. One of these melds is worth { $points }, and your first meld needs { $needed }. Choose these cards and lay them, then discard a card.
+    }
    *[sum_of_melds] You can lay { $cards }, worth { $points }. Your first melds need { $needed }. Choose these cards and lay them, then discard a card.
 }
 lesson-short = { $scope ->
@@ -110,7 +115,7 @@ lesson-table-counts = { $how ->
     [rebuild] Your first melds need { $needed } points, and melds of the table that you use count as well. Press **Rebuild** to lay cards of yours with them, or discard a card that goes with no other.
    *[wait] Your first melds need { $needed } points. Melds of the table that you use count as well, but there is not enough yet. Discard a card that goes with no other.
 }
-lesson-rebuild = You hold no meld. Perhaps your cards fit a table that is rebuilt: press **Rebuild** to try. Else discard a card that goes with no other.
+lesson-rebuild = You hold no meld. **Hint** shows whether your cards fit a table that is rebuilt. If not, discard a card that goes with no other.
 lesson-card-alone = { $needed ->
     [0] Look for three cards of one rank, three of one suit in a row, or cards that fit the table. Then discard a card.
    *[other] Look for three cards of one rank, or three of one suit in a row. Your first melds need { $needed }. Then discard a card.
@@ -175,7 +180,7 @@ lesson-tile-short = { $points ->
 lesson-tile-melds = You can lay { $cards }. Choose these tiles and press **Lay these**.
 lesson-tile-fits = { $card } fits a meld on the table. Choose it and press **Lay these**: the bot finds its place.
 lesson-tile-nothing = { $rebuild ->
-    [yes] No tile of yours fits as the table lies. Choose one and press **Lay these** to see whether the table can be rebuilt for it.
+    [yes] No tile of yours fits as the table lies. **Hint** shows whether the table can be rebuilt for one.
    *[no] None of your tiles makes a meld.
 } { $instead ->
     [draw] If nothing can be laid, draw a tile.

@@ -8,8 +8,8 @@ lobby-gone = ## { $game }
     {"**"}This game was called off.**
 lobby-time = { $days ->
     [none] If everybody is there, a match of { $seats } players takes { $length }.
-    [one] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about a day.
-   *[other] If everybody is there, a match of { $seats } players takes { $length }. Among people who look in a few times a day it takes about { $days } days.
+    [one] If everybody is there, a match of { $seats } players takes { $length }. Played a few times a day, it takes about a day.
+   *[other] If everybody is there, a match of { $seats } players takes { $length }. Played a few times a day, it takes about { $days } days.
 }
 lobby-length = { $end ->
     [target] To { $target } points.
@@ -49,7 +49,10 @@ seat-computer-about = { $strength ->
    *[other] A computer player
 }
 lobby-seat-free = { $seat }. *free*
-lobby-by-the-booklet = **Rules** by the booklet.
+lobby-by-the-booklet = { $length ->
+    [same] **Rules** by the booklet.
+   *[other] **Rules** by the booklet, but for how long the match lasts.
+}
 lobby-fair = ## Fair shuffles
     The secret that shuffles all cards of this game was drawn when the table was opened. It is sealed: this is its SHA-256, which nobody can change afterwards.
     `{ $commitment }`
@@ -69,9 +72,15 @@ house-rules-more = { $count ->
    *[other] - And { $count } more: see Rules.
 }
 
-lobby-opened = { $where ->
-    [thread] The table is set in { $channel }. Others join there with one click.
-   *[channel] The table is set. Others join with one click.
+lobby-opened = { $full ->
+    [yes] { $where ->
+        [thread] The table is set in { $channel }, and all seats are taken: press **Start** there.
+       *[channel] The table is set, and all seats are taken: press **Start**.
+    }
+   *[no] { $where ->
+        [thread] The table is set in { $channel }. Others join there with one click.
+       *[channel] The table is set. Others join with one click.
+    }
 }
 lobby-joined = { $free ->
     [0] You sit at the table of { $game }. All seats are taken, so it can begin.
@@ -87,8 +96,8 @@ lobby-left = { $status ->
     [cancelled] You have left. Nobody is there any more, so the table is gone.
    *[other] You have left the table.
 }
-lobby-started = The cards are dealt for { $seats } players. Press **My hand** under the board.
-lobby-started-tiles = { $seats } players have taken their tiles. Press **My hand** under the board.
+lobby-started = The cards are dealt for { $seats } players.
+lobby-started-tiles = { $seats } players have taken their tiles.
 lobby-started-duel = The cards are dealt for { $seats } players. Press **Flip** under the board.
 lobby-seated = { $name }, a computer player, takes a seat.
 lobby-unseated = The last computer player has left the table.
@@ -114,20 +123,27 @@ seat-taken-back = Welcome back. Your seat is yours again.
 games-none = There is no game in this server. Open one with /game new.
 games-heading = ## Games in this server
 games-line = { $status ->
-    [lobby] { $free ->
-        [0] - [{ $game }]({ $link }), no free seat: { $players }
-        [one] - [{ $game }]({ $link }), one free seat: { $players }
-       *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }
+    [lobby] { $yours ->
+        [yes] { $free ->
+            [0] - [{ $game }]({ $link }), no free seat: { $players }. **You are in it.**
+            [one] - [{ $game }]({ $link }), one free seat: { $players }. **You are in it.**
+           *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }. **You are in it.**
+        }
+       *[no] { $free ->
+            [0] - [{ $game }]({ $link }), no free seat: { $players }.
+            [one] - [{ $game }]({ $link }), one free seat: { $players }.
+           *[other] - [{ $game }]({ $link }), { $free } free seats: { $players }.
+        }
     }
-   *[other] - [{ $game }]({ $link }), round { $round }: { $players }
-}{ $yours ->
-    [yes] {" "}(**you are in it**)
-   *[no] {""}
-}{ $moment ->
-    [none] {""}
-   *[other] . { $moment }{ $until ->
-        [none] {""}
-       *[other] {" "}({ $until })
+   *[other] { $yours ->
+        [yes] { $until ->
+            [none] - [{ $game }]({ $link }), round { $round }: { $players }. **You are in it.** { $moment }
+           *[other] - [{ $game }]({ $link }), round { $round }: { $players }. **You are in it.** { $moment } Time ends { $until }.
+        }
+       *[no] { $until ->
+            [none] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment }
+           *[other] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment } Time ends { $until }.
+        }
     }
 }
 games-more = { $count ->
@@ -150,9 +166,9 @@ house-switch = { $booklet ->
     [none] - { $said } `{ $name }={ $value }`
    *[other] - ✏️ **{ $said }** **`{ $name }={ $value }`** (booklet: { $booklet })
 }
-house-told = { $about }{ $value ->
-    [none] {""}
-   *[other] : { $value }
+house-told = { $value ->
+    [none] { $about }
+   *[other] { $about }: { $value }
 }
 house-word = - `{ $word }`: { $meaning }
 house-chosen = **`{ $name }`** { $about }
@@ -200,12 +216,15 @@ rule-sets-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
-rule-set-line = - **{ $name }**, { $game }{ $default ->
-    [yes] {" "}(this server’s own)
-   *[no] {""}
-}: { $rules ->
-    [none] by the booklet
-   *[other] `{ $rules }`
+rule-set-line = { $default ->
+    [yes] { $rules ->
+        [none] - **{ $name }**, { $game } (this server’s own): by the booklet
+       *[other] - **{ $name }**, { $game } (this server’s own): `{ $rules }`
+    }
+   *[no] { $rules ->
+        [none] - **{ $name }**, { $game }: by the booklet
+       *[other] - **{ $name }**, { $game }: `{ $rules }`
+    }
 }
 
 ## Choosing a game

@@ -105,9 +105,9 @@ me-hint-last = 31.12. or 7
 me-which-zone = Several places fit. Which one has the same clocks as you?
 me-choose-zone = Choose a place
 me-dates = { $first } to { $last }
-me-vacation = • { $days ->
-    [one] { $dates }, one day
-   *[other] { $dates }, { $days } days
+me-vacation = { $days ->
+    [one] • { $dates }, one day
+   *[other] • { $dates }, { $days } days
 }
 me-no-vacation = You have planned no vacation.
 me-vacations =
@@ -119,32 +119,32 @@ me-vacations =
     }
 me-end-vacation = Call off or end a vacation
 
-reject-no_zone = Nobody knows when it is night where you are; choose your time zone with /me first.
+reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /me first.
 reject-bad_zone = { $given ->
-    [none] No place goes by that name; type a big city near you, such as Berlin, or your time now, such as 21:35.
-   *[other] No place goes by “{ $given }”; type a big city near you, such as Berlin, or your time now, such as 21:35.
+    [none] No place goes by that name. Type a big city near you, such as Berlin, or your time now, such as 21:35.
+   *[other] No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as 21:35.
 }
 reject-bad_hours = { $longest ->
-    [none] Those are no quiet hours; give a beginning and an end that differ, such as 22:00-08:00.
-   *[other] Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not; write them like 22:00-08:00.
+    [none] Those are no quiet hours. Give a beginning and an end that differ, such as 22:00-08:00.
+   *[other] Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like 22:00-08:00.
 }
 reject-bad_time = { $given ->
-    [none] That is no time of day; write it like 22:00 or 10 pm, and hours like 22:00-08:00.
-   *[other] “{ $given }” is no time of day; write it like 22:00 or 10 pm, and hours like 22:00-08:00.
+    [none] That is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
+   *[other] “{ $given }” is no time of day. Write it like 22:00 or 10 pm, and hours like 22:00-08:00.
 }
 reject-bad_date = { $given ->
-    [none] That is no date; write it like 2030-12-24 or 24.12.
-   *[other] “{ $given }” is no date; write it like 2030-12-24 or 24.12.
+    [none] That is no date. Write it like 2030-12-24 or 24.12.
+   *[other] “{ $given }” is no date. Write it like 2030-12-24 or 24.12.
 }
 reject-bad_vacation = { $why ->
-    [backwards] That vacation ends on { $last }, before it begins on { $first }; choose a later last day.
-    [past] A vacation cannot begin in the past, on { $first }; let it begin today or later.
-    [far] A vacation until { $last } is too far away; plan at most a year ahead.
-    [overlap] You are on vacation already on some of those days; choose other days, or end the other vacation first.
-   *[other] That is no vacation; choose a first day from today on and a last day after it.
+    [backwards] That vacation ends on { $last }, before it begins on { $first }. Choose a later last day.
+    [past] A vacation cannot begin in the past, on { $first }. Let it begin today or later.
+    [far] A vacation until { $last } is too far away. Plan at most a year ahead.
+    [overlap] You are on vacation already on some of those days. Choose other days, or end the other vacation first.
+   *[other] That is no vacation. Choose a first day from today on and a last day after it.
 }
 reject-vacation_used = { $left ->
-    [none] You have not that many days of vacation left; choose fewer.
+    [none] You have not that many days of vacation left. Choose fewer.
     [0] You have no days of vacation left in { $year }, and this takes { $days }.
-   *[other] That vacation takes { $days } days in { $year }, and you have { $left } left; choose fewer.
+   *[other] That vacation takes { $days } days in { $year }, and you have { $left } left. Choose fewer.
 }

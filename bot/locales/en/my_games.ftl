@@ -15,35 +15,35 @@ my-games-heading = { $games ->
     }
 }
 my-games-line = { $status ->
-    [lobby] **{ $game }** in { $channel }: the table is being set, { $free ->
-        [0] all seats are taken
-        [one] one seat is free
-       *[other] { $free } seats are free
-    }. [Table]({ $link })
+    [lobby] { $free ->
+        [0] **{ $game }** in { $channel }: the table is being set, and all seats are taken. [Table]({ $link })
+        [one] **{ $game }** in { $channel }: the table is being set, and one seat is free. [Table]({ $link })
+       *[other] **{ $game }** in { $channel }: the table is being set, and { $free } seats are free. [Table]({ $link })
+    }
    *[other] { $yours ->
-        [turn] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**{ $until ->
-            [none] {""}
-           *[other] , { $until }
-        }{ $reserve ->
-            [none] {""}
-           *[other] , { $reserve } in reserve
-        }. [Board]({ $link })
-        [window] ▶ **{ $game }** in { $channel }, round { $round }: **your answer is asked**. { $moment }{ $until ->
-            [none] {""}
-           *[other] {" "}({ $until })
-        } [Board]({ $link })
-       *[no] **{ $game }** in { $channel }, round { $round }: { $moment }{ $until ->
-            [none] {""}
-           *[other] {" "}({ $until })
-        } [Board]({ $link })
+        [turn] { $until ->
+            [none] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**. [Board]({ $link })
+           *[other] { $reserve ->
+                [none] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**. Time ends { $until }. [Board]({ $link })
+               *[other] ▶ **{ $game }** in { $channel }, round { $round }: **your turn**. Time ends { $until }, { $reserve } in reserve. [Board]({ $link })
+            }
+        }
+        [window] { $until ->
+            [none] ▶ **{ $game }** in { $channel }, round { $round }: **your answer is asked**. { $moment } [Board]({ $link })
+           *[other] ▶ **{ $game }** in { $channel }, round { $round }: **your answer is asked**. { $moment } Time ends { $until }. [Board]({ $link })
+        }
+       *[no] { $until ->
+            [none] **{ $game }** in { $channel }, round { $round }. { $moment } [Board]({ $link })
+           *[other] **{ $game }** in { $channel }, round { $round }. { $moment } Time ends { $until }. [Board]({ $link })
+        }
     }
 }
 place-of-practice = your messages with me
 my-games-joinable = ### Tables with a free seat
-my-games-lobby = **{ $game }** in { $channel }, { $pace }: { $players }; { $free ->
-    [one] one seat is free
-   *[other] { $free } seats are free
-}. [Table]({ $link })
+my-games-lobby = { $free ->
+    [one] **{ $game }** in { $channel }, { $pace }: { $players }. One seat is free. [Table]({ $link })
+   *[other] **{ $game }** in { $channel }, { $pace }: { $players }. { $free } seats are free. [Table]({ $link })
+}
 button-games-next = Next: { $game }
 button-games-board = Board
 button-games-join = Take a seat

@@ -11,6 +11,8 @@ picture-aside = Put aside
 picture-pile = All discards, the oldest first
 picture-knocker-left = { $name } has left over
 picture-won = won the round
+picture-hands-left = What was left in hand
+picture-hands-left-tiles = What was left on the racks
 
 alt-board-lap = { $rounds ->
     [none] Round { $round }, lap { $lap }.

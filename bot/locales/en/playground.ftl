@@ -11,6 +11,7 @@ playground-welcome = **Welcome to Talon.** You are **{ $first }**, and computers
     {"**"}Rules** under the table takes half a minute to read. `/help` explains the rest. For another game, press **Call off** and type `/game new`.
     To practise alone, type `/learn`: your game is dealt in your messages with the bot. **{ $direct }**, under “Viewing as”, shows them.
     The clock at the top lets hours or days go by, so that a game of weeks can be tried in minutes.
+    Type `/tournament create` to hold a tournament. Each of its tables is a thread: **Threads**, beside the channel’s name, appears with the first one and tells where you are called.
     What is played here stays on this machine and waits for you when you come back.
 playground-welcome-back = **Welcome back.** Here is the table as you left it: **My hand** shows your cards. “Viewing as”, at the top of the page, chooses whether you are **{ $first }** or **{ $second }**. **{ $direct }** shows your practice games.
 
@@ -26,3 +27,11 @@ playground-let-pass = { $hours ->
 # Beside the clock while time flies, and in its menu.
 playground-time-left = { $hours } h to go
 playground-time-stop = Stop here
+
+# The menu of places beside the channel’s name, and the way back from a thread to the channel.
+playground-threads = Threads
+playground-back = Back to #{ $channel }
+# Under the name of a thread that nobody has written in for long.
+playground-asleep = asleep
+# Under the name of a place where these people are called and have not looked yet.
+playground-called = calls { $names }

@@ -6,10 +6,10 @@ privacy-former-player = Former player
 privacy-about =
     ## Your data
     I keep your Discord id, and your name as it was in each game; the seats you held, with your moves and when you made them; what you chose in /me, your block list, orders and drafts; how many of your turns were in time; what you did as a host. I read no messages.
-    Some { $days ->
-        [one] day
-       *[other] { $days } days
-    } after a game is over it is packed or deleted, as whoever runs me has chosen. The rest stays until you delete it.
+    { $days ->
+        [one] A day after a game is over it is packed or deleted, as whoever runs me has chosen.
+       *[other] { $days } days after a game is over it is packed or deleted, as whoever runs me has chosen.
+    } The rest stays until you delete it.
 button-privacy-export = Get my data
 button-privacy-delete = Delete my data
 button-privacy-sure = Delete everything
@@ -38,6 +38,6 @@ privacy-deleted = Everything about you is deleted. { $games ->
     [one] One game named you.
    *[other] { $games } games named you.
 } If you play again, you begin anew.
-reject-still_playing = You sat down at a table while I was deleting; what is gone is gone, so please press once more.
+reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.
 
 application-description = Rummy for people who are rarely online at the same moment: thirteen card and tile games for two to six, live or over days. Your hand is private, the board is for all, every shuffle can be checked, and computers take empty seats. Tournaments too. Begin with /game new; alone with /learn. What is kept about you: /privacy.

@@ -5,15 +5,15 @@
 rules-page-title = ## { $title }
 rules-page-foot = -# { $game }, page { $page } of { $pages }
 rules-select = Turn to a page
-rules-house-title = House rules{ $number ->
-    [none] {""}
-   *[other] {" "}({ $number })
+rules-house-title = { $number ->
+    [none] House rules
+   *[other] House rules ({ $number })
 }
 rules-house-none = This game is played by its booklet.
 rules-house = These rules differ from the booklet:
-rules-switches-title = Every switch{ $number ->
-    [none] {""}
-   *[other] {" "}({ $number })
+rules-switches-title = { $number ->
+    [none] Every switch
+   *[other] Every switch ({ $number })
 }
 rules-switches = This is how each rule is set. To change one, type it like this under `rules` of /game new.
 rules-switch = `{ $name }={ $value }` { $about }
@@ -59,10 +59,10 @@ rules-draw_discard-short = **Get rid of all your cards.** In your turn: draw one
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] - **Bidding Rommé:** with { $go_out_knock_test ->
-            [exactly] exactly { $go_out_knock_limit } points
-           *[at_most] { $go_out_knock_limit } points or fewer
-        } left in hand, your discard may end the round.
+       *[yes] { $go_out_knock_test ->
+            [exactly] - **Bidding Rommé:** with exactly { $go_out_knock_limit } points left in hand, your discard may end the round.
+           *[at_most] - **Bidding Rommé:** with { $go_out_knock_limit } points or fewer left in hand, your discard may end the round.
+        }
     }
     - **The round is over** when somebody has no cards left. { $score_count_melds ->
         [yes] What you have laid counts for you, what you hold counts against you.
@@ -74,10 +74,10 @@ rules-gin-short = **Make your hand fit together.** In your turn: draw one card, 
 
     - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.
     - **Deadwood** is what fits in no meld. An ace counts 1, a court card 10, any other card its number.
-    - **Knock** with your discard when your deadwood counts { $knock_limit ->
-        [0] nothing at all
-       *[other] { $knock_limit } or less
-    }. No deadwood at all is **gin**.
+    { $knock_limit ->
+        [0] - **Knock** with your discard when you have no deadwood at all: that is **gin**.
+       *[other] - **Knock** with your discard when your deadwood counts { $knock_limit } or less. No deadwood at all is **gin**.
+    }
     - **The difference counts.** Has the other player less deadwood than the one who knocked? That is an **undercut**, and brings { $score_undercut } points more.
 
 rules-duel-short-title = In 30 seconds
@@ -89,9 +89,9 @@ rules-suit_rows-short-title = In 30 seconds
 rules-suit_rows-short = **Red heroes against black villains.** In your turn: lay one card that fits a row, or draw one.
 
     - **An eight begins the row** of its suit. From there it grows down, 7, 6, 5, and up, 9, 10, jack.
-    - { $karo8_win ->
-        [team_hands_empty] The first team whose players have no cards left wins.
-       *[colour_complete] When both rows of a colour are complete, the team of that colour wins, whoever laid the cards.
+    { $karo8_win ->
+        [team_hands_empty] - **The first team** whose players have no cards left wins.
+       *[colour_complete] - **When both rows of a colour are complete**, the team of that colour wins, whoever laid the cards.
     }
     - **What you hold back** matters as much: a card that you do not lay stops the row.
 
@@ -116,13 +116,13 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
     [yes] Then what you have laid counts for you, and what you still hold counts against you.
    *[no] Then the others count what they still hold, as penalty points.
 } { $match_end ->
-    [fixed_rounds] After { $match_rounds ->
-        [number_of_players] as many rounds as there are players,
-        [one] one round,
-       *[other] { $match_rounds } rounds,
+    [fixed_rounds] { $match_rounds ->
+        [number_of_players] There are as many rounds as players.
+        [one] There is one round.
+       *[other] There are { $match_rounds } rounds.
     } { $match_best ->
-        [lowest] the lowest total wins.
-       *[highest] the highest total wins.
+        [lowest] The lowest total wins.
+       *[highest] The highest total wins.
     }
     [target] { $match_best ->
         [lowest] When somebody reaches { $match_target } points, or as many below zero, the match is over. The lowest total wins.
@@ -226,34 +226,34 @@ rules-draw_discard-melds = **Runs** are { $run_min } to { $run_max } cards of on
 rules-draw_discard-opening-title = Your first melds of a round
 rules-draw_discard-opening = { $opening_points ->
     [0] There is no minimum: lay what you have.
-   *[other] The first time you lay melds in a round, { $opening_scope ->
-        [single_meld] one of them
-       *[sum_of_melds] all of them together
-    } must be worth **{ $opening_points } points** or more.{ $opening_count_layoffs ->
-        [yes] {" "}Cards that you add to other melds in the same move count as well.
+   *[other] { $opening_scope ->
+        [single_meld] The first time you lay melds in a round, one of them must be worth **{ $opening_points } points** or more.
+       *[sum_of_melds] The first time you lay melds in a round, they must be worth **{ $opening_points } points** or more together.
+    } { $opening_count_layoffs ->
+        [yes] Cards that you add to other melds in the same move count as well.
        *[no] {""}
-    }{ $opening_count_table ->
+    } { $opening_count_table ->
         [none] {""}
-        [touched_melds] {" "}Melds on the table that you { $rearrange ->
-            [yes] use
-           *[none] add to
-        } count as well.
-       *[all] {" "}All melds on the table count as well.
+        [touched_melds] { $rearrange ->
+            [yes] Melds on the table that you use count as well.
+           *[none] Melds on the table that you add to count as well.
+        }
+       *[all] All melds on the table count as well.
     } After that, any meld will do for the rest of the round.
 }
 
     { $layoff_enabled ->
-        [yes] **Laying off:** { $layoff_requires ->
-            [own_opening] once you have laid your first melds
-            [own_meld] once you have laid a meld of your own
-           *[any_meld_on_table] as soon as there is a meld on the table
-        } you may add single cards to { $layoff_targets ->
-            [own] your own melds
-            [others] the melds of others
-           *[all_melds] any meld on the table, whoever laid it
-        }. { $layoff_in_opening_turn ->
+        [yes] { $layoff_targets ->
+            [own] **Laying off:** you may add single cards to your own melds.
+            [others] **Laying off:** you may add single cards to the melds of others.
+           *[all_melds] **Laying off:** you may add single cards to any meld on the table, whoever laid it.
+        } { $layoff_requires ->
+            [own_opening] You lay your own first melds before that.
+            [own_meld] You lay a meld of your own before that.
+           *[any_meld_on_table] You need no meld of your own for it.
+        } { $layoff_in_opening_turn ->
             [yes] {""}
-           *[no] That begins with your next turn.
+           *[no] It begins with the turn after your first melds.
         }
        *[no] Nothing is added to melds on the table.
     }
@@ -264,10 +264,10 @@ rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: 
         [hand_or_play] None of them goes to your hand, except a joker that you have freed.
        *[other] None of them goes to your hand.
     }
-    - { $rearrange_min_rack ->
-        [0] You do not have to add a card of your own.
-        [one] At least one card came from your hand.
-       *[other] At least { $rearrange_min_rack } cards came from your hand.
+    { $rearrange_min_rack ->
+        [0] - You do not have to add a card of your own.
+        [one] - At least one card came from your hand.
+       *[other] - At least { $rearrange_min_rack } cards came from your hand.
     }
     - There are only melds, of three cards or more.
     { $rearrange_check ->
@@ -276,9 +276,9 @@ rules-draw_discard-rebuilding = Whatever lies on the table is there to be used: 
     }
 
     { $layoff_requires ->
-        [own_opening] Before your first melds you may rebuild only in the move that reaches the points for them{ $opening_count_table ->
-            [none] .
-           *[touched_melds] , to which what you use on the table counts as well.
+        [own_opening] Before your first melds you may rebuild only in the move that reaches the points for them. { $opening_count_table ->
+            [none] {""}
+           *[touched_melds] What you use on the table counts as well.
         }
         [own_meld] You need a meld of your own first, or in the same move.
        *[any_meld_on_table] {""}
@@ -295,9 +295,9 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
     [half] At most half the cards of a meld may be jokers.
     [one] A meld takes one joker.
    *[at_least_one_natural] A meld needs at least one card that is not a joker.
-} In a meld it is worth { $joker_meld_value ->
-    [replaced_card] as much as the card it stands for.
-   *[other] { $joker_meld_value } points.
+} { $joker_meld_value ->
+    [replaced_card] In a meld it is worth as much as the card it stands for.
+   *[other] In a meld it is worth { $joker_meld_value } points.
 } { $joker_announce ->
     [required] In a set you say which card it stands for.
    *[when_ambiguous] Where that is not clear, the bot asks you.
@@ -307,9 +307,9 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
         [never] Jokers on the table stay where they are.
         [own_turn] **Freeing a joker:** in your turn you may replace a joker with the card it stands for.
        *[own_turn_after_opening] **Freeing a joker:** once you have laid your first melds, you may replace a joker with the card it stands for, in your turn.
-    }{ $joker_swap ->
+    } { $joker_swap ->
         [never] {""}
-       *[other] {" "}{ $joker_freed ->
+       *[other] { $joker_freed ->
             [immediately_in_new_meld] The joker must go into a new meld at once.
             [immediately_any] The joker must be laid down again at once.
            *[hand_or_play] The joker is yours, to play at once or to keep.
@@ -317,11 +317,11 @@ rules-draw_discard-jokers = A joker stands for any card. { $joker_max_per_meld -
     }
 
 rules-draw_discard-freeing-title = Jokers on the table
-rules-draw_discard-freeing = When you rebuild the table, { $rearrange_lock ->
-    [none] jokers on it move like any other card, and may stand for something else each time.
-    [joker_only] a joker on it stands for its card until it is **freed**. The cards beside it may be moved. The joker may go to another meld only as that same card.
-    [groups_only] a joker in a run stands for its card until it is **freed**, and the cards beside it may be moved. A set with a joker stays together until then. It may grow.
-   *[whole_meld] a meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
+rules-draw_discard-freeing = { $rearrange_lock ->
+    [none] When you rebuild the table, jokers on it move like any other card, and may stand for something else each time.
+    [joker_only] A joker on the table stands for its card until it is **freed**. The cards beside it may be moved. The joker may go to another meld only as that same card.
+    [groups_only] A joker in a run stands for its card until it is **freed**, and the cards beside it may be moved. A set with a joker stays together until then. It may grow.
+   *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 }
 
 rules-draw_discard-knocking-title = Knocking
@@ -337,16 +337,16 @@ rules-draw_discard-knocking = { $claim_enabled ->
 
     {"**"}With two players** nobody is asked. The discard is there for the player next in turn, who may simply take it.
 
-    Whoever claims a card takes { $claim_penalty_stock_cards ->
-        [0] just that card
-        [one] one penalty card from the stock as well
-       *[other] { $claim_penalty_stock_cards } penalty cards from the stock as well
-    }, and play goes on { $claim_changes_turn_order ->
-        [yes] after the one who claimed
-       *[no] in the usual order
-    }. { $claim_next_player_exempt ->
+    { $claim_penalty_stock_cards ->
+        [0] Whoever claims a card takes no penalty card.
+        [one] Whoever claims a card takes one penalty card from the stock as well.
+       *[other] Whoever claims a card takes { $claim_penalty_stock_cards } penalty cards from the stock as well.
+    } { $claim_next_player_exempt ->
         [yes] The player next in turn takes the card as an ordinary draw, without penalty.
        *[no] The player next in turn pays as well.
+    } { $claim_changes_turn_order ->
+        [yes] Play goes on after the one who claimed.
+       *[no] Play goes on in the usual order.
     } { $claim_next_draw ->
         [stock_only] After a claim the next player draws from the stock.
        *[free] After a claim the next player may draw from either pile.
@@ -371,31 +371,29 @@ rules-draw_discard-ending = { $go_out_last_card ->
    *[none] {""}
 } { $go_out_knock ->
     [none] {""}
-   *[yes] Or you **bid Rommé** with your discard when what is left in your hand counts { $go_out_knock_test ->
-        [exactly] exactly
-       *[at_most] at most
-    } { $go_out_knock_limit }{ $go_out_knock_undercut ->
-        [yes] . A lower hand elsewhere wins instead
+   *[yes] { $go_out_knock_test ->
+        [exactly] Or you **bid Rommé** with your discard when what is left in your hand counts exactly { $go_out_knock_limit }.
+       *[at_most] Or you **bid Rommé** with your discard when what is left in your hand counts at most { $go_out_knock_limit }.
+    } { $go_out_knock_undercut ->
+        [yes] A lower hand elsewhere wins instead.
        *[no] {""}
-    }.
+    }
 }
 
     { $stock_empty ->
-        [end_round] When the stock has run out, { $draw_discard_take ->
-            [visible_pile] you may still take from the discard pile. When somebody does not,
-           *[other] {""}
-        } the round is over: nobody wins and every hand counts.
+        [end_round] { $draw_discard_take ->
+            [visible_pile] When the stock has run out, you may still take from the discard pile. When somebody does not, the round is over: nobody wins and every hand counts.
+           *[other] When the stock has run out, the round is over: nobody wins and every hand counts.
+        }
         [turn_over_discards_keep_top] When the stock has run out, the discards but the top one are turned over and become the new stock.
        *[shuffle_discards_keep_top] When the stock has run out, the discards but the top one are shuffled and become the new stock.
     } { $stock_empty ->
         [end_round] {""}
        *[other] { $stock_max_recycles ->
             [none] That happens as often as it takes, but at most twice without anybody laying a card in between.
-           *[other] That happens { $stock_max_recycles ->
-                [0] never
-                [one] once
-               *[other] { $stock_max_recycles } times
-            } in a round.
+            [0] That never happens in this game.
+            [one] That happens once in a round.
+           *[other] That happens { $stock_max_recycles } times in a round.
         } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card: nobody wins and every hand counts.
     }
 
@@ -423,9 +421,9 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
     }
 } { $score_first_melder_penalty ->
     [0] {""}
-   *[other] Whoever melded first in the round and did not win { $score_count_melds ->
-        [yes] loses { $score_first_melder_penalty } points.
-       *[no] gets { $score_first_melder_penalty } points more.
+   *[other] { $score_count_melds ->
+        [yes] Whoever melded first in the round and did not win loses { $score_first_melder_penalty } points.
+       *[no] Whoever melded first in the round and did not win gets { $score_first_melder_penalty } points more.
     }
 } { $score_double ->
     [none] {""}
@@ -445,18 +443,18 @@ rules-draw_discard-scores = Left in hand, an ace counts { $hand_values_ace }, a 
 
 rules-gin-goal-title = The aim
 rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**. When you have little enough of it, you **knock**. Whoever has less deadwood wins the difference. { $match_end ->
-    [fixed_rounds] After { $match_rounds ->
-        [number_of_players] two rounds
-        [one] one round
-       *[other] { $match_rounds } rounds
-    } the highest total wins.
+    [fixed_rounds] { $match_rounds ->
+        [number_of_players] After two rounds the highest total wins.
+        [one] There is one round.
+       *[other] After { $match_rounds } rounds the highest total wins.
+    }
    *[other] Whoever reaches { $match_target } points first ends the match.
 }
 
-    A **run** is three or more cards of one suit in a row, such as { $example_run }; { $run_ace ->
-        [low_or_high] an ace stands below the two or above the king
-       *[low] an ace stands below the two
-    }. A **set** is three or four cards of one rank, such as { $example_set }. A card lies in one meld only. There are no jokers.
+    A **run** is three or more cards of one suit in a row, such as { $example_run }. { $run_ace ->
+        [low_or_high] An ace stands below the two or above the king.
+       *[low] An ace stands below the two.
+    } A **set** is three or four cards of one rank, such as { $example_set }. A card lies in one meld only. There are no jokers.
 
     As deadwood, an ace counts 1, a court card 10 and any other card its number.
 
@@ -480,10 +478,10 @@ rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the di
        *[no] It may be any card except the discard that you have just taken.
     } Nothing is laid down until somebody knocks.
 
-    {"**"}Knocking:** with your discard you may knock if what is left counts { $knock_limit ->
-        [0] nothing at all
-       *[other] at most **{ $knock_limit }** points of deadwood
-    }. { $knock_oklahoma ->
+    { $knock_limit ->
+        [0] **Knocking:** with your discard you may knock if no deadwood is left.
+       *[other] **Knocking:** with your discard you may knock if at most **{ $knock_limit }** points of deadwood are left.
+    } { $knock_oklahoma ->
         [none] {""}
        *[yes] In every round the up-card may lower that limit to its own worth. { $knock_oklahoma_ace ->
             [gin] An ace means gin alone.
@@ -527,13 +525,13 @@ rules-gin-knocking = The player who knocked lays the melds open, as named or as 
 rules-duel-goal-title = The aim
 rules-duel-goal = Red **heroes** fight black **villains**: the team that has taken most cards at the end wins. If both have the same number, it is a draw.
 
-    Of { $duel_packs ->
-        [one] one pack of 52 cards
-       *[other] { $duel_packs } packs of 52 cards
-    } the heroes get all red cards, the villains all black ones{ $duel_jokers ->
+    { $duel_packs ->
+        [one] The heroes get all red cards of a pack of 52, the villains all black ones.
+       *[other] The heroes get all red cards of { $duel_packs } packs of 52, the villains all black ones.
+    } { $duel_jokers ->
         [0] {""}
-       *[other] , and of { $duel_jokers } jokers half each
-    }. A team shares its cards equally; everybody has a pile of their own, face down. Players sit by turns: a hero, a villain, and so on.
+       *[other] The { $duel_jokers } jokers are shared half and half.
+    } A team shares its cards equally. Everybody has a pile of their own, face down. Players sit by turns: a hero, a villain, and so on.
 
 rules-duel-turn-title = Flipping
 rules-duel-turn = Everybody **flips** the top card of their pile. When all have flipped, the highest card takes all the cards shown. A joker counts 20, an ace 11, a king, queen, jack or ten 10, any other card its number.
@@ -548,14 +546,14 @@ rules-duel-ending = A player whose pile is used up watches the others. When all 
 ## Suit rows
 
 rules-suit_rows-goal-title = The aim
-rules-suit_rows-goal = Red **heroes** against black **villains**: { $karo8_win ->
-    [team_hands_empty] the first team whose players have no cards left wins.
-   *[colour_complete] when all thirteen cards of both suits of one colour lie on the table, the team of that colour wins, whoever laid them.
+rules-suit_rows-goal = Red **heroes** play against black **villains**. { $karo8_win ->
+    [team_hands_empty] The first team whose players have no cards left wins.
+   *[colour_complete] When all thirteen cards of both suits of one colour lie on the table, the team of that colour wins, whoever laid them.
 }
 
-    One pack of 52 cards without jokers; everybody is dealt six, and the rest is the **stock**. Players sit by turns: a hero, a villain, and so on. Of three players the dealer, drawn by lot, is alone: { $karo8_teams ->
-        [lone_villain] the villain.
-       *[lone_hero] the hero.
+    There is one pack of 52 cards without jokers. Everybody is dealt six, and the rest is the **stock**. Players sit by turns: a hero, a villain, and so on. { $karo8_teams ->
+        [lone_villain] Of three players the dealer, drawn by lot, is the only villain.
+       *[lone_hero] Of three players the dealer, drawn by lot, is the only hero.
     }
 
 rules-suit_rows-turn-title = Your turn
@@ -576,9 +574,9 @@ rules-suit_rows-turn = **Lay one card, or draw one.** An eight begins the row of
     } When the stock is empty and nothing fits, you pass. Players without cards are skipped.
 
 rules-suit_rows-start-title = The start
-rules-suit_rows-start = Whoever holds the eight of diamonds begins with it. If nobody does, the eight of hearts begins, then the eight of spades, then the eight of clubs. If nobody holds an eight at all, { $karo8_start_draw ->
-    [first_player] the player to the dealer’s left draws until there is one.
-   *[round_robin] the players draw in turn until somebody has one.
+rules-suit_rows-start = Whoever holds the eight of diamonds begins with it. If nobody does, the eight of hearts begins, then the eight of spades, then the eight of clubs. { $karo8_start_draw ->
+    [first_player] If nobody holds an eight at all, the player to the dealer’s left draws until there is one.
+   *[round_robin] If nobody holds an eight at all, the players draw in turn until somebody has one.
 }
 
 ## Tiles
@@ -586,29 +584,29 @@ rules-suit_rows-start = Whoever holds the eight of diamonds begins with it. If n
 rules-tiles-goal-title = The aim
 rules-tiles-goal = Lay the tiles of your **rack** on the table in **melds**, and be the first to have none left. Once you have opened, every meld on the table is yours to use: take it apart, move tiles about, as long as nothing but melds lies there in the end. { $match_end ->
     [target] When somebody reaches { $match_target } points the match is over, and the highest total wins.
-   *[fixed_rounds] After { $match_rounds ->
-        [number_of_players] as many rounds as there are players
-        [one] one round
-       *[other] { $match_rounds } rounds
-    } the highest total wins.
+   *[fixed_rounds] { $match_rounds ->
+        [number_of_players] There are as many rounds as players, and the highest total wins.
+        [one] There is one round.
+       *[other] After { $match_rounds } rounds the highest total wins.
+    }
 }
 
     A **row** is three or more tiles of one colour with numbers that follow on, such as 5 6 7. A **group** is three or four tiles of one number in different colours. A **joker** stands for any tile.
 
 rules-tiles-deal-title = The start
-rules-tiles-deal = Each number from 1 to 13 is there { $deck_copies ->
-    [one] once
-   *[other] twice
-} in each of the four colours, with { $deck_jokers ->
-    [0] no jokers
-    [one] one joker
-   *[other] { $deck_jokers } jokers
-}. A tile is written as the letter of its colour and its number: { $colours }. A joker is `JK`.
+rules-tiles-deal = { $deck_copies ->
+    [one] Each number from 1 to 13 is there once in each of the four colours.
+   *[other] Each number from 1 to 13 is there twice in each of the four colours.
+} { $deck_jokers ->
+    [0] There are no jokers.
+    [one] There is one joker as well.
+   *[other] There are { $deck_jokers } jokers as well.
+} A tile is written as the letter of its colour and its number: { $colours }. A joker is `JK`.
 
-    Everybody begins with { $deal_tiles } tiles{ $deal_method ->
-    [two_stacks_of_7] , two stacks of seven
-   *[random_draw] {""}
-}; the rest, face down, is the **pool**. { $v2_enabled ->
+    { $deal_method ->
+        [two_stacks_of_7] Everybody takes two stacks of seven tiles.
+       *[random_draw] Everybody begins with { $deal_tiles } tiles.
+    } The rest, face down, is the **pool**. { $v2_enabled ->
     [yes] The eighth tile of the last stack lies open.
    *[no] {""}
 }
@@ -626,13 +624,13 @@ rules-tiles-turn = { $v1_enabled ->
     [yes] **Take a tile from the pool, then lay tiles or put one aside**, face up beside your rack. { $v1_discard ->
         [always] You put one aside when you have laid, too.
        *[if_nothing_laid] When you have laid tiles, you put none aside.
-    } Instead of a tile from the pool you may take the last one that the player before you has put aside, { $v1_take_condition ->
-        [any_new_meld] if you lay a new meld at once.
-       *[in_the_new_meld] if you lay it in a new meld at once.
+    } { $v1_take_condition ->
+        [any_new_meld] Instead of a tile from the pool you may take the last one that the player before you has put aside, if you lay a new meld at once.
+       *[in_the_new_meld] Instead of a tile from the pool you may take the last one that the player before you has put aside, if you lay it in a new meld at once.
     }
-   *[no] **Lay tiles, or draw one.** Never both: { $drawn_tile_playable_same_turn ->
-        [yes] but a tile that you have drawn may be laid at once.
-       *[no] a tile that you have drawn can be laid in your next turn at the earliest.
+   *[no] **Lay tiles, or draw one.** { $drawn_tile_playable_same_turn ->
+        [yes] A tile that you have drawn may be laid at once.
+       *[no] Never both: a tile that you have drawn can be laid in your next turn at the earliest.
     } There is no discard.
 } { $may_decline_to_lay ->
     [yes] You do not have to lay what you could lay.
@@ -640,9 +638,9 @@ rules-tiles-turn = { $v1_enabled ->
 }
 
     { $v2_enabled ->
-        [yes] Instead of drawing you may lay with the open tile, { $v2_condition ->
-            [any_play] in any play.
-           *[finish] if you lay your whole rack with it.
+        [yes] { $v2_condition ->
+            [any_play] Instead of drawing you may lay with the open tile.
+           *[finish] Instead of drawing you may take the open tile, if you lay your whole rack with it.
         }
        *[no] {""}
     }
@@ -650,12 +648,12 @@ rules-tiles-turn = { $v1_enabled ->
 rules-tiles-opening-title = Your first melds of a round
 rules-tiles-opening = { $opening_points ->
     [0] There is no minimum, and the table is open to you from the start.
-   *[other] The first time you lay tiles in a round, { $opening_scope ->
-        [single_meld] one meld
-       *[sum_of_melds] your melds together
-    } must be worth **{ $opening_points } points** or more, from your rack alone. A tile counts its number, a joker what it stands for. The melds on the table are yours to use { $table_access_after_opening ->
-        [same_turn] in that very turn.
-       *[next_turn] from your next turn on.
+   *[other] { $opening_scope ->
+        [single_meld] The first time you lay tiles in a round, one meld must be worth **{ $opening_points } points** or more, from your rack alone.
+       *[sum_of_melds] The first time you lay tiles in a round, your melds together must be worth **{ $opening_points } points** or more, from your rack alone.
+    } A tile counts its number, a joker what it stands for. { $table_access_after_opening ->
+        [same_turn] The melds on the table are yours to use in that very turn.
+       *[next_turn] The melds on the table are yours to use from your next turn on.
     }
 }
 
@@ -676,9 +674,9 @@ rules-tiles-opening = { $opening_points ->
 rules-tiles-rebuilding-title = Rebuilding the table
 rules-tiles-rebuilding = Melds on the table belong to nobody. Once they are yours to use, you may split them, put them together, take tiles out of them and lay them anew with yours, as often as you like. Only what lies there in the end counts:
     - Every tile that lay on the table still lies there. None of them goes to your rack.
-    - { $rearrange_min_rack ->
-        [one] At least one tile came from your rack.
-       *[other] At least { $rearrange_min_rack } tiles came from your rack.
+    { $rearrange_min_rack ->
+        [one] - At least one tile came from your rack.
+       *[other] - At least { $rearrange_min_rack } tiles came from your rack.
     }
     - There are only rows and groups, of three tiles or more.
     { $rearrange_check ->
@@ -710,11 +708,11 @@ rules-tiles-freeing = { $rearrange_lock ->
    *[whole_meld] A meld with a joker stays together until the joker is **freed**. It may grow, but nothing is taken from it.
 } { $rearrange_lock ->
     [none] {""}
-   *[other] You free a joker by putting the real tile in its place{ $rearrange_swap_tile_from ->
-        [rack_or_table] , from your rack or from another meld.
-       *[rack_only] , from your rack.
-    }{ $rearrange_set_colour ->
-        [any_missing] {" "}In a group of three any colour that is missing will do.
+   *[other] { $rearrange_swap_tile_from ->
+        [rack_or_table] You free a joker by putting the real tile in its place, from your rack or from another meld.
+       *[rack_only] You free a joker by putting the real tile in its place, from your rack.
+    } { $rearrange_set_colour ->
+        [any_missing] In a group of three any colour that is missing will do.
        *[declared] {""}
     }
 }
@@ -739,32 +737,32 @@ rules-tiles-time = { $timer_s ->
             [one] You draw one penalty tile as well.
            *[other] You draw { $timeout_penalty_tiles } penalty tiles as well.
         }
-       *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. If the table still is not right, the turn is taken back { $timeout_draw_if_nothing_laid ->
-            [0] altogether
-            [one] and a tile is drawn
-           *[other] and { $timeout_draw_if_nothing_laid } tiles are drawn
-        }.{ $timeout_penalty_tiles ->
-            [0] {" "}There are no penalty tiles.
+       *[keep_valid_else_rollback] If you have begun to lay, your tiles that lie in no meld go back to you. { $timeout_draw_if_nothing_laid ->
+            [0] If the table still is not right, the turn is taken back altogether.
+            [one] If the table still is not right, the turn is taken back and a tile is drawn.
+           *[other] If the table still is not right, the turn is taken back and { $timeout_draw_if_nothing_laid } tiles are drawn.
+        } { $timeout_penalty_tiles ->
+            [0] There are no penalty tiles.
            *[other] {""}
         }
     }
 
 rules-tiles-variants-title = Printed variants
 rules-tiles-variants = The booklets offer these as well. Here is what this table plays:
-    - **Hand game** (002 “Hand Rummy”, 004 variant 3), { $hand_game_enabled ->
-        [yes] **played**
-       *[no] not played
-    }: whoever has laid nothing before and lays the whole rack at once doubles what the others lose.
-    - **Take, then lay or put aside** (004 variant 1), { $v1_enabled ->
-        [yes] **played**
-       *[no] not played
-    }: each turn begins with taking a tile. Whoever lays none puts one aside, face up, and the next player may take it for a new meld.
-    - **The open tile** (004 variant 2), { $v2_enabled ->
-        [yes] **played**
-       *[no] not played
-    }: the eighth tile of the last stack lies open for whoever can lay with it, { $v2_condition ->
-        [any_play] in any play.
-       *[finish] to end the round.
+    { $hand_game_enabled ->
+        [yes] - ✓ **Hand game** (002 “Hand Rummy”, 004 variant 3) is played.
+       *[no] - ✗ **Hand game** (002 “Hand Rummy”, 004 variant 3) is not played.
+    } Whoever has laid nothing before and lays the whole rack at once doubles what the others lose.
+    { $v1_enabled ->
+        [yes] - ✓ **Take, then lay or put aside** (004 variant 1) is played.
+       *[no] - ✗ **Take, then lay or put aside** (004 variant 1) is not played.
+    } Each turn begins with taking a tile. Whoever lays none puts one aside, face up, and the next player may take it for a new meld.
+    { $v2_enabled ->
+        [yes] - ✓ **The open tile** (004 variant 2) is played.
+       *[no] - ✗ **The open tile** (004 variant 2) is not played.
+    } { $v2_condition ->
+        [any_play] The eighth tile of the last stack lies open for whoever can lay with it.
+       *[finish] The eighth tile of the last stack lies open for whoever can end the round with it.
     }
 
     Whoever opens the table chooses them under **House rules**, before the game begins.
@@ -775,9 +773,9 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
    *[plus_sum] The winner gets all that as plus points.
 }
 
-    When the pool is empty, you pass if you cannot lay or do not want to. When everybody has passed in a row, { $pool_empty ->
-        [void_round] the round counts for nobody.
-       *[blocked_lowest_wins] the lowest rack wins: the others lose what they hold above it.
+    When the pool is empty, you pass if you cannot lay or do not want to. { $pool_empty ->
+        [void_round] When everybody has passed in a row, the round counts for nobody.
+       *[blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins: the others lose what they hold above it.
     } { $match_tie ->
         [extra_round] If the best total is tied at the end, the tied players play on until one of them leads, at most ten rounds.
        *[shared] If the best total is tied at the end, the tied players share the win.
@@ -786,11 +784,8 @@ rules-tiles-scores = Whoever lays the last tile wins the round. The others lose 
 ## Examples beside the rules, judged by those very rules: $right says what came of it
 
 example-rebuild-alt = { $right ->
-    [yes] Right
-   *[no] Wrong
-}: on the table { $before }, of your own { $own }, and then { $after }. { $caption }{ $right ->
-    [yes] .
-   *[no] {""}
+    [yes] Right: on the table { $before }, of your own { $own }, and then { $after }. { $caption }.
+   *[no] Wrong: on the table { $before }, of your own { $own }, and then { $after }. { $caption }
 }
 example-rebuild-split = A run is split: the second 4 makes two of it
 example-rebuild-split-tiles = A row is split: the second 4 makes two of it

@@ -52,7 +52,7 @@ score-winner_bonus = winner’s bonus
 score-lone_joker = only a joker left
 score-above_lowest = above lowest
 score-collected = the others’ points
-score-first_melder = melded first, did not win
+score-first_melder = melded first
 score-melded = cards laid
 score-difference = deadwood
 score-gin = gin
@@ -69,15 +69,15 @@ score-line-bare = { $name }: { $points }, total { $total }
 score-parts = { $name }: { $items }
 standing-bonus = { $name } at the end of the match: { $items }
 standing-line-duel = { $place } { $name }, { $total } cards
-standing-line-suit_rows = { $place } { $name }, { $total ->
-    [0] no round won
-    [one] one round won
-   *[other] { $total } rounds won
+standing-line-suit_rows = { $total ->
+    [0] { $place } { $name }, no round won
+    [one] { $place } { $name }, one round won
+   *[other] { $place } { $name }, { $total } rounds won
 }
-standing-line = { $place } { $name }, { $total }{ $cents ->
-    [none] {""}
-    [one] {" "}(one cent)
-   *[other] {" "}({ $cents } cents)
+standing-line = { $cents ->
+    [none] { $place } { $name }, { $total }
+    [one] { $place } { $name }, { $total } (one cent)
+   *[other] { $place } { $name }, { $total } ({ $cents } cents)
 }
 
 ## From one round to the next

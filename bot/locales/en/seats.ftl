@@ -25,19 +25,13 @@ seat-taken = You play { $name }’s seat from now on, with its cards and its sco
 seat-opened = { $name }’s seat is free. Whoever takes it plays on with its cards and its score.
 
 players-heading = ## The players of [{ $game }]({ $board })
-players-line = { $seat }. { $what ->
-    [computer] { $name } (computer)
-    [free] { $name } (computer), and the seat is free
-    [away] { $name }: away, the computer plays for them
-    [open] { $name }: away, and the seat is free
-   *[here] { $name }
-}{ $host ->
-    [yes] , the host
-   *[no] {""}
-}{ $before ->
-    [none] {""}
-   *[other] , in the seat of { $before }
-}
+players-line = { $seat }. { $told }
+players-computer = a computer player
+players-free = the seat is free
+players-away = away, the computer plays
+players-open = away, the seat is free
+players-host = the host
+players-before = in the seat of { $before }
 players-freeing = { $opens ->
     [yes] Once somebody has missed { $misses } turns in a row, { $host } may free the seat.
    *[no] In this match no seat is free for others; whoever leaves is out.

@@ -98,13 +98,13 @@ bars-about =
        *[other] { $count } members. /settings bar adds somebody.
     }
 bars-line = { $until ->
-    [none] - { $who } ({ $name }), since { $since }, by { $by }{ $reason ->
-        [none] {""}
-       *[other] : { $reason }
+    [none] { $reason ->
+        [none] - { $who } ({ $name }), since { $since }, by { $by }
+       *[other] - { $who } ({ $name }), since { $since }, by { $by }: { $reason }
     }
-   *[other] - { $who } ({ $name }), { $since } to { $until }, by { $by }{ $reason ->
-        [none] {""}
-       *[other] : { $reason }
+   *[other] { $reason ->
+        [none] - { $who } ({ $name }), { $since } to { $until }, by { $by }
+       *[other] - { $who } ({ $name }), { $since } to { $until }, by { $by }: { $reason }
     }
 }
 bars-select-lift = Let somebody play again …

@@ -3,6 +3,10 @@
 ## What is refused
 
 reject-table_of_tournament = This table belongs to a tournament, and only the tournament’s host can end it with /tournament decide.
+reject-several_tables = { $threads ->
+    [none] You sit at several tables of this tournament. Say it in the thread of the one you mean.
+   *[other] You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
+}
 reject-no_such_tournament = There is no such tournament here. See those that there are with /tournament list.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
@@ -10,7 +14,7 @@ reject-not_a_draft = Registration for this tournament is open, so its terms stan
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
 reject-not_tournament_host = { $host_id ->
     [none] Only the host of this tournament can do that, or who manages the server.
-   *[other] Only <@{ $host_id }>, the host of this tournament, can do that, or who manages the server.
+   *[other] Only { $host_id }, the host of this tournament, can do that, or who manages the server.
 }
 reject-may_not_host = Only who manages this server, or has the role that it names in /settings tournaments, can hold a tournament here.
 reject-too_many_tournaments = { $most ->
@@ -40,6 +44,10 @@ reject-role_needed = { $role ->
    *[other] Only members with the role <@&{ $role }> can enter this tournament.
 }
 reject-already_entered = You have entered this tournament already. See how it stands with /tournament mine.
+reject-bad_extension = { $most ->
+    [none] That is no length of time. Write for example 30m, 2h or 1d.
+   *[other] From { $least } to { $most } more can be given at once. Write for example 30m, 2h or 1d.
+}
 reject-not_entered = You have not entered this tournament. Enter with the Join button under its board.
 
 reject-not_begun = This tournament has not begun yet. Its host begins it, or the time that its board tells.
@@ -65,6 +73,7 @@ tournament-reject-no_check_in = { $phase ->
 tournament-reject-too_few = Only { $there } can play so far, and it takes { $least } to begin. Invite more players.
 tournament-reject-no_such_entrant = Nobody of that name has entered this tournament. Choose a name from the list.
 tournament-reject-not_in = This player does not take part any more. See who does with /tournament standings.
+tournament-reject-left = You do not take part any more. See how it stands with /tournament standings.
 tournament-reject-still_in = You take part already, so you need not come back.
 tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
 tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /tournament list.
@@ -79,7 +88,10 @@ tournament-reject-bad_seeds = The seeding names somebody twice, or somebody who 
 tournament-reject-round_not_due = The tournament has moved on. Look at its board to see where it stands.
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
 tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
-tournament-reject-no_such_table = There is no table { $table } in round { $round }. See the tables with /tournament tables.
+tournament-reject-no_such_table = { $table ->
+    [none] There is no round { $round } yet. See the tables with /tournament tables.
+   *[other] There is no table { $table } in round { $round }. See the tables with /tournament tables.
+}
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: 1 1 3.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
@@ -167,29 +179,29 @@ option-tournament-act = the number of the act, as the host’s report has it
 ## Kinds of tournament, and what is chosen
 
 tournament-format-swiss = Swiss
-tournament-format-round_robin = round robin
-tournament-format-knockout = knock-out
-tournament-format-ladder = ladder of eliminations
-tournament-format-league = league
-tournament-format-arena = arena
+tournament-format-round_robin = Round robin
+tournament-format-knockout = Knock-out
+tournament-format-ladder = Ladder of eliminations
+tournament-format-league = League
+tournament-format-arena = Arena
 tournament-format-line = { $format ->
-    [swiss] Swiss, { $extent ->
-        [one] 1 round
-       *[other] { $extent } rounds
-    }, tables of { $seats }
-    [round_robin] Round robin, { $extent ->
-        [one] everybody meets once
-       *[other] everybody meets { $extent } times
-    }, tables of { $seats }
-    [knockout] Knock-out, { $extent ->
-        [one] the best of each table goes on
-       *[other] the best { $extent } of each table go on
-    }, tables of { $seats }
+    [swiss] { $extent ->
+        [one] Swiss, 1 round, tables of { $seats }
+       *[other] Swiss, { $extent } rounds, tables of { $seats }
+    }
+    [round_robin] { $extent ->
+        [one] Round robin, everybody meets once, tables of { $seats }
+       *[other] Round robin, everybody meets { $extent } times, tables of { $seats }
+    }
+    [knockout] { $extent ->
+        [one] Knock-out, the best of each table goes on, tables of { $seats }
+       *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
+    }
     [ladder] Ladder, out at { $extent } points, tables of { $seats }
-    [league] League, { $extent ->
-        [one] everybody of a division meets once
-       *[other] everybody of a division meets { $extent } times
-    }, tables of { $seats }
+    [league] { $extent ->
+        [one] League, everybody of a division meets once, tables of { $seats }
+       *[other] League, everybody of a division meets { $extent } times, tables of { $seats }
+    }
    *[other] Arena, tables of { $seats }
 }
 tournament-choose-format = What kind of tournament
@@ -382,14 +394,14 @@ tournament-form-limit = Room for how many players, or empty
 ## The board
 
 tournament-about = ## { $name }
-    { $format } · **{ $game }**{ $house ->
-        [0] {""}
-       *[other] {" "}with house rules
+    { $house ->
+        [0] { $format } · **{ $game }**
+       *[other] { $format } · **{ $game }** with house rules
     }
-    { $pace } pace · { $arena ->
-        [yes] the bell rings after { $time }
-       *[other] { $time } a round
-    } · hosted by { $host }
+    { $arena ->
+        [yes] { $pace } pace · the bell rings after { $time } · hosted by { $host }
+       *[other] { $pace } pace · { $time } a round · hosted by { $host }
+    }
     -# { $points ->
         [place] Points by place.
         [difference] Points by how far the totals are apart.
@@ -400,12 +412,12 @@ tournament-about = ## { $name }
     } { $help ->
         [yes] The computer may help.
        *[other] The computer helps nobody.
-    }{ $role ->
+    } { $role ->
         [none] {""}
-       *[other] {" "}Only { $role } can enter.
-    }{ $more ->
+       *[other] Only { $role } can enter.
+    } { $more ->
         [none] {""}
-       *[other] {" "}{ $more }
+       *[other] { $more }
     }
 tournament-agreed = { $what ->
     [season] This is season { $value }.
@@ -427,9 +439,9 @@ tournament-agreed = { $what ->
 tournament-state = { $status ->
     [open] **Registration is open.** { $limit ->
         [none] {""}
-       *[other] There is room for { $limit }. {" "}
-    }{ $starts ->
-        [none] The host begins it.
+       *[other] There is room for { $limit }.
+    } { $starts ->
+        [none] The host begins play.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $entered } are there. Play begins { $starts }.
@@ -459,17 +471,20 @@ tournament-state = { $status ->
 tournament-entrants = { $count ->
     [0] Nobody has entered yet.
     [one] 1 player: { $names }
-   *[other] { $count } players: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }
+   *[other] { $count } players: { $names }
 }
-tournament-entrant = { $computer ->
-    [yes] { $name } (computer)
-   *[other] { $name }{ $here ->
-        [yes] {" "}✓
-       *[other] {""}
-    }
+# The last of the names: so many more people, and so many computers.
+tournament-more-players = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+tournament-computers = { $count ->
+    [one] 1 computer player
+   *[other] { $count } computer players
+}
+tournament-entrant = { $here ->
+    [yes] { $name } ✓
+   *[other] { $name }
 }
 tournament-waiting = { $count ->
     [one] On the waiting list: { $names }
@@ -530,11 +545,12 @@ tournament-started = { $status ->
    *[other] Play begins. The tables are being drawn.
 }
 tournament-standings = **{ $name }**
-tournament-table-line = **Table { $table }**{ $thread ->
-    [none] {""}
-   *[other] {" "}{ $thread }
-}: { $names } · { $state ->
+tournament-table-line = { $thread ->
+    [none] **Table { $table }**: { $names }
+   *[other] **Table { $table }** { $thread }: { $names }
+} · { $state ->
     [open] being played
+    [dropped] not played to the end
     [played] done
     [scored_now] scored as it stood
     [computer_finished] finished by the computer
@@ -543,15 +559,16 @@ tournament-table-line = **Table { $table }**{ $thread ->
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
     [took_part] took part
+    [out] is out
     [waiting] on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
     [dropped] has dropped out
     [no_show] did not come to the table
    *[other] was taken out
-}{ $thread ->
+} { $thread ->
     [none] {""}
-   *[other] {" "}· now at { $thread }
+   *[other] · now at { $thread }
 }
 tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
 tournament-act-done = Done, and everybody is told. It is act { $act }.{ $kind ->
@@ -581,23 +598,23 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
 
 tournament-thread-name = { $name } · round { $round } · table { $table }
 tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends }.
-tournament-card = **{ $name }** · round { $round }, table { $table }{ $ended ->
-    [none] : { $names }
-    [played] {" "}is done
-    [scored_now] {" "}counts as it stood
-    [computer_finished] {" "}was finished by the computer
-   *[other] {" "}was decided by the host
+tournament-card = { $ended ->
+    [none] **{ $name }** · round { $round }, table { $table }: { $names }
+    [played] **{ $name }** · round { $round }, table { $table } is done
+    [scored_now] **{ $name }** · round { $round }, table { $table } counts as it stood
+    [computer_finished] **{ $name }** · round { $round }, table { $table } was finished by the computer
+   *[other] **{ $name }** · round { $round }, table { $table } was decided by the host
 }
-tournament-result-line = { $place }. { $name } · { $points }{ $total ->
-    [none] {""}
-   *[other] {" "}(total { $total })
+tournament-result-line = { $total ->
+    [none] { $place }. { $name } · { $points }
+   *[other] { $place }. { $name } · { $points } (total { $total })
 }
 tournament-table-call = { $who ->
     [none] Computers play this table.
    *[other] { $who }: this is your table in round { $round } of [{ $name }]({ $board }).
-}{ $ends ->
+} { $ends ->
     [none] {""}
-   *[other] {" "}The round ends { $ends }.
+   *[other] The round ends { $ends }.
 }
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
@@ -641,7 +658,10 @@ tournament-crowded = { $host }: this server has as many open threads as Discord 
 tournament-podium = ## { $name }
     { $count ->
         [one] **{ $winners } has won!**
-       *[other] **{ $winners } have won together!**
+       *[other] { $divisions ->
+            [one] **{ $winners } have won together!**
+           *[other] **{ $winners } have won their divisions!**
+        }
     }
 tournament-revealed = -# Sealed by { $commitment }. The secret of all shuffles was { $secret }
 
@@ -652,22 +672,22 @@ tournament-report = **{ $name }** · { $status ->
     [check_in] check-in is open
     [running] { $round ->
         [0] the first round is being drawn
-       *[other] round { $round }{ $ends ->
-            [none] {""}
-           *[other] , which ends { $ends }
+       *[other] { $ends ->
+            [none] round { $round }
+           *[other] round { $round }, which ends { $ends }
         }
     }
     [paused] paused in round { $round }
     [over] over
    *[other] called off
-} · { $there } take part{ $waiting ->
-    [0] {""}
-   *[other] , { $waiting } wait
+} · { $waiting ->
+    [0] { $there } take part
+   *[other] { $there } take part, { $waiting } wait
 }
-tournament-report-table = - { $thread ->
-    [none] Round { $round }, table { $table }, is being opened
-   *[other] { $thread }
-}: { $names }
+tournament-report-table = { $thread ->
+    [none] - Round { $round }, table { $table }, is being opened: { $names }
+   *[other] - { $thread }: { $names }
+}
 tournament-report-gone = - { $name } { $status ->
     [withdrawn] has left
     [missed_check_in] was not there at check-in
@@ -692,7 +712,16 @@ tournament-round-heading = { $rounds ->
     [none] Round { $round }
    *[other] Round { $round } of { $rounds }
 }
-tournament-table-heading = Table { $table }
+tournament-table-heading = { $round ->
+    [none] Table { $table }
+   *[other] Round { $round }, table { $table }
+}
+tournament-open-tables = Open tables
+# What a board counts tables by where rounds do not wait for one another.
+tournament-all-tables = { $format ->
+    [league] All tables of the season
+   *[other] All tables so far
+}
 tournament-table-note = { $state ->
     [waiting] opens soon
     [playing] playing
@@ -706,23 +735,24 @@ tournament-seat-alt = { $points ->
     [none] { $name }
    *[other] { $name } { $points }
 }
-tournament-table-alt = { $heading }, { $state ->
-    [waiting] not open yet
-    [playing] being played
-   *[other] done
-}: { $seats }.
+tournament-table-alt = { $state ->
+    [waiting] { $heading }, not open yet: { $seats }.
+    [playing] { $heading }, being played: { $seats }.
+   *[other] { $heading }, done: { $seats }.
+}
 tournament-byes-alt = { $count ->
     [one] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $out ->
-    [yes] , out
-   *[other] {""}
-}.
+tournament-standing-alt = { $out ->
+    [yes] { $place }. { $name }: { $points }, out.
+   *[other] { $place }. { $name }: { $points }.
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
    *[other] { $names } went on.
 }
+tournament-bracket-meets = Then { $one } meets { $other }.
 tournament-bracket-third = 3. { $name }
 tournament-road-met = With { $names }, at table { $table }.
 tournament-road-place = Place { $place } of { $seats }.

@@ -163,21 +163,23 @@ picture-duel-won = { $team ->
 }
 picture-story = The last { $count } comparisons
 picture-no-melds = No melds yet
-picture-hand = Your hand: { $count ->
-    [one] one card
-   *[other] { $count } cards
+picture-hand = { $count ->
+    [0] You hold no cards
+    [one] Your last card
+   *[other] Your { $count } cards
 }
-picture-deadwood = Left over { $points }
+picture-deadwood = Loose cards: { $points }
+picture-deadwood-gin = Deadwood: { $points }
 picture-drawn = new
 picture-taken = taken
 picture-your-move = Your move
 picture-round = Round { $round }
 picture-total = Total
-picture-sheet = Score sheet{ $end ->
-    [last_player_standing] {""}
+picture-sheet = { $end ->
+    [last_player_standing] Score sheet
    *[other] { $best ->
-        [highest] : the highest total wins
-       *[lowest] : the lowest total wins
+        [highest] Score sheet: the highest total wins
+       *[lowest] Score sheet: the lowest total wins
     }
 }
 picture-winner = Winner
@@ -231,10 +233,10 @@ hand-gin-limit = { $limit ->
        *[no] You may knock with at most { $limit } points left over.
     }
 }
-hand-team = You play for the { $team ->
-    [heroes] **heroes**, the red suits
-   *[villains] **villains**, the black suits
-}.
+hand-team = { $team ->
+    [heroes] You play for the **heroes**, the red suits.
+   *[villains] You play for the **villains**, the black suits.
+}
 hand-turn-window = The discard may be claimed.
 hand-turn-over = The round is over.
 hand-discarded = You discarded { $card }. Now the others may knock for it.
@@ -275,9 +277,9 @@ question-meld = How do you mean it?
 question-layoff = Where does it go?
 question-swap = Which joker?
 question-stale = The table has changed since; please choose again.
-way-worth = worth { $points ->
-    [one] one point
-   *[other] { $points } points
+way-worth = { $points ->
+    [one] worth one point
+   *[other] worth { $points } points
 }
 way-laid-off = { $card } to { $meld }
 way-swap = { $card } into { $meld }
@@ -386,16 +388,14 @@ notice-turn-tiles = { $phase ->
     [none] Take your time.
    *[other] Your time ends { $until }.
 }
-notice-autopilot = { $kept ->
-    [none] { $who }, you missed { $misses ->
-        [one] a turn
-       *[other] { $misses } turns
-    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button.
-   *[other] { $who }, you missed { $misses ->
-        [one] a turn
-       *[other] { $misses } turns
-    } in [{ $game }]({ $board }), so the computer plays your seat until you are back. Any move of yours takes it back, and so does this button; after { $kept } more turns others may take it.
+notice-autopilot = { $misses ->
+    [one] { $who }, you missed a turn in [{ $game }]({ $board }), so the computer plays your seat until you are back.
+   *[other] { $who }, you missed { $misses } turns in [{ $game }]({ $board }), so the computer plays your seat until you are back.
+} { $kept ->
+    [none] Any move of yours takes it back, and so does this button.
+   *[other] Any move of yours takes it back, and so does this button. After { $kept } more turns others may take it.
 }
+notice-back = { $who } is back and plays on.
 
 ## Summaries
 
@@ -433,4 +433,4 @@ summary-seat-points = { $name } { $points }
 
 ## The duel
 
-duel-running = The cards of { $names } flip by themselves; once everybody lets them, the duel runs to its end.
+duel-running = The cards of { $names } flip by themselves. Once everybody lets them, the duel runs to its end.

@@ -7,9 +7,10 @@ picture-laid = laid
 picture-moved = moved
 picture-open-tile = open tile
 picture-take-aside = Take?
-picture-rack = Your rack: { $count ->
-    [one] one tile
-   *[other] { $count } tiles
+picture-rack = { $count ->
+    [0] You hold no tiles
+    [one] Your last tile
+   *[other] Your { $count } tiles
 }
 button-board-draw-tile = Draw a tile
 button-laythese = Lay these
@@ -46,9 +47,9 @@ select-bench-meld = Choose a meld on the table
 select-bench-pieces = Choose pieces of meld { $number }
 select-bench-read = Say what the jokers of meld { $number } stand for
 select-bench-target = Move what is chosen to …
-workbench-heading = **The table as you would leave it** ([board]({ $link })). Nobody else sees this until you confirm.
+workbench-heading = **The table as you would leave it.** Nobody else sees it until you confirm. [Board]({ $link })
 workbench-taking = You take { $card } with it.
-workbench-laid = From your own: { $cards }
+workbench-laid = You lay { $cards }.
 workbench-problem = ✗ { $problem }
 workbench-right = ✓ The table is right like this.
 workbench-untouched = Nothing is changed yet: choose pieces of yours or of a meld, then where they go.{ $needed ->
@@ -80,11 +81,11 @@ workbench-of-melds = { $count ->
     [one] Meld { $numbers }: { $why }
    *[other] Melds { $numbers }: { $why }
 }
-workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt; choose others, or fewer.
+workbench-cannot = { $cards } cannot all be laid, however the table is rebuilt. Choose others, or fewer.
 workbench-cannot-unaided = { $cards } cannot be laid as the table lies: choose whole melds and pieces that fit a meld there, or rebuild it by hand.
-workbench-hint = This lays as much as can be found; change it by hand if you like.
+workbench-hint = This lays as much as can be found. Change it by hand if you like.
 workbench-no-hint = Nothing was found that you could lay at this moment.
-workbench-hints-off = This table has agreed to play without hints; choose what you want to lay, or rebuild the table by hand.
+workbench-hints-off = This table has agreed to play without hints. Choose what you want to lay, or rebuild the table by hand.
 workbench-time = { $state ->
     [right] -# If your time runs out, this is laid as it lies here.
     [taking] -# If your time runs out, nothing of this is laid: the open tile is yours only once you confirm.

@@ -49,13 +49,15 @@ def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emo
     view = judged.decision.view
     how = (names_of(record), notation_of(record), emojis)
     about = TWO_SIGMA * judged.error
+    least, most = max(round(judged.cost - about), 0), round(judged.cost + about)
     cost = wording.text(
         "coach-decision",
         number=number,
         round=view.round,
         cost=round(judged.cost),
-        least=max(round(judged.cost - about), 0),
-        most=round(judged.cost + about),
+        exact="yes" if least == most else "no",
+        least=least,
+        most=most,
         deals=judged.deals,
     )
     made = [wording.made(view, judged.decision.made, *how), *wording.reasons(judged.against[:MOST_REASONS], *how)]

@@ -11,7 +11,16 @@ from bot.company import Block
 from bot.records import GameRecord, GameStatus
 from bot.ui.kit.frame import framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, button, handles, people_select, select
+from bot.ui.kit.items import (
+    BUTTONS_PER_ROW,
+    OPTIONS_PER_SELECT,
+    Click,
+    PanelItem,
+    button,
+    handles,
+    people_select,
+    select,
+)
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
@@ -49,26 +58,40 @@ async def block(request: Request, person: Person) -> None:
     shared = await request.service.company.block(request.user_id, person.id, person.display_name)
     told = [wording.text("blocks-on", who=person.mention)]
     told += [_shared(record, request.user_id, wording) for record in shared]
-    await _show(request, "\n".join(told))
+    own = [one for one in shared if one.status is GameStatus.LOBBY and one.host_id == request.user_id]
+    taking_out = [
+        button(PanelId("guests", "open", one.id), wording.text("button-blocks-guests")) for one in own[:BUTTONS_PER_ROW]
+    ]
+    await _show(request, "\n".join(told), taking_out=taking_out)
 
 
 def _shared(record: GameRecord, user_id: int, wording: Wording) -> str:
-    """A game in which both sit now, and what can be done about it."""
-    what = "match" if record.status is GameStatus.RUNNING else "mine" if record.host_id == user_id else "lobby"
+    """A game in which both sat, and what has become of it or can be done about it."""
+    sits = any(holder.user_id == user_id for holder in record.holders)
+    what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"
     game = wording.variant_name(record.variant)
     return wording.text("blocks-shared", what=what, game=game, link=board_link(record))
 
 
-async def _show(request: Request, told: str, page: int = 0) -> None:
+async def _show(request: Request, told: str, page: int = 0, taking_out: Sequence[PanelItem] = ()) -> None:
     found = await request.service.company.blocks_of(request.user_id)
     in_server = request.interaction.guild_id is not None
-    await request.show(blocks_panel(found, request.wording, told=told, page=page, in_server=in_server))
+    panel = blocks_panel(found, request.wording, told=told, page=page, in_server=in_server, taking_out=taking_out)
+    await request.show(panel)
 
 
 def blocks_panel(
-    found: Sequence[Block], wording: Wording, *, told: str = "", page: int = 0, in_server: bool = True
+    found: Sequence[Block],
+    wording: Wording,
+    *,
+    told: str = "",
+    page: int = 0,
+    in_server: bool = True,
+    taking_out: Sequence[PanelItem] = (),
 ) -> Outgoing:
-    """The list, a page of it, with the selects to put somebody on it and to take somebody off."""
+    """The list, a page of it, with the selects to put somebody on it and to take somebody off; below what has just been
+    `told`, the buttons of the asker's own lobbies in which somebody sits whom they have blocked.
+    """
     pages = max(1, -(-len(found) // OPTIONS_PER_SELECT))
     page = min(max(page, 0), pages - 1)
     shown = found[page * OPTIONS_PER_SELECT : (page + 1) * OPTIONS_PER_SELECT]
@@ -84,6 +107,7 @@ def blocks_panel(
     ]
     return framed(
         *([told] if told else []),
+        list(taking_out),
         wording.text("blocks-about", count=len(found), names=names),
         [people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))] if in_server else [],
         [select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))] if options else [],

@@ -54,6 +54,11 @@ def opens_with_one_meld(rules: RuleSet) -> bool:
     return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.scope == "single_meld"
 
 
+def opens_with_any_meld(rules: RuleSet) -> bool:
+    """Whether no points are needed for first melds, so that having opened is no news (A000-06)."""
+    return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.points == 0
+
+
 def has_jokers(rules: RuleSet) -> bool:
     """Whether there are jokers among the pieces."""
     return isinstance(rules, DrawDiscardRules | TileRules) and rules.deck.jokers > 0

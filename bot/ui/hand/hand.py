@@ -126,6 +126,12 @@ def _has_hand(view: MatchView) -> bool:
     return family is not None and family.hand is not None
 
 
+def has_hand(view: MatchView) -> bool:
+    """Whether the view's seat holds a hand of its own, as nobody does in the duel."""
+    family = family_of(view)
+    return view.seat is not None and family is not None and family.hand is not None
+
+
 def _hand_of(view: MatchView) -> FamilyHand[MatchView]:
     family = family_of(view)
     if family is None or family.hand is None:

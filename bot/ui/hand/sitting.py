@@ -18,7 +18,7 @@ from bot.ui.hand.questions import Question, Speaker
 from bot.ui.kit.items import Click
 from bot.ui.kit.request import Request
 from bot.ui.my_games.next_game import next_game
-from bot.ui.table.game_facts import names_of, notation_of, worded
+from bot.ui.table.game_facts import is_news, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import (
     ClaimUnwanted,
@@ -169,9 +169,10 @@ def what_happened(request: Request, done: Submitted) -> str:
     """
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     names, notation = names_of(record), notation_of(record)
+    own_seat = None if done.visible.view is None else done.visible.view.seat
     told = ""
     for event in reversed(_worth_telling(done)):
-        line = wording.event(event, names, notation, request.cards)
+        line = wording.event(event, names, notation, request.cards, own_seat=own_seat)
         if line is None:
             continue
         if len(line) + len(told) >= TOLD_LONGEST:
@@ -191,4 +192,4 @@ def _worth_telling(done: Submitted) -> list[Event]:
         unsaid += (Discarded, WindowOpened)
     if any(isinstance(event, ClaimWon | ClaimUnwanted) for event in events):
         unsaid += (WindowAnswered,)
-    return [event for event in events if not isinstance(event, unsaid)]
+    return [event for event in events if not isinstance(event, unsaid) and is_news(done.visible.record, event)]

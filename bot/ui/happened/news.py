@@ -9,7 +9,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, Holder, Story
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import names_at, notation_of, worded
+from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording
 from engine.games.events import HandDealt, RoundBegan, TurnBegan, UpcardTurned, WindowOpened
 
@@ -55,7 +55,8 @@ def story_lines(
     """
     lines: list[str] = []
     sat: tuple[str, ...] | None = None
-    for names, stretch in groupby(told.happenings, lambda one: names_at(record, one.seq)):
+    news = (one for one in told.happenings if is_news(record, one.event))
+    for names, stretch in groupby(news, lambda one: names_at(record, one.seq)):
         happenings = list(stretch)
         lines += [] if sat is None else _taken_over(sat, names, wording)
         sat = names

@@ -117,6 +117,7 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template(
         """Have the panel handle the click; whatever goes wrong is answered privately."""
         request, begun = Request(interaction), time.perf_counter()
         try:
+            request.count_press()
             await self._handle(request)
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"
             await answer_failure(interaction, error, request.wording)

@@ -15,6 +15,7 @@ from bot.config import Config
 from bot.hosting.coaching import Coaching
 from bot.hosting.drafts import DraftAfter, Drafts
 from bot.hosting.happenings import Happenings
+from bot.hosting.limits import Throttle
 from bot.hosting.my_games import MyGames
 from bot.hosting.people import People
 from bot.hosting.privacy import Privacy
@@ -91,6 +92,10 @@ class Host(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who does what somebody waits for and takes long."""
+
+    @property
+    def throttle(self) -> Throttle:
+        """How often everybody gives commands and presses."""
 
     @property
     def coaching(self) -> Coaching:
@@ -203,6 +208,10 @@ class Request:
         """What makes a repeated delivery of this very interaction apply once."""
         return str(self.interaction.id)
 
+    def count_press(self) -> None:
+        """Count what was pressed or filled in. Raises Refused(TOO_FAST) where that is more than hands can do."""
+        self.host.throttle.check_press(self.user_id)
+
     @property
     def at(self) -> datetime:
         """When the person clicked, by Discord's clock."""
@@ -238,8 +247,10 @@ class Request:
             await self.interaction.response.defer()
 
     async def say(self, text: str) -> None:
-        """One private sentence."""
-        await say_privately(self.interaction, text)
+        """One private sentence, its cards as words for who wants words alone."""
+        spelled = self._spelled(text)
+        wants_words = spelled != text and (await self.people.lately(self.user_id)).text_mode
+        await say_privately(self.interaction, spelled if wants_words else text)
 
     async def show(self, panel: Outgoing, live: Live | None = None) -> None:
         """A private panel: in place of the one that was clicked, else as a message of its own.

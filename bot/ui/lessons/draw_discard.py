@@ -82,7 +82,8 @@ def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -
         fits = "short"
     else:
         on_table = "none" if needed else _use_on_the_table(view, top)
-        fits = "rebuild" if on_table == "none" else on_table
+        unlaid = "rebuild" if plays_alone(rules) else "hint"
+        fits = unlaid if on_table == "none" else on_table
     return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
 
 
@@ -129,7 +130,8 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     if any(card is taken for card, _ in now.layoffs):
         return Tip("lesson-owed-fits", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
-    return Tip("lesson-owed-alone", {"card": taken, "rebuild": "yes" if rebuilds else "no"})
+    way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
+    return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
@@ -138,7 +140,8 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
-        return Tip("lesson-opens", {"cards": cards_of(opening), "points": worth, "needed": needed, "scope": scope})
+        laid, of = cards_of(opening), len(opening)
+        return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
     melds = best_melds(view.rules, view.hand).melds
     best = worth_of(view.rules, melds, single=single)
     if _may_count(view):

@@ -130,6 +130,12 @@ def taken_out(record: GameRecord, user_id: int, wording: Wording, *, direct: boo
     return _said(text, user_id, [], direct=direct)
 
 
+def parted(record: GameRecord, wording: Wording) -> Outgoing:
+    """Tell somebody that they are out of a lobby in which somebody sits whom they have blocked."""
+    text = wording.text("guests-parted", game=wording.variant_name(record.variant), channel=f"<#{record.channel_id}>")
+    return framed(text, edge=Edge.NONE)
+
+
 def _said(text: str, user_id: int, buttons: list[PanelItem], *, direct: bool) -> Outgoing:
     called = () if direct else (user_id,)
     return framed(*(f"<@{user}>" for user in called), text, buttons, edge=Edge.NONE, mentions=called)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -121,12 +121,15 @@ def named(switch: Switch, wording: Wording) -> tuple[tuple[str, str], ...]:
     return tuple((word, meaning) for word, meaning in known if meaning != word)
 
 
-def said_differences(variant: str, rules: RuleSet, wording: Wording) -> tuple[str, ...]:
-    """What rules change of their booklet, in words alone."""
+LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
+"""The switches that settle how long a match lasts."""
+
+
+def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Collection[str] = ()) -> tuple[str, ...]:
+    """What rules change of their booklet, in words alone, besides some switches that are told elsewhere."""
     booklet = {switch.name: switch for switch in described(variant_of(variant).rules)}
-    return tuple(
-        wording.said_switch(switch) for switch in described(rules) if switch.value != booklet[switch.name].value
-    )
+    differing = (switch for switch in described(rules) if switch.value != booklet[switch.name].value)
+    return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
 
 
 def differences(record: GameRecord, wording: Wording) -> tuple[HouseRule, ...]:

@@ -109,7 +109,9 @@ async def change(
     """Change switches of a lobby and show what came of it: what cannot be is refused with the reason."""
     await request.defer()
     try:
-        await request.service.change_rules(game, request.user_id, switches, request.key, from_booklet=from_booklet)
+        await request.service.lobbies.change_rules(
+            game, request.user_id, switches, request.key, from_booklet=from_booklet
+        )
     except Refused as refused:
         note = request.wording.reject(refused)
     else:

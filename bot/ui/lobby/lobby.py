@@ -13,13 +13,15 @@ from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.punctuality import share_in_time
 from bot.hosting.refusals import HostReject, Refused
 from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.hand.hand import has_hand, open_hand
+from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click, PanelItem, Style, button, handles, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests
-from bot.ui.lobby.house_rules import said_differences
+from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
 from bot.ui.table.calling_off import call_off
@@ -59,7 +61,7 @@ async def join(request: Request, game: int) -> None:
     """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     name = request.interaction.user.display_name
     try:
-        record = await request.service.join(game, request.user_id, name, request.key)
+        record = await request.service.lobbies.join(game, request.user_id, name, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_A_LOBBY:
             raise
@@ -80,21 +82,24 @@ async def leave(request: Request, game: int) -> None:
 
 
 async def start(request: Request, game: int) -> None:
-    """Begin the match. Raises Refused."""
-    visible = await request.service.start(game, request.user_id, request.key)
+    """Begin the match, and lay their hand before whoever began it. Raises Refused."""
+    visible = await request.service.lobbies.start(game, request.user_id, request.key)
+    if visible.view is not None and has_hand(visible.view):
+        await open_hand(await sit_down(request, game))
+        return
     await request.say(worded(request.wording, visible.record).text("lobby-started", seats=visible.record.seats))
 
 
 async def add_computer(request: Request, game: int, strength: str) -> None:
     """Seat a computer player. Raises Refused."""
-    record = await request.service.add_computer(game, request.user_id, strength, request.key)
+    record = await request.service.lobbies.add_computer(game, request.user_id, strength, request.key)
     await request.say(request.wording.text("lobby-seated", name=request.wording.name(record.holders[-1].name)))
 
 
 async def remove_computer(request: Request, game: int) -> None:
     """Unseat the computer player who came last. Raises Refused."""
     try:
-        await request.service.remove_computer(game, request.user_id, request.key)
+        await request.service.lobbies.remove_computer(game, request.user_id, request.key)
     except Refused as refused:
         if refused.code is not HostReject.NOT_JOINED:
             raise
@@ -162,7 +167,7 @@ def _about(record: GameRecord, wording: Wording) -> str:
         return "\n".join([about, state])
     computers = sum(holder.computer is not None for holder in record.holders)
     days = expected_days(record.variant, record.rules, record.seats, record.pace, computers)
-    length = wording.text("game-length", length=wording.lasting(expected))
+    length = wording.text("game-length", length=wording.roughly(expected))
     lasts = "none" if days is None else days // timedelta(days=1)
     return "\n".join([about, state, wording.text("lobby-time", seats=record.seats, length=length, days=lasts)])
 
@@ -198,9 +203,10 @@ def _seats(visible: VisibleGame, wording: Wording) -> str:
 
 
 def _house_rules(record: GameRecord, wording: Wording) -> str:
-    house = said_differences(record.variant, record.rules, wording)
+    house = said_differences(record.variant, record.rules, wording, LENGTH)
     if not house:
-        return wording.text("lobby-by-the-booklet")
+        longer = bool(said_differences(record.variant, record.rules, wording))
+        return wording.text("lobby-by-the-booklet", length="other" if longer else "same")
     lines = [wording.text("house-rule", rule=rule) for rule in house[:RULES_SHOWN]]
     more = len(house) - len(lines)
     if more > 0:

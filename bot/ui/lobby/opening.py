@@ -34,14 +34,14 @@ def at_a_glance(variant: str, rules: RuleSet, seats: int, wording: Wording) -> s
         "game-glance",
         game=wording.variant_name(variant),
         seats=seats,
-        length="none" if length is None else wording.lasting(length),
+        length="none" if length is None else wording.roughly(length),
     )
 
 
 def length_said(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
     """How long a match takes with so many players: `about 20 minutes`; empty where nobody knows."""
     length = expected_length(variant, rules, seats)
-    return "" if length is None else wording.text("game-length", length=wording.lasting(length))
+    return "" if length is None else wording.text("game-length", length=wording.roughly(length))
 
 
 async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
@@ -55,8 +55,8 @@ async def open_table(request: Request, new: NewGame, *, in_thread: bool) -> str:
         return await _in_a_thread(request, new)
     if not await may_host(request):
         return ""
-    await request.service.open_lobby(new, request.key)
-    return request.wording.text("lobby-opened", where="channel", channel="none")
+    await request.service.lobbies.open(new, request.key)
+    return _said_of_opening(new, request.wording, "none")
 
 
 async def _in_a_thread(request: Request, new: NewGame) -> str:
@@ -74,8 +74,15 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         # The permission was there a moment ago, or the server has no room for another thread.
         return wording.text("lobby-thread-failed")
     try:
-        await request.service.open_lobby(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
+        await request.service.lobbies.open(replace(new, channel_id=thread.id, parent_id=channel.id), request.key)
     except Refused:
         await thread.delete()
         raise
-    return wording.text("lobby-opened", where="thread", channel=thread.mention)
+    return _said_of_opening(new, wording, thread.mention)
+
+
+def _said_of_opening(new: NewGame, wording: Wording, thread: str) -> str:
+    """What the one who opened a table reads: where it is, and who is still missing."""
+    where = "channel" if thread == "none" else "thread"
+    full = len(new.computers) + 1 >= new.seats
+    return wording.text("lobby-opened", where=where, channel=thread, full="yes" if full else "no")

@@ -37,8 +37,8 @@ async def practise(request: Request, variant: str) -> None:
     except discord.Forbidden:
         await request.say(wording.text("learn-closed"))
         return
-    record = await request.service.open_lobby(_practice_game(request, variant, channel.id), request.key)
-    await request.service.start(record.id, request.user_id, f"{request.key}-start")
+    record = await request.service.lobbies.open(_practice_game(request, variant, channel.id), request.key)
+    await request.service.lobbies.start(record.id, request.user_id, f"{request.key}-start")
     await request.say(wording.text("learn-dealt", game=wording.variant_name(variant), link=board_link(record)))
 
 

@@ -23,7 +23,7 @@ from bot.ui.kit.items import BUTTONS_PER_ROW, Emoji, PanelItem, Style, button
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.table.clock import clock_button
 from bot.ui.table.free_seats import take_button
-from bot.ui.table.game_facts import names_at, names_of, notation_of, worded
+from bot.ui.table.game_facts import is_news, names_at, names_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.events import Event, TurnBegan, WindowOpened
@@ -115,7 +115,7 @@ class BoardPanel(Generic[V_co]):
 
     def lines(self, events: Iterable[Event]) -> list[str]:
         """The last of these events, a line for each; without emojis where these would be too much for a message."""
-        told = [event for event in events if not isinstance(event, _SAID_BY_THE_MOMENT)]
+        told = [one for one in events if not isinstance(one, _SAID_BY_THE_MOMENT) and is_news(self.record, one)]
 
         def said(emojis: CardEmojis | None) -> list[str]:
             found = (self.wording.event(event, self.names_then(event), self.notation, emojis) for event in told)

@@ -26,7 +26,10 @@ def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
 
 
 def _line(visible: VisibleGame, wording: Wording) -> str:
-    record, deadlines = visible.record, visible.deadlines
+    record, view, deadlines = visible.record, visible.view, visible.deadlines
+    if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
+        link = board_link(record)
+        return wording.text("digest-line-away", game=wording.variant_name(record.variant), board=link)
     due = deadlines.window or deadlines.turn
     return wording.text(
         "digest-line",

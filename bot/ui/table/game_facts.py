@@ -6,9 +6,15 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records import GameRecord, VisibleGame
-from bot.ui.games.rule_facts import begins_with_a_tile, discards_are_bought, discards_are_claimed
+from bot.ui.games.rule_facts import (
+    begins_with_a_tile,
+    discards_are_bought,
+    discards_are_claimed,
+    opens_with_any_meld,
+)
 from bot.wording import Wording
 from engine.cards import Notation
+from engine.games.events import Event, Opened
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
@@ -42,6 +48,11 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet) -> Wording:
     taking = ("v1",) if begins_with_a_tile(rules) else ()
     claims = "buying" if discards_are_bought(rules) else "" if discards_are_claimed(rules) else "claimless"
     return wording.in_forms(*taking, variant_of(variant).family, claims)
+
+
+def is_news(record: GameRecord, event: Event) -> bool:
+    """Whether an event says anything under the rules of its game: where any meld opens, the meld says it."""
+    return not (isinstance(event, Opened) and opens_with_any_meld(record.rules))
 
 
 def seat_of(record: GameRecord, user_id: int) -> int | None:

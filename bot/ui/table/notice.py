@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 import discord
@@ -22,13 +23,33 @@ from bot.wording import Wording
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView
 
+_log = logging.getLogger(__name__)
+
 
 @handles("notice")
 async def press(request: Request, click: Click) -> None:
-    """The person is back: their seat is theirs again."""
+    """The person is back: their seat is theirs again, and the notice that called them says so."""
     await request.defer()
-    await request.service.resume(click.game, request.user_id, request.key)
+    record = await request.service.resume(click.game, request.user_id, request.key)
+    notice = request.interaction.message
+    if notice is not None and not request.from_private_panel and _calls(notice, request.user_id):
+        await _say_who_is_back(notice, request.user_id, Wording.of(record.locale))
     await request.say(request.wording.text("seat-taken-back"))
+
+
+def _calls(notice: discord.Message, user_id: int) -> bool:
+    """Whether a notice of ours calls this person."""
+    said = (part.content for part in notice.components if isinstance(part, discord.TextDisplay))
+    return any(f"<@{user_id}>" in text for text in said)
+
+
+async def _say_who_is_back(notice: discord.Message, user_id: int, wording: Wording) -> None:
+    """Put in the place of a call that somebody has come back. What Discord does not take leaves the call as it was."""
+    back = framed(wording.text("notice-back", who=f"<@{user_id}>"), edge=Edge.NONE)
+    try:
+        await notice.edit(view=back.view, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        _log.info("a notice keeps its button: %s", error.code)
 
 
 async def turn_notice(visible: VisibleGame, seat: int, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -92,6 +113,7 @@ def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bo
         "notice-reminder",
         who="none" if direct else f"<@{user_id}>",
         game=wording.variant_name(record.variant),
+        ends="yes" if record.pace.by_itself else "no",
         until=told,
         board=board_link(record),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.kit.message import Outgoing, OutgoingFile
-from bot.ui.lobby.guests import invitation, taken_out
+from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.board import board
 from bot.ui.table.calling_off import ending_notice
@@ -25,6 +25,7 @@ __all__ = [
     "lobby",
     "match_summary",
     "order_word",
+    "parted",
     "reminder",
     "round_summary",
     "seat_open_notice",

@@ -79,19 +79,20 @@ def players_panel(record: GameRecord, user_id: int, wording: Wording) -> Outgoin
 
 
 def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
-    what = "here"
+    """A seat in a line: who plays it, and what there is to say of that, one thing after another."""
+    told = [wording.name(holder.name)]
     if holder.computer is not None:
-        what = "free" if holder.is_open else "computer"
+        told.append(wording.text("players-computer"))
+    if holder.is_open:
+        told.append(wording.text("players-open" if holder.autopilot else "players-free"))
     elif holder.autopilot:
-        what = "open" if holder.is_open else "away"
-    return wording.text(
-        "players-line",
-        seat=holder.seat + 1,
-        name=wording.name(holder.name),
-        what=what,
-        host="yes" if holder.user_id == record.host_id else "no",
-        before=held_before(holder, wording),
-    )
+        told.append(wording.text("players-away"))
+    if holder.user_id == record.host_id:
+        told.append(wording.text("players-host"))
+    before = held_before(holder, wording)
+    if before != "none":
+        told.append(wording.text("players-before", before=before))
+    return wording.text("players-line", seat=holder.seat + 1, told=", ".join(told))
 
 
 def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterator[PanelItem]:

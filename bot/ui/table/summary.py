@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
+from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.coaching import has_coach
 from bot.hosting.refusals import HostReject, Refused
@@ -14,7 +15,7 @@ from bot.ui.games.rule_facts import as_written, plays_for_cents
 from bot.ui.kit.drawing import draw
 from bot.ui.kit.frame import Edge, framed
 from bot.ui.kit.ids import PanelId
-from bot.ui.kit.items import Click, Style, button, handles
+from bot.ui.kit.items import Click, PanelItem, Style, button, handles
 from bot.ui.kit.message import Outgoing, OutgoingFile, numbered
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
@@ -41,8 +42,12 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def rematch(request: Request, game: int) -> None:
-    """Set the same table again, the asker its host. Raises Refused for those who had no seat."""
+    """Set the same table again, the asker its host. Raises Refused for those who had no seat, Outdated for the table
+    of a tournament.
+    """
     record = (await request.look(game)).record
+    if record.table_of is not None:
+        raise Outdated
     if seat_of(record, request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
     if not await may_host(request):
@@ -59,7 +64,7 @@ async def rematch(request: Request, game: int) -> None:
         computers=tuple(holder.computer for holder in record.holders if holder.computer is not None),
         locale=record.locale,
     )
-    await request.service.open_lobby(new, request.key)
+    await request.service.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
 
 
@@ -117,7 +122,7 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
         wording.text("summary-number", game=record.id),
     ]
     buttons = [
-        button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary),
+        *_on_from(record, wording),
         *(
             [button(PanelId("coach", "ask", record.id), wording.text("button-coach"))]
             if has_coach(record.variant)
@@ -129,6 +134,19 @@ async def match_summary(visible: VisibleGame, wording: Wording, cards: CardEmoji
     return framed("\n".join([text, *end]), *files, "\n".join(told), buttons, edge=Edge.LIT)
 
 
+def _on_from(record: GameRecord, wording: Wording) -> list[PanelItem]:
+    """The way on from a match: the same table again, or how it stands in its tournament."""
+    at = record.table_of
+    if at is None:
+        return [button(PanelId("summary", "rematch", record.id), wording.text("button-rematch"), style=Style.primary)]
+    return [
+        button(
+            PanelId("tournament", action, at.tournament_id), wording.text(f"button-tournament-{action}"), style=style
+        )
+        for action, style in (("standings", Style.primary), ("mine", Style.secondary))
+    ]
+
+
 async def hands_pictures(
     result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis
 ) -> Sequence[OutgoingFile]:
@@ -137,7 +155,7 @@ async def hands_pictures(
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand for score in result.seats if score)
     labels = SummaryLabels(
-        title=_round_end(result, names, wording),
+        title=wording.text("picture-hands-left") if held else wording.text("picture-round", round=result.round),
         winner=wording.text("picture-winner"),
         no_cards=wording.text("picture-no-cards") if held else "",
         items=_items([result], wording),
@@ -146,7 +164,8 @@ async def hands_pictures(
     drawn = await draw(round_summary_pictures, result, names, record.rules, labels, pack)
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
-    alts = [" ".join([labels.title, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
+    said = wording.text("summary-sheet-alt", title=labels.title)
+    alts = [" ".join([said, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
     return numbered(f"round-{result.round}", drawn, alts)
 
 

@@ -15,7 +15,7 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, thread_link, when
+from bot.ui.tournament.facts import name_of, names_at, tables_to_show, thread_link, when
 from bot.ui.tournament.help import tournament_help
 from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
@@ -25,11 +25,13 @@ from bot.ui.tournament.pictures import (
     round_files,
     standings_files,
     standings_pages,
+    tables_files,
 )
 from bot.ui.tournament.report import show_report
 from engine.tournament.due import tables_of
 from engine.tournament.rules import KnockoutRules
-from engine.tournament.state import Status
+from engine.tournament.standings import standings
+from engine.tournament.state import Status, Table
 
 
 async def next_season(request: Request, of: int) -> None:
@@ -149,21 +151,25 @@ async def show_page(request: Request, visible: VisibleTournament, number: int) -
 
 
 async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
-    """The tables of a round, the last where none is named, each with the way to it."""
+    """The tables of a round; where none is named, those that are played now. Each with the way to it."""
     _check_begun(visible)
-    number = len(visible.state.rounds) if round is None else min(max(round, 1), len(visible.state.rounds))
+    if round is None:
+        shown, files = tables_to_show(visible), await tables_files(visible, request.wording)
+    else:
+        number = min(max(round, 1), len(visible.state.rounds))
+        shown = tuple((number, table) for table in visible.state.rounds[number - 1].tables)
+        files = await round_files(visible, number, request.wording)
     lines = [
         request.wording.text(
             "tournament-table-line",
             table=table.number,
-            thread=thread_link(visible.record, number, table.number),
+            thread=thread_link(visible.record, of_round, table.number),
             names=names_at(visible.record, table, request.wording),
-            state="open" if table.outcome is None else table.outcome.ended.value,
+            state=_state_of(visible, table),
         )
-        for table in visible.state.rounds[number - 1].tables
+        for of_round, table in shown
     ]
-    text = "\n".join(_fitting(lines))
-    await request.show(framed(*await round_files(visible, number, request.wording), text, edge=Edge.CALM))
+    await request.show(framed(*files, "\n".join(_fitting(lines)), edge=Edge.CALM))
 
 
 async def show_road(request: Request, visible: VisibleTournament, user_id: int | None = None) -> None:
@@ -172,22 +178,27 @@ async def show_road(request: Request, visible: VisibleTournament, user_id: int |
     if entrant is None:
         raise Refused(HostReject.NOT_ENTERED)
     name = name_of(visible.record, entrant, request.wording)
-    at = next((at for at in reversed(tables_of(visible.state, entrant)) if _is_open(visible, at)), None)
+    tables = [thread_link(visible.record, *at) for at in tables_of(visible.state, entrant) if _is_open(visible, at)]
+    threads = [thread for thread in tables if thread != "none"]
     text = request.wording.text(
         "tournament-mine",
         name=name,
         status=_part_of(visible, entrant),
-        thread="none" if at is None else thread_link(visible.record, *at),
+        thread=request.wording.listed(threads) or "none",
     )
     files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
     await request.show(framed(text, *files, edge=Edge.CALM))
 
 
 def _part_of(visible: VisibleTournament, entrant: int) -> str:
-    """How somebody takes part, or `took_part`."""
+    """How somebody takes part; `took_part` afterwards, and `out` for who was beaten."""
     status = visible.state.entrants[entrant].status
-    over = not visible.record.status.is_alive and status is Status.IN
-    return "took_part" if over else status.value
+    if status is not Status.IN:
+        return status.value
+    if not visible.record.status.is_alive:
+        return "took_part"
+    out = visible.state.rounds and any(row.out and row.entrant == entrant for row in standings(visible.state))
+    return "out" if out else status.value
 
 
 async def export(request: Request, of: int) -> None:
@@ -206,9 +217,16 @@ async def export(request: Request, of: int) -> None:
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 
+def _state_of(visible: VisibleTournament, table: Table) -> str:
+    """How a table ended; `open` while it is played, `dropped` where it never will be."""
+    if table.outcome is not None:
+        return table.outcome.ended.value
+    return "open" if visible.record.status.is_alive else "dropped"
+
+
 def _is_open(visible: VisibleTournament, at: tuple[int, int]) -> bool:
     table = visible.state.table(*at)
-    return table is not None and table.outcome is None
+    return table is not None and _state_of(visible, table) == "open"
 
 
 def _check_begun(visible: VisibleTournament) -> None:

@@ -18,7 +18,7 @@ from bot.tournaments import StoredTournament
 from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelItem, select
 from bot.wording import Wording
-from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, TieBreak
+from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules, TieBreak
 from engine.variants import VARIANTS
 
 PANEL: Final = "draft"
@@ -34,7 +34,6 @@ OF_FORMAT: Final[dict[str, dict[str, tuple[object, ...]]]] = {
         "rounds": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15),
         "new_opponents_first": YES_NO,
         "best_against_best": YES_NO,
-        "late_rounds": (0, 1, 2, 3, 4, 5),
     },
     "round_robin": {"laps": (1, 2, 3, 4)},
     "knockout": {"go_on": (1, 2, 3, 4, 5), "seeding": ("lot", "given"), "third_place": YES_NO},
@@ -48,6 +47,7 @@ COUNTED: Final[dict[str, tuple[object, ...]]] = {
     "bye_points": ("win", "average", "loss"),
     "unfinished": ("score_now", "computer_finishes"),
 }
+MOST_LATE: Final = 5
 LEFTOVERS: Final = ("short_tables", "byes", "computers")
 RESTS: Final[dict[str, tuple[bool, bool]]] = {
     "both": (True, True),
@@ -165,7 +165,8 @@ class Choices:
 
     def _of_format(self) -> list[PanelItem | None]:
         own = OF_FORMAT[self.rules.format]
-        return [*(self._rule(name, self._possible(name, values)) for name, values in own.items()), self._leftovers()]
+        made = [self._rule(name, self._possible(name, values)) for name, values in own.items()]
+        return [*made, self._late(), self._leftovers()]
 
     def _possible(self, name: str, values: Iterable[object]) -> list[object]:
         """What the rules can be changed to without a contradiction."""
@@ -177,6 +178,13 @@ class Choices:
                 continue
             possible.append(value)
         return possible
+
+    def _late(self) -> PanelItem | None:
+        """How long a Swiss tournament may be entered late: never once its last round has begun."""
+        if not isinstance(self.rules, SwissRules):
+            return None
+        last = self.rules.rounds - 1
+        return self._rule("late_rounds", range(min(MOST_LATE, last) + 1), min(self.rules.late_rounds, last))
 
     def _leftovers(self) -> PanelItem | None:
         return self._rule("leftovers", LEFTOVERS)
@@ -212,10 +220,10 @@ class Choices:
 
         return worded
 
-    def _rule(self, name: str, values: Iterable[object]) -> PanelItem | None:
-        """A select for a field of the rules."""
+    def _rule(self, name: str, values: Iterable[object], chosen: object = ...) -> PanelItem | None:
+        """A select for a field of the rules, which shows what it is, or what it comes to."""
         label = self._worded(name.replace("_", "-"))
-        chosen = getattr(self.rules, name)
+        chosen = getattr(self.rules, name) if chosen is ... else chosen
         told = {True: "yes", False: "no", None: "none"}
 
         def worded(value: object) -> str:

@@ -11,6 +11,7 @@ import discord
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.tournaments import Appointment, TournamentRecord, table_number
 from bot.wording import Wording
+from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing
 from engine.tournament.state import Status, Table
@@ -40,6 +41,25 @@ def rounds_of(visible: VisibleTournament) -> int | None:
     """How many rounds there will be, where that is agreed."""
     rules = visible.state.rules
     return rules.rounds if isinstance(rules, SwissRules) else None
+
+
+def tables_of_now(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
+    """The tables that it is about now, each with its round: those of the last round; of all rounds, where these do
+    not wait for one another.
+    """
+    state = visible.state
+    rounds = state.rounds[-1:] if format_of(state).waits else state.rounds
+    return tuple((each.number, table) for each in rounds for table in each.tables)
+
+
+def tables_to_show(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
+    """The same, without those that are done in rounds that are past, as long as any table is open."""
+    now = tables_of_now(visible)
+    if format_of(visible.state).waits:
+        return now
+    last = len(visible.state.rounds)
+    is_open = tuple((round, table) for round, table in now if table.outcome is None)
+    return is_open or tuple((round, table) for round, table in now if round == last)
 
 
 def format_line(visible: VisibleTournament, wording: Wording) -> str:

@@ -16,11 +16,13 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.tournament.facts import (
     at_time,
     board_link,
+    divided,
     format_line,
     name_of,
     names_at,
     number,
     table_ends,
+    tables_of_now,
     those,
     thread_link,
     when,
@@ -29,13 +31,14 @@ from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
     bracket_files,
     podium_files,
-    round_files,
     round_heading,
     standings_files,
     standings_pages,
+    tables_files,
 )
 from bot.wording import Wording
 from engine.tournament.due import may_be_entered
+from engine.tournament.formats.registry import format_of
 from engine.tournament.points import table_points, told
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
@@ -53,7 +56,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     record, state = visible.record, visible.state
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
-        parts += (await round_files(visible, len(state.rounds), wording))[:PICTURED]
+        parts += (await tables_files(visible, wording))[:PICTURED]
         parts.append(_links(visible, wording))
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
         parts.append(_entrants(visible, wording))
@@ -107,8 +110,8 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
     record, state = visible.record, visible.state
     current = state.rounds[-1] if state.rounds else None
-    tables = () if current is None else current.tables
-    opened = [record.table(current.number, table.number) for table in tables] if current else []
+    tables = tables_of_now(visible)
+    opened = [record.table(round, table.number) for round, table in tables]
     ends = None if current is None else visible.due_at(Appointment.ROUND, current.number)
     return wording.text(
         "tournament-state",
@@ -118,14 +121,24 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         waiting=len(those(visible, Status.WAITING)),
         checked=sum(one.checked_in for one in state.entrants),
         starts=when(visible.due_at(Appointment.START) or record.terms.starts_at),
-        round="none" if current is None else round_heading(visible, current.number, wording),
+        round=_heading(visible, wording),
         ends=when(ends or visible.due_at(Appointment.BELL)),
-        done=sum(table.outcome is not None for table in tables),
+        done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
         next=when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None)),
         winners=wording.listed(_winners(visible, wording)) or "none",
     )
+
+
+def _heading(visible: VisibleTournament, wording: Wording) -> str:
+    """What the tables are counted by: the round, or all that there have been."""
+    state = visible.state
+    if not state.rounds:
+        return "none"
+    if format_of(state).waits:
+        return round_heading(visible, len(state.rounds), wording)
+    return wording.text("tournament-all-tables", format=state.rules.format)
 
 
 def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
@@ -138,14 +151,14 @@ def _entrants(visible: VisibleTournament, wording: Wording) -> str:
     there, waiting = those(visible, Status.IN), those(visible, Status.WAITING)
     if not there and not waiting:
         return wording.text("tournament-nobody-yet")
-    lines = [
-        wording.text(
-            "tournament-entrants",
-            count=len(there),
-            names=wording.listed([_entrant(visible, one, wording) for one in there[:NAMED]]),
-            more=max(0, len(there) - NAMED),
-        )
-    ]
+    computers = sum(visible.state.entrants[one].computer for one in there)
+    people = [one for one in there if not visible.state.entrants[one].computer]
+    named = [_entrant(visible, one, wording) for one in people[:NAMED]]
+    if len(people) > NAMED:
+        named.append(wording.text("tournament-more-players", count=len(people) - NAMED))
+    if computers:
+        named.append(wording.text("tournament-computers", count=computers))
+    lines = [wording.text("tournament-entrants", count=len(there), names=wording.listed(named))]
     if waiting:
         names = wording.listed([name_of(visible.record, one, wording) for one in waiting[:NAMED]])
         lines.append(wording.text("tournament-waiting", count=len(waiting), names=names))
@@ -157,18 +170,16 @@ def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
     return wording.text(
         "tournament-entrant",
         name=name_of(visible.record, entrant, wording),
-        computer="yes" if one.computer else "no",
-        here="yes" if one.checked_in and not one.computer else "no",
+        here="yes" if one.checked_in else "no",
     )
 
 
 def _links(visible: VisibleTournament, wording: Wording) -> str:
-    """The way to each open table of the last round, as far as there is room."""
-    current = visible.state.rounds[-1]
+    """The way to each open table, as far as there is room."""
     links = [
         wording.text("tournament-link", table=table.number, thread=thread)
-        for table in current.tables
-        if table.outcome is None and (thread := thread_link(visible.record, current.number, table.number)) != "none"
+        for round, table in tables_of_now(visible)
+        if table.outcome is None and (thread := thread_link(visible.record, round, table.number)) != "none"
     ]
     return " · ".join(links[:NAMED])
 
@@ -347,7 +358,11 @@ async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:
     record = visible.record
     winners = _winners(visible, wording)
     text = wording.text(
-        "tournament-podium", name=wording.name(record.name), winners=wording.listed(winners), count=len(winners)
+        "tournament-podium",
+        name=wording.name(record.name),
+        winners=wording.listed(winners),
+        count=len(winners),
+        divisions=len(divided(standings(visible.state))),
     )
     fair = wording.text("tournament-revealed", secret=record.secret or "none", commitment=record.commitment or "none")
     buttons = _afterwards(visible, wording)

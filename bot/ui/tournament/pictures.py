@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.drawing import draw
 from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines
+from bot.ui.tournament.facts import divided, number, plain_name_of, rounds_of, standing_lines, tables_to_show
 from bot.wording import Wording
 from engine.tournament.due import tables_of
 from engine.tournament.formats.knockout import THIRD
+from engine.tournament.formats.registry import format_of
 from engine.tournament.points import table_points, told
 from engine.tournament.rules import KnockoutRules, LeagueRules
 from engine.tournament.standings import Standing as Row
@@ -105,14 +106,27 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
 async def round_files(visible: VisibleTournament, round: int, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The tables of a round."""
     each = visible.state.rounds[round - 1]
-    title, note = visible.record.name, round_heading(visible, round, wording)
-    tables = [_round_table(visible, each, table, wording) for table in each.tables]
+    tables = [_round_table(visible, round, table, wording) for table in each.tables]
+    byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
+    return await _tables_drawn(tables, visible.record.name, round_heading(visible, round, wording), byes, wording)
+
+
+async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
+    """The tables of the last round; where rounds do not wait for one another, all that are open."""
+    if format_of(visible.state).waits:
+        return await round_files(visible, len(visible.state.rounds), wording)
+    tables = [_round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
+    return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), (), wording)
+
+
+async def _tables_drawn(
+    tables: Sequence[RoundTable], title: str, note: str, byes: Sequence[str], wording: Wording
+) -> tuple[OutgoingFile, ...]:
     drawn = await draw(round_pictures, tables, title, note)
     said = [_table_alt(one, wording) for one in tables]
-    if each.byes:
-        byes = wording.listed([plain_name_of(visible.record, one, wording) for one in each.byes])
-        said.append(wording.text("tournament-byes-alt", names=byes, count=len(each.byes)))
-    return numbered(f"round-{round}", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
+    if byes:
+        said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
+    return numbered("round", drawn, _alts(f"{title}, {note}.", said, len(drawn)))[:MOST_PICTURES]
 
 
 def _alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
@@ -127,9 +141,11 @@ def round_heading(visible: VisibleTournament, round: int, wording: Wording) -> s
     return wording.text("tournament-round-heading", round=round, rounds="none" if rounds is None else rounds)
 
 
-def _round_table(visible: VisibleTournament, each: Round, table: Table, wording: Wording) -> RoundTable:
+def _round_table(
+    visible: VisibleTournament, round: int, table: Table, wording: Wording, *, with_round: bool = False
+) -> RoundTable:
     record, outcome = visible.record, table.outcome
-    hosted = record.table(each.number, table.number)
+    hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
     points = None if outcome is None else table_points(visible.state.rules, outcome)
@@ -143,7 +159,7 @@ def _round_table(visible: VisibleTournament, each: Round, table: Table, wording:
         for seat, entrant in enumerate(table.seats)
     )
     note = wording.text("tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value)
-    heading = wording.text("tournament-table-heading", table=table.number)
+    heading = wording.text("tournament-table-heading", table=table.number, round=round if with_round else "none")
     return RoundTable(heading, "done" if outcome else "waiting" if waits else "playing", note, seats)
 
 
@@ -157,8 +173,12 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
         return ()
     rounds = [_bracket_round(visible, at, wording) for at in range(len(visible.state.rounds))]
-    drawn = await draw(bracket_pictures, rounds, visible.record.name)
     said = [_bracket_alt(one, wording) for one in rounds]
+    coming = coming_rounds(visible, wording)
+    if coming:
+        rounds[-1] = BracketRound(rounds[-1].heading, _leading_in_pairs(rounds[-1].tables))
+        said += [_meeting_alt(table, wording) for table in coming[0].tables if all(one.name for one in table.seats)]
+    drawn = await draw(bracket_pictures, [*rounds, *coming], visible.record.name)
     return numbered("bracket", drawn, _alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 
 
@@ -167,6 +187,39 @@ def _bracket_round(visible: VisibleTournament, at: int, wording: Wording) -> Bra
     following = rounds[at + 1] if at + 1 < len(rounds) else None
     drawn = [_bracket_table(visible, table, following, wording) for table in rounds[at].tables]
     return BracketRound(wording.text("tournament-round-heading", round=at + 1, rounds="none"), tuple(drawn))
+
+
+def coming_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:
+    """The rounds that a full bracket for two at a table will have: neighbours meet, and whoever is known is named."""
+    last, ends = visible.state.rounds[-1], visible.state.bell or not visible.record.status.is_alive
+    tables = [table for table in last.tables if table.group != THIRD]
+    if ends or visible.state.rules.seats != 2 or last.byes or len(tables).bit_count() != 1:
+        return []
+    coming: list[BracketRound] = []
+    waiting = [_winner(visible, table, wording) for table in tables]
+    while len(waiting) > 1:
+        pairs = zip(waiting[::2], waiting[1::2], strict=True)
+        drawn = [BracketTable((BracketSeat(one), BracketSeat(other))) for one, other in pairs]
+        heading = wording.text("tournament-round-heading", round=last.number + len(coming) + 1, rounds="none")
+        coming.append(BracketRound(heading, _leading_in_pairs(drawn) if len(drawn) > 1 else tuple(drawn)))
+        waiting = [""] * len(drawn)
+    return coming
+
+
+def _meeting_alt(table: BracketTable, wording: Wording) -> str:
+    one, other = table.seats
+    return wording.text("tournament-bracket-meets", one=one.name, other=other.name)
+
+
+def _leading_in_pairs(tables: Sequence[BracketTable]) -> tuple[BracketTable, ...]:
+    """Two neighbours each lead to one table of the next round."""
+    return tuple(replace(table, leads_to=(at // 2,)) for at, table in enumerate(tables))
+
+
+def _winner(visible: VisibleTournament, table: Table, wording: Wording) -> str:
+    """Who won a table alone; empty as long as nobody has."""
+    won = [one for seat, one in enumerate(table.seats) if _has_won(table, seat)]
+    return plain_name_of(visible.record, won[0], wording) if len(won) == 1 else ""
 
 
 def _bracket_table(visible: VisibleTournament, table: Table, following: Round | None, wording: Wording) -> BracketTable:

@@ -30,7 +30,8 @@ from engine.games.moves import (
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.contract.conduct import AS_PRINTED, COUNTED_AGAIN, UNREAD, Conduct, Ended, House, Houses, Taken, made

@@ -24,7 +24,8 @@ from engine.games.moves import (
     SeatMove,
     TurnTimedOut,
 )
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
 from tests.contract.team_scores import check_teams
 

@@ -26,7 +26,8 @@ from engine.games.moves import (
 )
 from engine.games.table import TableMeld
 from engine.games.views import Phase
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value

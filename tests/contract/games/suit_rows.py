@@ -14,7 +14,8 @@ from engine.games.suit_rows.round import RowsRound
 from engine.games.suit_rows.rows import position
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.suit_rows.view import RowsView
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Ended, Houses, Taken, made
 from tests.contract.team_scores import check_teams
 from tests.contract.twins import Hidden, dealt_anew

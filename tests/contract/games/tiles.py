@@ -27,7 +27,8 @@ from engine.games.tiles.round import TileRound
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.view import TileView
 from engine.games.views import Phase
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.melds.worth import hand_value
 from engine.rules.scores import RoundEnd, ScoreItem

@@ -29,8 +29,8 @@ from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimWon, Event, Flipped
 from engine.games.moves import Claim, Flip, JokerSwap, Lay, LayOffCard, Move, Pass, Shuffled
-from engine.match.match import MatchState
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.variants import VARIANTS, game_of
 

@@ -14,7 +14,8 @@ from engine.games.moves import LayTable, MoveKind, SeatMove, Shuffled
 from engine.games.tiles.options import TileOptions
 from engine.games.tiles.view import TileView
 from engine.games.views import MatchView
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import VARIANTS, game_of

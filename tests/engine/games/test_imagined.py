@@ -21,8 +21,9 @@ from engine.games.imagined import Hidden, deals
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.melds.search import deadwood
 from engine.variants import game_of
 

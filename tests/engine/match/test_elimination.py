@@ -95,6 +95,17 @@ def test_a001_08_eliminate_on_gross_penalty() -> None:
     assert happened(running.win("KH", "", "5H"), SeatEliminated) == [SeatEliminated(0, 95)]
 
 
+def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better_total() -> None:
+    rules = house(CZECH, "match.eliminate_on=gross_penalty", "match.end=fixed_rounds", "match.rounds=3")
+    running = match(rules, [95, 90, 0])
+    running.shuffle()
+    running.win("", "5H", "5H")
+    running.shuffle()
+    assert happened(running.win("KH", "2H", ""), SeatEliminated) == [SeatEliminated(0, 95)]
+    assert running.result.totals[:2] == (95, 97)
+    assert running.result.places == (3, 2, 1)
+
+
 def test_a001_09_without_elimination_the_final_score_ranks_all() -> None:
     rules = house(CZECH, "match.end=fixed_rounds", "match.eliminate_at=none")
     running = match(rules, [150, 50, 20], [0, 0, 5])

@@ -18,8 +18,9 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
-from engine.match.match import AnyGame, MatchState
+from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, play
+from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules
 from tests.engine.rules.every_switch import legal, with_all, with_every_switch, with_many

@@ -12,9 +12,9 @@ from engine.games.moves import Discard, DrawStock
 from engine.games.strengths import Strength
 from engine.games.views import Phase
 from engine.match.luck import luck_of
-from engine.match.match import MatchState
 from engine.match.rivals import deals
 from engine.match.selfplay import play, player
+from engine.match.state import MatchState
 from engine.variants import game_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import a_gin_round

@@ -68,18 +68,26 @@ def test_g14_under_the_first_edition_one_extra_round_was_all() -> None:
 
 
 def test_g14_those_who_are_still_tied_play_on_without_those_who_are_not() -> None:
+    """Who was tied for a while stays ahead of who never was, whatever the extra round brought."""
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1")
     running = match(rules, [5, 5, 5, 40], contenders=(0, 1, 2), extra_rounds=1, dealer=3, round=2)
     running.state = running.state._replace(
         play=a_round(
-            rules, hands=["5H", "5C", "KH", ""], players=(0, 1, 2), stock="", discards="KS", phase=DRAW, dealer=3
+            rules,
+            hands=["5H", "5C", "JK JK", ""],
+            players=(0, 1, 2),
+            stock="",
+            discards="KS",
+            phase=DRAW,
+            dealer=3,
+            number=2,
         )
     )
     running.do(DrawStock(0, 10))
     assert running.state.contenders == (0, 1)
     running.shuffle()
     running.win("", "JK JK", None, None)
-    assert running.result.totals == (10, 50, 15, 40)
+    assert running.result.totals == (10, 50, 45, 40)
     assert running.result.places == (1, 2, 3, 4)
 
 

@@ -168,3 +168,22 @@ HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
     ),
 }
 """Positions that take a tight bound, or a close look at what freed a joker: table, rack, and how much can be laid."""
+
+LOCKED_WHOLE: Final[tuple[tuple[str, str, str, int], ...]] = (
+    (
+        "immediately_any",
+        "P5 P6 P7 | B13 G13 Y13 | P9 B9 G9 Y9 | Y7 Y8 Y9 | G11 G12 G13 | P8 B8 G8 JK=Y8 | P4 P5 P6 | B9 B10"
+        " B11 | B10 B11 B12 | G10 Y10 JK | G9 G10 G11 G12 | P4 B4 G4 Y4 | P7 P8 P9 P10 P11",
+        "P2 P13 B1 B5 B8 G1 G7 G8 Y3",
+        7,
+    ),
+    (
+        "immediately_in_new_meld",
+        "G7 G8 G9 G10 G11 | Y7 Y8 Y9 Y10 Y11 | G6 G7 G8 G9 | P7 P8 P9 P10 | P11 B11 G11 JK=Y11 | Y5 Y6 Y7 |"
+        " P4 B4 Y4 | B10 G10 Y10 | P4 G4 Y4 | P5 B5 G5 Y5 | P1 B1 Y1 | P11 P12 P13 | P9 B9 Y9 | P3 G3 Y3 | "
+        "P3 B3 G3 Y3 | B12 G12 JK | G4 G5 G6 | B1 B2 B3",
+        "P2 P2 B2 B5 B7 B10 Y8 Y11",
+        8,
+    ),
+)
+"""The same of my_rummy where melds are locked whole and freed from the table too; first where freed jokers may go."""

@@ -11,9 +11,10 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.text import parse_melds
-from engine.solver import BUDGET, Solution, place, solve
+from engine.solver import BUDGET, Solution, open_runs, place, solve
+from engine.solver.uses import place_uses
 from tests.bench.positions import plain_positions
-from tests.engine.solver.slow_positions import HARD, SLOW
+from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW
 from tests.engine.table_builders import MY_RUMMY, pieces, table, texts
 from tests.engine.table_builders import TILE_RUMMY as TILES
 
@@ -143,3 +144,27 @@ def test_after_a_set_of_one_tile_and_two_jokers_what_is_proposed_is_legal() -> N
 def test_a_joker_that_was_not_replaced_is_not_moved() -> None:
     found = solve(MY_RUMMY, table(MY_RUMMY, "P3 P4 P5 JK=P6 P7 P8 P9"), pieces(MY_RUMMY, "B6 G6"))
     assert (found.laid, found.optimal) == (0, True)
+
+
+def test_what_was_searched_before_changes_neither_answer_nor_looks() -> None:
+    rules, lying, rack = read(*CASES[1])
+    first = solve(rules, lying, rack)
+    open_runs._open_runs.cache_clear()
+    place_uses.cache_clear()
+    for jokers in range(3):
+        states = open_runs.open_runs(rules.run, rules.joker, jokers)
+        for runs in ([(3, 0), (3, 0)], [(2, 0), (3, 0)], [(2, 0)], [(1, 0), (2, 0)], [(3, 0)], [(1, 0)]):
+            states.number(runs)
+    assert solve(rules, lying, rack) == first
+
+
+@pytest.mark.parametrize(("freed", "words", "rack_words", "most"), LOCKED_WHOLE)
+def test_where_melds_are_locked_whole_and_freed_from_the_table_too_hard_positions_are_proven(
+    freed, words, rack_words, most
+) -> None:
+    switches = {"rearrange.lock": "whole_meld", "rearrange.swap_tile_from": "rack_or_table", "joker.freed": freed}
+    _, lying, rack = read("my_rummy", words, rack_words)
+    rules = MY.with_switches(switches)
+    found = solve(rules, lying, rack)
+    assert (found.laid, found.optimal) == (most, True)
+    assert judge(rules, lying, rack, found.table).laid == found.placed

@@ -14,6 +14,7 @@ from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, opening, place, solve
+from tests.bench.positions import KINDS, positions
 from tests.engine.every_table import all_that_can_be_laid, every_table, small_position
 from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, pieces, table, texts
 
@@ -73,6 +74,12 @@ def test_nothing_is_laid_where_nothing_can_be():
 def test_most_pieces_or_those_that_count_most():
     rack = pieces(FREE, "R1 R2 R4 R5 JK N13 B13")
     assert [solve(FREE, (), rack, objective).laid for objective in ("tiles", "value")] == [5, 3]
+
+
+def test_of_equally_many_tiles_those_that_count_most_are_laid_where_that_takes_longer_to_tell():
+    at = positions(KINDS[2], 24)[23]
+    most = solve(FREE, at.table, at.rack)
+    assert (most.laid, most.value) == (13, 117)
 
 
 def test_what_cannot_be_proven_in_the_budget_says_so():

@@ -82,7 +82,7 @@ def test_what_cannot_be_before_and_at_the_start_is_refused() -> None:
     assert refused(state, Start((0, 1, 2), seeds=(1, 1))) is TournamentReject.BAD_SEEDS
     assert refused(entered(SWISS, 1), Start((0,))) is TournamentReject.TOO_FEW
     assert refused(state, Return(0)) is TournamentReject.STILL_IN
-    assert refused(after(state, Withdraw(0)).state, Withdraw(0)) is TournamentReject.NOT_IN
+    assert refused(after(state, Withdraw(0)).state, Withdraw(0)) is TournamentReject.LEFT
     assert refused(after(state, Withdraw(0)).state, Return(0)) is TournamentReject.NOT_RUNNING
     assert refused(state, Rest(0)) is TournamentReject.REST_IN_ARENA_ONLY
     checking = entered(SwissRules(check_in=True), 2)

@@ -210,6 +210,21 @@ async def test_a_thread_that_is_removed_gets_a_successor_where_the_match_goes_on
     assert after.channel_id != record.channel_id
 
 
+async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    host, (lost, other) = tournament.host, await tournament.games(1)
+    await host.service.whereabouts.channel_gone(lost.channel_id)
+    await host.scheduler.fire_due()
+    said = [one for one in await tournament.say_all() if isinstance(one, TableOpening)]
+    assert [(one.round, one.table) for one in said] == [(1, 1)]
+    record, untouched = await tournament.games(1)
+    assert record.channel_id == (await tournament.look()).record.tables[0].thread_id != lost.channel_id
+    assert record.standstill is None
+    assert untouched == other
+
+
 async def test_a_tournament_that_is_called_off_ends_its_matches(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     over = await tournament.act(Cancel("rain", "1001"))

@@ -34,8 +34,9 @@ from engine.games.moves import (
     WindowClosed,
 )
 from engine.games.views import Phase
-from engine.match.match import Game, MatchState
+from engine.match.match import Game
 from engine.match.selfplay import play
+from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from tests.engine.builders import BASIC, LAYOFF, house

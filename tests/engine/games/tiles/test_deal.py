@@ -128,6 +128,16 @@ def test_004_start_is_drawn_with_the_tiles_before_the_first_deal() -> None:
     assert happened(dealt.events, RoundBegan) == [RoundBegan(1, None, 2)]
 
 
+@pytest.mark.parametrize("highest", [0, 1, 2])
+def test_004_start_the_dealer_of_the_first_round_sits_before_whoever_drew_highest(highest: int) -> None:
+    game = Game("tile_rummy", TILES, TILE_RUMMY)
+    # N1 and N2 lie on top, and N13 where the seat draws.
+    top = [0, 1]
+    top.insert(highest, 12)
+    drawn_for = game.apply(game.new(3), Shuffled((*top, *(at for at in range(106) if at not in top)))).state
+    assert drawn_for.dealer == (highest - 1) % 3
+
+
 def test_g36_the_start_is_drawn_by_those_who_are_still_there() -> None:
     game = Game("tile_rummy", TILES, TILE_RUMMY)
     state = game.apply(game.new(3), SeatForfeited(1)).state

@@ -1,0 +1,70 @@
+"""The tables. Instants are microseconds since 1970 UTC, documents are the JSON texts of `engine.archive.codec`.
+
+Nothing here is particular to one database: the same schema serves SQLite and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+from bot.store.schema.columns import ACTIVE, EPOCH, STANDS, metadata
+from bot.store.schema.games import (
+    actions,
+    deadlines,
+    drafts,
+    games,
+    kept_logs,
+    moves,
+    outbox,
+    seats,
+    snapshots,
+    standing_orders,
+    waits,
+)
+from bot.store.schema.operation import facts, processes, set_aside, shards
+from bot.store.schema.people import bars, blocks, passing_users, people, turns_played
+from bot.store.schema.servers import default_rules, rule_sets, servers
+from bot.store.schema.tournaments import (
+    tournament_actions,
+    tournament_deadlines,
+    tournament_log,
+    tournament_outbox,
+    tournament_people,
+    tournament_tables,
+    tournaments,
+)
+
+__all__ = [
+    "ACTIVE",
+    "EPOCH",
+    "STANDS",
+    "actions",
+    "bars",
+    "blocks",
+    "deadlines",
+    "default_rules",
+    "drafts",
+    "facts",
+    "games",
+    "kept_logs",
+    "metadata",
+    "moves",
+    "outbox",
+    "passing_users",
+    "people",
+    "processes",
+    "rule_sets",
+    "seats",
+    "servers",
+    "set_aside",
+    "shards",
+    "snapshots",
+    "standing_orders",
+    "tournament_actions",
+    "tournament_deadlines",
+    "tournament_log",
+    "tournament_outbox",
+    "tournament_people",
+    "tournament_tables",
+    "tournaments",
+    "turns_played",
+    "waits",
+]

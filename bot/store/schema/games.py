@@ -1,0 +1,194 @@
+"""The tables of games: their rows, the log of their moves, their clocks and what is still to be said."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+from bot.store.schema.columns import ACTIVE, Instant, Length, RowId, metadata, of_game
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    # Where it was opened: a channel, for a thread the one that it hangs on. Null for a table of a tournament.
+    Column("opened_in", BigInteger),
+    Column("host_id", BigInteger, nullable=False, index=True),
+    Column("status", String(16), nullable=False),
+    Column("variant", String(64), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("switches", Text, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("turn_s", Integer, nullable=False),
+    Column("window_s", Integer, nullable=False),
+    Column("reserve_s", Integer, nullable=False),
+    Column("by_itself", Boolean, nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("vacation", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("seq", Integer, nullable=False),
+    # Grows with every commit that touches the game: two writers cannot both build on the same one.
+    Column("version", Integer, nullable=False),
+    # The end of the running match that somebody wants.
+    Column("ending", Text),
+    # Why and since when the running match cannot be played where it is.
+    Column("standstill", Text),
+    # Whom the host wants at the table; null for anybody.
+    Column("guests", Text),
+    Column("board_message_id", BigInteger),
+    Column("notice_message_id", BigInteger),
+    # The table of a tournament that the game is; null for a game of its own.
+    Column("tournament_id", BigInteger),
+    Column("tournament_round", Integer),
+    Column("tournament_table", Integer),
+    Index("ix_games_guild_id_status", "guild_id", "status"),
+    Index("ix_games_tournament_id", "tournament_id"),
+    # Ids live on in messages and must never come to mean another game.
+    sqlite_autoincrement=True,
+)
+Index(
+    "uq_games_active_channel",
+    games.c.channel_id,
+    unique=True,
+    sqlite_where=games.c.status.in_(ACTIVE),
+    postgresql_where=games.c.status.in_(ACTIVE),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    of_game(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("user_id", BigInteger, index=True),
+    Column("computer", String(32)),
+    Column("autopilot", Boolean, nullable=False),
+    Column("misses", Integer, nullable=False),
+    Column("entropy", Text, nullable=False),
+    Column("reserve", Length, nullable=False),
+    # Those by which the clock of the seat rests: as people.habits was when the game last heard of it.
+    Column("habits", Text, nullable=False),
+    # Whether a substitute may take it, and the users and names of those who held it before.
+    Column("is_open", Boolean, nullable=False, server_default=false()),
+    Column("before", Text, nullable=False, server_default="[]"),
+    Column("offer_message_id", BigInteger),
+    UniqueConstraint("game_id", "user_id"),
+)
+
+# The truth about a match. `first` is the seq of the first move of the same commit, so that a repeated click can be
+# answered with everything that it had brought about.
+moves = Table(
+    "moves",
+    metadata,
+    of_game(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("key", String(64)),
+    Column("at", Instant, nullable=False),
+    UniqueConstraint("game_id", "key"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    of_game(),
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    of_game(),
+    Column("kind", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("due", Instant, nullable=False),
+    Column("fires", Instant, nullable=False, index=True),
+    Column("grace_s", Integer, nullable=False),
+    Column("clock", Text),
+    Index("ix_deadlines_grace_s", "grace_s", "due"),
+)
+
+# Whom a running game waits for: no row for a seat that a computer plays.
+waits = Table(
+    "waits",
+    metadata,
+    of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    of_game(primary_key=False),
+    Column("slot", String(32), nullable=False),
+    Column("notice", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("not_before", Instant, nullable=False),
+    Column("leased_until", Instant),
+    # What goes to one person does not wait for what goes to the channel.
+    Column("direct", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("game_id", "slot"),
+    # A late "done" must never meet another notice under the same id.
+    sqlite_autoincrement=True,
+)
+
+standing_orders = Table(
+    "standing_orders",
+    metadata,
+    of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("round", Integer, nullable=False),
+    Column("faces", Text, nullable=False),
+    Column("pass_rest", Boolean, nullable=False),
+    Column("melds", String(16), nullable=False, server_default="never"),
+    Column("answered", Integer, nullable=False, server_default="0"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    of_game(),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("draft", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+)
+
+# Keys of interactions that changed a game without a move: opening, joining, leaving, starting.
+actions = Table(
+    "actions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    of_game(primary_key=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_actions_game_id", "game_id"),
+)
+
+# The logs of matches that were over long ago, in place of their rows in `moves`: a compressed list of moves.
+kept_logs = Table(
+    "kept_logs",
+    metadata,
+    of_game(),
+    Column("moves", LargeBinary, nullable=False),
+)

@@ -1,0 +1,44 @@
+"""The tables of servers: their house rules and what they have settled."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, String, Table, Text, UniqueConstraint
+
+from bot.store.schema.columns import Instant, RowId, metadata
+
+# House rules that servers keep: the switches that depart from the booklet. `name_key` is the name regardless of case.
+rule_sets = Table(
+    "rule_sets",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("name_key", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("variant", String(64), nullable=False),
+    Column("switches", Text, nullable=False),
+    Column("made_by", BigInteger, nullable=False),
+    Column("at", Instant, nullable=False),
+    UniqueConstraint("guild_id", "name_key"),
+)
+
+# What a server plays a variant with where nobody says otherwise; no row for the booklet.
+default_rules = Table(
+    "default_rules",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("variant", String(64), primary_key=True),
+    Column("rule_set_id", RowId, ForeignKey("rule_sets.id", ondelete="CASCADE"), nullable=False),
+)
+
+# What a server has settled for its public messages; no row for one that never settled anything.
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("four_colours", Boolean, nullable=False),
+    # The role whose members may hold tournaments, beside those who manage the server.
+    Column("tournament_role", BigInteger),
+    # What it has settled for its games, null for nothing; and when it was greeted, null for never.
+    Column("settings", Text),
+    Column("greeted", Instant),
+)

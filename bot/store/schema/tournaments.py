@@ -1,0 +1,126 @@
+"""The tables of tournaments."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from bot.store.schema.columns import Instant, RowId, metadata
+
+# `terms` is what is agreed beside the format's own rules, `state` a snapshot of what the log says.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    # Drawn when registration opens.
+    Column("secret", LargeBinary(32)),
+    Column("created_at", Instant, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("board_message_id", BigInteger),
+    Index("ix_tournaments_guild_id_status", "guild_id", "status"),
+    sqlite_autoincrement=True,
+)
+
+
+def _of_tournament(*, primary_key: bool = True) -> Column[int]:
+    return Column(
+        "tournament_id",
+        RowId,
+        ForeignKey("tournaments.id", ondelete="CASCADE"),
+        primary_key=primary_key,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+# The truth about a tournament. `by` is who asked for it, null for the clock and what follows by itself.
+tournament_log = Table(
+    "tournament_log",
+    metadata,
+    _of_tournament(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("move", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("by", BigInteger),
+    Column("at", Instant, nullable=False),
+)
+
+# Who the entrants are, by their numbers. A computer player has no user.
+tournament_people = Table(
+    "tournament_people",
+    metadata,
+    _of_tournament(),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("computer", String(32)),
+    UniqueConstraint("tournament_id", "user_id"),
+)
+
+# Where the tables of rounds are played: the thread and the message that it hangs on, and the game once it is dealt.
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    _of_tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("thread_id", BigInteger, index=True),
+    Column("message_id", BigInteger),
+    Column("game_id", BigInteger, index=True),
+    # How often it was opened: a thread that was removed gets a successor.
+    Column("opened", Integer, nullable=False),
+)
+
+tournament_deadlines = Table(
+    "tournament_deadlines",
+    metadata,
+    _of_tournament(),
+    Column("kind", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("due", Instant, nullable=False),
+    Column("fires", Instant, nullable=False, index=True),
+)
+
+tournament_outbox = Table(
+    "tournament_outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _of_tournament(primary_key=False),
+    Column("slot", String(32), nullable=False),
+    Column("notice", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("not_before", Instant, nullable=False),
+    Column("leased_until", Instant),
+    UniqueConstraint("tournament_id", "slot"),
+    sqlite_autoincrement=True,
+)
+
+# Keys of interactions that changed a tournament.
+tournament_actions = Table(
+    "tournament_actions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    _of_tournament(primary_key=False),
+    Column("at", Instant, nullable=False),
+    Index("ix_tournament_actions_tournament_id", "tournament_id"),
+)

@@ -1,0 +1,126 @@
+"""Who is still in a match, in which place, and who deals next: all of it read from the score sheet and who left."""
+
+from __future__ import annotations
+
+from engine.match.state import MatchState, totals_of
+from engine.rules.rule_set import MatchRules, RuleSet
+from engine.rules.scores import ScoreItems, SeatScore
+
+
+def gone(rules: RuleSet, state: MatchState) -> frozenset[int]:
+    """The seats that left the match, and those that are eliminated."""
+    if rules.match.eliminate_at is None:
+        return frozenset(state.forfeited)
+    return frozenset(state.forfeited) | frozenset(eliminated(rules, state))
+
+
+def alive(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+    """The seats that are still in the match, in their order."""
+    out = gone(rules, state)
+    return tuple(seat for seat in range(state.seats) if seat not in out)
+
+
+def seated(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+    """The seats of the next round: those still in, in an extra round those that are tied (G-14)."""
+    return tuple(seat for seat in alive(rules, state) if state.contenders is None or _contends(state, seat))
+
+
+def eliminated(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+    """The seats that reached the limit, in their order (A001-08)."""
+    return tuple(sorted(_eliminated_in(rules, state)))
+
+
+def _eliminated_in(rules: RuleSet, state: MatchState) -> dict[int, int]:
+    """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
+    limit = rules.match.eliminate_at
+    if limit is None:
+        return {}
+    out: dict[int, int] = {}
+    running = [0] * state.seats
+    for result in state.sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                running[seat] += _counted(rules.match, score)
+                if running[seat] >= limit:
+                    out.setdefault(seat, result.round)
+    return out
+
+
+def _counted(match: MatchRules, score: SeatScore) -> int:
+    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
+    if match.eliminate_on == "net":
+        return score.points
+    return sum(points for _, points in score.items if points > 0)
+
+
+def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
+
+    Of the last three whoever stayed longer has the better place: of the others those who were tied for longer.
+    """
+    sign = 1 if rules.match.best == "lowest" else -1
+    out = _eliminated_in(rules, state)
+    last = _last_rounds(state)
+    keys = []
+    for seat in range(state.seats):
+        if seat in state.forfeited:
+            keys.append((3, -state.forfeited.index(seat), 0))
+        elif _contends(state, seat):
+            keys.append((0, 0, sign * totals[seat]))
+        elif seat in out:
+            keys.append((2, -out[seat], sign * totals[seat]))
+        else:
+            keys.append((1, -last[seat], sign * totals[seat]))
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def _contends(state: MatchState, seat: int) -> bool:
+    return state.contenders is not None and seat in state.contenders
+
+
+def _last_rounds(state: MatchState) -> list[int]:
+    """The last round in which each seat took part."""
+    last = [0] * state.seats
+    for result in state.sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                last[seat] = result.round
+    return last
+
+
+def tied_first(rules: RuleSet, state: MatchState) -> tuple[int, ...]:
+    """The seats still in that share the first place."""
+    found = places(rules, state, totals_of(state.sheet, state.seats))
+    return tuple(seat for seat in alive(rules, state) if found[seat] == 1)
+
+
+def bonuses(rules: RuleSet, state: MatchState) -> tuple[ScoreItems, ...]:
+    """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
+    return () if state.forfeited else rules.final_bonuses(state.sheet, state.seats)
+
+
+def next_dealer(rules: RuleSet, state: MatchState) -> int:
+    """Who deals the next round, of those who play it."""
+    if state.dealer is None:
+        raise AssertionError("the dealer is known once a round has been played")
+    players = seated(rules, state)
+    dealer = state.dealer
+    appointed = _appointed_dealer(rules, state, dealer)
+    if appointed in players:
+        return appointed
+    return min(players, key=lambda seat: (seat - dealer - 1) % state.seats)
+
+
+def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: int) -> int | None:
+    """The next dealer where the deal does not simply pass on to the left."""
+    rotation = rules.match.dealer_rotation
+    if rotation == "clockwise":
+        return None
+    last = state.sheet[-1] if state.sheet else None
+    if rotation == "fixed" or last is None or last.winner is None:
+        return dealer
+    if rotation == "winner":
+        return last.winner
+    sign = 1 if rules.match.best == "lowest" else -1
+    brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
+    return max(brought)[2]

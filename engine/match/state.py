@@ -1,0 +1,55 @@
+"""Where a match stands: everything that decides how it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.games.game import RoundState
+from engine.games.history import History
+from engine.rules.scores import MatchResult, RoundResult
+
+
+class MatchState(NamedTuple):
+    """Everything that decides how a match goes on.
+
+    `play` is the family's round: None while the first or the next deal is awaited, the last round at the end.
+    `contenders` are the seats that play an extra round for a tied first place (G-14), None before that, and
+    `extra_rounds` counts those begun. `turn` and `window` are the last numbers used, so that numbers never repeat
+    within a match. `history` is what has happened in the round in front of everybody, of the last one between rounds.
+    """
+
+    variant: str
+    seats: int
+    dealer: int | None
+    round: int
+    shuffles: int
+    turn: int
+    window: int
+    forfeited: tuple[int, ...]
+    contenders: tuple[int, ...] | None
+    sheet: tuple[RoundResult, ...]
+    play: RoundState | None
+    result: MatchResult | None
+    extra_rounds: int = 0
+    history: History = ()
+
+    def with_play(self, play: RoundState, history: History) -> MatchState:
+        """The match with its round and that round's history moved on, and the numbers that it has used."""
+        return MatchState(
+            self.variant, self.seats, self.dealer, self.round, self.shuffles, play.last_turn, play.last_window,
+            self.forfeited, self.contenders, self.sheet, play, self.result, self.extra_rounds,
+            history,
+        )  # fmt: skip
+
+
+def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """Each seat's total over the sheet."""
+    if not sheet:
+        return (0,) * seats
+    totals = [0] * seats
+    for result in sheet:
+        for seat, score in enumerate(result.seats):
+            if score is not None:
+                totals[seat] += score.points
+    return tuple(totals)

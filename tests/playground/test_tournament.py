@@ -1,0 +1,147 @@
+"""A tournament as its host and a guest meet it on the page of a phone: created, played in threads, seen to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.discord.tables import QUICKEST_ROUND
+from tests.playground.player import Player, play_together
+from tests.playground.visitor import PATIENCE_MS, Visitor, browser, chromium, playground
+
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.prove,
+    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
+]
+
+ONE_ROUND = f"{QUICKEST_ROUND} match.rounds=1"
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
+    with browser() as launched:
+        yield launched
+    expect.set_options(timeout=5_000)
+
+
+def created(ada: Visitor, name: str, format: str) -> None:
+    """A tournament for two at a table, open for registration, which six computers have entered."""
+    ada.press(ada.board, "Call off")
+    ada.type_command("tournament create", name=name, format=format, rules=ONE_ROUND, pace="live")
+    panel = ada.message_with("Open registration")
+    expect(panel).to_contain_text("Nobody sees this yet")
+    ada.choose_option(panel, "Tables of 4", "Tables of 2")
+    for _ in range(3):
+        ada.press(panel, "More choices")
+    ada.choose_option(panel, "No computer players", "6 computer players")
+    ada.press(panel, "Open registration")
+    expect(board(ada)).to_contain_text("Registration is open")
+
+
+def board(visitor: Visitor) -> Locator:
+    return visitor.message_with("How it works")
+
+
+def begin(ada: Visitor) -> None:
+    ada.press(board(ada), "Host")
+    ada.press(ada.message_with("Begin"), "Begin")
+
+
+def shown(visitor: Visitor, within: Locator, button: str) -> list[str]:
+    """What the pictures show that a button brings, newest message: their alt texts."""
+    before = visitor.page.locator("article.channel-message").count()
+    visitor.press(within, button)
+    expect(visitor.page.locator("article.channel-message")).not_to_have_count(before)
+    pictures = visitor.page.locator("article.channel-message").last.locator("img.gallery-image")
+    for picture in pictures.all():
+        expect(picture).to_have_attribute("src", re.compile("^blob:"))
+    return [picture.get_attribute("alt") or "" for picture in pictures.all()]
+
+
+def played(visitors: Sequence[Visitor], database: Path) -> list[Visitor]:
+    """The visitors, each in the thread of their table, play there to the end; those of them who won."""
+    players = [Player.at_table(visitor, database) for visitor in visitors]
+    won = []
+    for player, ended in zip(players, play_together(players), strict=True):
+        assert ended.view is not None
+        assert ended.view.result is not None
+        expect(player.visitor.channel).to_contain_text("the match is over")
+        assert "Rematch" not in player.visitor.offered(player.visitor.channel)
+        if ended.view.seat in ended.view.result.winners:
+            won.append(player.visitor)
+        player.visitor.go_back()
+    assert all(player.moves for player in players)
+    return won
+
+
+def hold_and_decide(ada: Visitor) -> None:
+    """In a thread the host holds the tournament, whose boards take no move meanwhile, and takes a decision back."""
+    ada.type_command("tournament pause", reason="the pizza is here")
+    expect(ada.board).to_contain_text("The tournament is paused, so the match rests")
+    assert ada.offered(ada.board) - {""} == {"My hand", "What happened", "Rules", "Help"}
+    ada.type_command("tournament decide", table="1", places="1 2", reason="a quarrel")
+    ada.type_command("tournament undo", act="2", reason="peace")
+    ada.type_command("tournament resume", reason="the pizza is gone")
+    expect(ada.board).not_to_contain_text("paused")
+
+
+def test_two_people_and_six_computers_play_a_cup_on_the_page_from_create_to_podium(
+    tmp_path: Path, chrome: Browser
+) -> None:
+    database = tmp_path / "playground.db"
+    with playground(database) as address:
+        ada, ben = (Visitor.arrive(chrome, address, width=390, height=844) for _ in range(2))
+        ben.be("Ben")
+        created(ada, "Cup", "knockout")
+        for visitor in (ada, ben):
+            visitor.press(board(visitor), "Join")
+            expect(visitor.channel).to_contain_text("You are in")
+        begin(ada)
+        for visitor in (ada, ben):
+            visitor.go_where_called()
+            expect(visitor.channel).to_contain_text("this is your table in round 1")
+        hold_and_decide(ada)
+        for visitor in played([ada, ben], database):
+            visitor.press(board(visitor), "Drop out")
+            expect(visitor.channel).to_contain_text("You have dropped out")
+        expect(ada.channel).to_contain_text("is over. It goes on")
+        look_at_how_it_stands(ada)
+        podium = ada.channel.locator("article.channel-message", has_text="has won!")
+        while not podium.count():
+            ada.let_go_by("An hour")
+        expect(podium.last.locator("img.gallery-image")).to_have_attribute("src", re.compile("^blob:"))
+        said = ada.channel.inner_text()
+        for told in ("has decided table 1 of round 1: a quarrel", "Taken back: the decision on table 1 of round 1."):
+            assert told in said
+        stood, bracket, standings = shown(ada, podium.last, "Standings")
+        assert "1. " in stood
+        assert "Round 2: " in bracket
+        assert "After round" in standings
+
+
+def look_at_how_it_stands(ada: Visitor) -> None:
+    bracket, standings = shown(ada, board(ada), "Standings")
+    assert "went on" in bracket
+    assert "After round" in standings
+    assert "Table 1, " in shown(ada, board(ada), "Tables")[0]
+    assert "Round 1: With" in shown(ada, board(ada), "My road")[0]
+
+
+def test_a_season_of_computers_ends_and_the_next_begins_with_a_press(tmp_path: Path, chrome: Browser) -> None:
+    with playground(tmp_path / "playground.db") as address:
+        ada = Visitor.arrive(chrome, address, width=390, height=844)
+        created(ada, "League", "league")
+        begin(ada)
+        podium = ada.message_with("Next season")
+        while not podium.count():
+            ada.let_go_by("An hour")
+        expect(podium).to_contain_text("has won!")
+        ada.press(podium, "Next season")
+        expect(board(ada)).to_contain_text("This is season 2.")
+        expect(board(ada)).to_contain_text("Check-in is open")

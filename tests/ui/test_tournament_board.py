@@ -1,0 +1,96 @@
+"""What a tournament's board tells, and a player's own way to their tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import computer_name
+from bot.hosting.tournaments.service import VisibleTournament
+from bot.tournaments import Competitor, HostedTable, TournamentStatus
+from bot.ui.tournament.outgoing import tournament_board
+from bot.ui.tournament.pictures import bracket_files, coming_rounds
+from bot.ui.tournament.report import report
+from bot.wording import Wording
+from engine.tournament.feeding import Feeding, OneWay
+from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.state import Tournament
+from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
+from tests.hosting.hosted import MONDAY
+from tests.ui.looks import texts
+
+ENGLISH = Wording.of("en")
+
+
+def running(state: Tournament) -> VisibleTournament:
+    """A tournament whose tables are all open in threads: the second of round 3 in 32."""
+    made = drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", "disney_basic", {}), MONDAY)
+    people = tuple(Competitor(number, computer_name(number), 100 + number) for number in range(len(state.entrants)))
+    tables = tuple(
+        HostedTable(each.number, table.number, *[10 * each.number + table.number] * 3)
+        for each in state.rounds
+        for table in each.tables
+    )
+    record = replace(made.record, people=people, tables=tables, status=TournamentStatus.RUNNING)
+    return VisibleTournament(record, state, replace(made, record=record, state=state))
+
+
+def a_season(rules: AnyTournamentRules, players: int) -> Tournament:
+    """A league of which all three rounds of tables are open."""
+    state = begun(rules, players)
+    for _ in range(3):
+        state = opened(state)
+    return state
+
+
+async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_rounds() -> None:
+    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    visible = running(ended(state, 1, 2, (0, 5)))
+    board = await tournament_board(visible, ENGLISH)
+    told = texts(board)
+    assert "All tables of the season:" in told
+    assert "1 of 6 tables are done" in told
+    assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22, 31, 32)] == [True, False, True, True, True, True]
+    (picture,) = board.files
+    assert picture.alt is not None
+    assert picture.alt.startswith("Friday, Open tables. Round 1, table 1, being played:")
+    assert "Round 1, table 2" not in picture.alt
+    assert "Round 3, table 2" in picture.alt
+
+
+async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> None:
+    first = round_played(opened(begun(SwissRules(rounds=2, seats=2), 4)), by_strength())
+    told = texts(await tournament_board(running(opened(first)), ENGLISH))
+    assert "Round 2 of 2:" in told
+    assert "0 of 2 tables are done" in told
+    assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22)] == [False, False, True, True]
+
+
+def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:
+    visible = running(opened(begun(SwissRules(rounds=2, seats=2), 4)))
+    there, back = OneWay(20, 14, 4.24), OneWay(18, 12, 3.5)
+    told = texts(report(visible, ENGLISH, [Feeding(0, 2, 3, there, back)]))
+    assert "It may well be chance, or where they sat:" in told
+    assert (
+        "Alma and Cleo, at 3 tables: 14 cards taken or left where 4.2 would be usual, and 12 back where 3.5 would be."
+        in told
+    )
+    assert "More went between" not in texts(report(visible, ENGLISH))
+
+
+async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_already() -> None:
+    state = ended(opened(begun(KnockoutRules(seats=2), 8)), 1, 2, (5, 0))
+    visible = running(state)
+    second, final = coming_rounds(visible, ENGLISH)
+    winner = computer_name(state.rounds[0].tables[1].seats[1] or 0)
+    assert [[seat.name for seat in table.seats] for table in second.tables] == [["", winner], ["", ""]]
+    assert [table.leads_to for table in second.tables] == [(0,), (0,)]
+    assert [[seat.name for seat in table.seats] for table in final.tables] == [["", ""]]
+    (picture,) = await bracket_files(visible, ENGLISH)
+    assert picture.alt == f"Friday. Round 1: {winner} went on."
+    (picture,) = await bracket_files(running(ended(state, 1, 1, (0, 5))), ENGLISH)
+    first = computer_name(state.rounds[0].tables[0].seats[0] or 0)
+    assert picture.alt == f"Friday. Round 1: {first} and {winner} went on. Then {first} meets {winner}."
+    over = replace(visible.record, status=TournamentStatus.CANCELLED)
+    assert coming_rounds(replace(visible, record=over), ENGLISH) == []
+    assert coming_rounds(running(opened(begun(KnockoutRules(seats=2), 6))), ENGLISH) == []
