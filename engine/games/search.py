@@ -39,6 +39,7 @@ FARTHER: Final = 3
 """So many times as far imagined rounds are played on where moves differ in kind.
 
 Whoever waits must come to do what it waits for, or what it holds then would be reckoned as if it could never be laid.
+Such a playout takes longer, and counts as two.
 """
 
 LONGEST: Final = 400
@@ -91,7 +92,7 @@ def ponder(
     if len(proposed) == 1 or playouts < FEWEST_DEALS * len(proposed):
         return Verdict(proposed[0], (), 0, stopped=False)
     trial = _Trial(family, view, dice, proposed)
-    while trial.played + len(trial.alive) <= playouts and len(trial.alive) > 1:
+    while trial.played + trial.each * len(trial.alive) <= playouts and len(trial.alive) > 1:
         if should_stop():
             return trial.verdict(stopped=True)
         trial.one_more_deal()
@@ -122,7 +123,9 @@ class _Trial:
         self._rounds = family.imagined(view, Dice(dice + 1))
         self._worth = worth_of(view)
         self._moves = list(moves)
-        self._horizon = family.horizon * (FARTHER if len({type(move) for move in moves}) > 1 else 1)
+        is_far = len({type(move) for move in moves}) > 1
+        self._horizon = family.horizon * (FARTHER if is_far else 1)
+        self.each = 2 if is_far else 1
         self._brought: list[list[float]] = [[] for _ in moves]
         self.alive = list(range(len(moves)))
         self.deals = self.played = 0
@@ -144,7 +147,7 @@ class _Trial:
                 continue
             self._brought[at].append(brought)
         self.deals += 1
-        self.played += len(self.alive)
+        self.played += self.each * len(self.alive)
 
     def drop_the_last(self) -> None:
         """Drop the moves that have fallen behind."""
