@@ -55,10 +55,10 @@ class Measured(NamedTuple):
         """With one deal more."""
         return Measured(self.lead.plus(deal.lead), self.skill.plus(deal.skill), self.won.plus(deal.won))
 
-    def is_clear(self) -> bool:
-        """Whether the lead is clear, at one of the moments at which one looks."""
+    def is_done(self, fewest: int, most: int) -> bool:
+        """Whether there are deals enough: the most, or as many as make the lead clear when one looks."""
         deals = self.skill.number
-        return deals >= FEWEST and deals % BETWEEN_LOOKS == 0 and self.skill.is_clear
+        return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.skill.is_clear)
 
 
 def compared(  # noqa: PLR0913 - what a comparison consists of
@@ -85,18 +85,25 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
         found = found.plus(deal)
         late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
-        if found.lead.number >= most or late or (until_clear and found.is_clear()):
+        if late or found.is_done(FEWEST if until_clear else most, most):
             break
     return {
         "variant": game.variant,
         "seats": seats,
         "pair": [strength.value for strength in pair],
+        **kept(found),
+        "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
+    }
+
+
+def kept(found: Measured) -> dict[str, Any]:
+    """What is told of deals that were played, and what they are gone on with by."""
+    return {
         "rounds": 2 * found.lead.number,
         "lead": _rounded(found.skill.interval),
         "with luck": _rounded(found.lead.interval),
         "won": _rounded(found.won.interval),
         "sums": [list(each) for each in found],
-        "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
     }
 
 

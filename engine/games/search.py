@@ -35,6 +35,13 @@ BEHIND: Final = 2.3
 CONVINCING: Final = 1.0
 """So many standard errors ahead a move must be to be preferred to the family's first proposal."""
 
+FARTHER: Final = 3
+"""So many times as far imagined rounds are played on where moves differ in kind.
+
+Whoever waits must come to do what it waits for, or what it holds then would be reckoned as if it could never be laid.
+Such a playout takes longer, and counts as two.
+"""
+
 LONGEST: Final = 400
 """Moves after which a playout that has come to no end counts by how it stands."""
 
@@ -85,7 +92,7 @@ def ponder(
     if len(proposed) == 1 or playouts < FEWEST_DEALS * len(proposed):
         return Verdict(proposed[0], (), 0, stopped=False)
     trial = _Trial(family, view, dice, proposed)
-    while trial.played + len(trial.alive) <= playouts and len(trial.alive) > 1:
+    while trial.played + trial.each * len(trial.alive) <= playouts and len(trial.alive) > 1:
         if should_stop():
             return trial.verdict(stopped=True)
         trial.one_more_deal()
@@ -116,6 +123,9 @@ class _Trial:
         self._rounds = family.imagined(view, Dice(dice + 1))
         self._worth = worth_of(view)
         self._moves = list(moves)
+        is_far = len({type(move) for move in moves}) > 1
+        self._horizon = family.horizon * (FARTHER if is_far else 1)
+        self.each = 2 if is_far else 1
         self._brought: list[list[float]] = [[] for _ in moves]
         self.alive = list(range(len(moves)))
         self.deals = self.played = 0
@@ -126,7 +136,9 @@ class _Trial:
         chance = self._dice.word()
         for at in tuple(self.alive):
             try:
-                brought = play_out(self._family, self._view, start, self._moves[at], Dice(chance), self._worth)
+                brought = play_out(
+                    self._family, self._view, start, self._moves[at], Dice(chance), self._worth, self._horizon
+                )
             except IllegalMove:
                 if self.deals or len(self.alive) == 1:
                     raise
@@ -135,7 +147,7 @@ class _Trial:
                 continue
             self._brought[at].append(brought)
         self.deals += 1
-        self.played += len(self.alive)
+        self.played += self.each * len(self.alive)
 
     def drop_the_last(self) -> None:
         """Drop the moves that have fallen behind."""
@@ -175,15 +187,17 @@ class _Trial:
         return Verdict(self._moves[chosen], ideas, self.played, stopped=stopped)
 
 
-def play_out(family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth) -> float:
-    """What a move brings the view's seat in an imagined round that quick players play on. Raises IllegalMove."""
+def play_out(
+    family: AnyFamily, view: MatchView, start: Any, move: SeatMove, dice: Dice, worth: Worth, horizon: int
+) -> float:
+    """What a move brings the view's seat in an imagined round that quick players play on so far. Raises IllegalMove."""
     rules, seat = view.rules, view.own_seat
     history: History = view.history
     state, told = family.apply(rules, start, move)
     for made in range(LONGEST):
         if state.result is not None:
             return worth.of_round(state.result, seat)
-        if made >= family.horizon:
+        if made >= horizon:
             points = family.outlook(rules, state)
             if points is not None:
                 return worth.of_points(points, seat)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from time import process_time
 from typing import Any, Final
 
+from bot.cli.rivals import Measured
 from engine.games.strengths import Strength
-from engine.match.rivals import interval, is_clear
-from engine.match.selfplay import player
-from engine.variants import game_of
-from tests.bench.simple_gin import deals_against
+from tests.bench.against_openspiel import measured
 
-MOST_ROUNDS: Final = 3000
 SECONDS: Final = {Strength.STEADY: 60.0, Strength.SHARP: 600.0}
-FEWEST: Final = 100
 LEAST: Final = {Strength.STEADY: 0.8, Strength.SHARP: 1.5}
 
 Row = dict[str, Any]
@@ -33,24 +28,14 @@ def run() -> list[Row]:
 
 def row(strength: Strength, seconds: float) -> Row:
     """One level against the bot, for so much processor time at most."""
-    game = game_of("gin_rummy")
-    began = process_time()
-    leads: list[float] = []
-    won: list[float] = []
-    for deal in deals_against(game, player(game, strength)):
-        leads.append(deal.skill)
-        won.append(deal.won)
-        looks = len(leads) >= FEWEST and len(leads) % 10 == 0
-        if 2 * len(leads) >= MOST_ROUNDS or process_time() - began > seconds or (looks and is_clear(leads)):
-            break
-    lead, share, least = interval(leads), interval(won), LEAST[strength]
-    points = f"{lead.mean:+.1f} ({lead.low:+.1f} to {lead.high:+.1f})"
-    told = f"{points}, won {share.mean:.0%} ({share.low:.0%} to {share.high:.0%})"
+    found = measured(strength, seconds, Measured())
+    (lead, low, high), (share, fewest, most), least = found["lead"], found["won"], LEAST[strength]
+    told = f"{lead:+.1f} ({low:+.1f} to {high:+.1f}), won {share:.0%} ({fewest:.0%} to {most:.0%})"
     return {
-        "name": f"{strength} against SimpleGinRummyBot, mended, points a hand, {2 * len(leads)} hands: {told}",
-        "ours": lead.mean,
+        "name": f"{strength} against SimpleGinRummyBot, mended, points a hand, {found['rounds']} hands: {told}",
+        "ours": lead,
         "limit": least,
-        "ratio": lead.mean / least,
+        "ratio": lead / least,
         "target": f"at least {least}, surely above 0",
-        "ok": lead.mean >= least and lead.low > 0,
+        "ok": lead >= least and low > 0,
     }

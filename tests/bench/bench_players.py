@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
-from time import process_time
 from typing import Any, Final
 
 from bot.cli.rivals import compared
-from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
-from engine.match.selfplay import play, player
 from engine.variants import game_of
-from scripts.players import PAIRS, rows
+from scripts.players import PAIRS, rows, six_sharp
 
 SECONDS: Final = 20.0
 MOST_DEALS: Final = 1500
 LEAST_WON, MOST_WON = 0.55, 0.75
-SHARP_SEATS: Final = 6
-DECISIONS: Final = 60
 LEAST_A_SECOND: Final = 6.0
 
 Row = dict[str, Any]
@@ -38,11 +32,19 @@ def run() -> list[Row]:
     found = [
         row for variant, seats in rows() for better, worse in PAIRS for row in _rows(variant, seats, better, worse)
     ]
-    return [*found, six_sharp()]
+    return [*found, _six_sharp()]
 
 
 def _rows(variant: str, seats: int, better: Strength, worse: Strength) -> Iterator[Row]:
-    found = compared(game_of(variant), (better, worse), seats, MOST_DEALS, until_clear=True, seconds=SECONDS)
+    found = compared(
+        game_of(variant),
+        (better, worse),
+        seats,
+        MOST_DEALS,
+        until_clear=True,
+        seconds=SECONDS,
+        with_luck=better is Strength.SHARP,
+    )
     (lead, low, high), (won, least, most) = found["lead"], found["won"]
     name = f"{better} against {worse}, {variant}, {seats} seats, {found['rounds']} rounds"
     yield {
@@ -64,15 +66,11 @@ def _rows(variant: str, seats: int, better: Strength, worse: Strength) -> Iterat
         }
 
 
-def six_sharp() -> Row:
-    """How many decisions a second a table of six sharp players makes, on one processor."""
-    game = game_of("disney_basic")
-    began = process_time()
-    played = list(islice(play(game, [player(game, Strength.SHARP)] * SHARP_SEATS, seed=5), DECISIONS))
-    decisions = sum(isinstance(one.move, SeatMove) for one in played)
-    a_second = decisions / (process_time() - began)
+def _six_sharp() -> Row:
+    found = six_sharp()
+    a_second = found["a second"]
     return {
-        "name": f"six sharp players at a table of disney_basic, {decisions} decisions, one processor (decisions/s)",
+        "name": f"{found['table']}, one processor (decisions/s)",
         "ours": a_second,
         "limit": LEAST_A_SECOND,
         "ratio": a_second / LEAST_A_SECOND,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.moves import Discard
+from engine.games.gin.family import Gin
+from engine.games.moves import Discard, DrawStock, TakeDiscard
+from engine.games.search import weigh
 from engine.games.strengths import Strength
+from engine.games.views import Phase
 from engine.games.worth import Worth
 from engine.match.selfplay import play, player
 from engine.variants import game_of
@@ -49,6 +52,27 @@ def test_what_leaves_nothing_to_ask_is_not_searched() -> None:
     verdict = GIN.ponder(table("2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD").view(0), 5)
     assert verdict.move == Discard(0, 10, card("KD"), call=True)
     assert verdict.playouts == 0
+
+
+class Counted(Gin):
+    """Gin that counts the moves of imagined rounds."""
+
+    moves = 0
+
+    def apply(self, rules, state, move):
+        self.moves += 1
+        return super().apply(rules, state, move)
+
+
+def test_moves_that_differ_in_kind_are_looked_at_farther() -> None:
+    """Whoever waits must come to do what it waits for."""
+    alike, apart = Counted(), Counted()
+    throws = [Discard(0, 10, card(face)) for face in ("KH", "QD")]
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C 6C").view(0)
+    weigh(alike, view, 5, throws, 40)
+    view = table("2S 3S 4S 8H 9H 9D KH KS QD 5C", phase=Phase.DRAW, discards="6C").view(0)
+    weigh(apart, view, 5, [DrawStock(0, view.turn), TakeDiscard(0, view.turn)], 40)
+    assert apart.moves > 1.5 * alike.moves
 
 
 def test_two_states_that_differ_in_what_the_seat_cannot_see_give_the_same_verdict() -> None:
