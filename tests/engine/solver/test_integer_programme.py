@@ -24,7 +24,7 @@ RULES: Final = {
     "002, freed from the rack alone": MY_RUMMY.but(swap_tile_from="rack_only"),
     "one joker in a meld": FREE.but(max_per_meld="one"),
 }
-FEW: Final = 8
+FEW: Final = 6
 MANY: Final = 400
 AS_A_RULE: Final = 0.9
 """The least share of the positions that is proven; what is claimed is compared in each of them."""

@@ -35,7 +35,7 @@ EVERY_RULE: Final = {
     "two from the rack at least": TILE_RUMMY.but(min_rack=2),
     "three of each meld together": FREE.but(check="strict_origin"),
 }
-EACH: Final = 120
+EACH: Final = 80
 
 
 def laid(rules: Rules, before: str, rack: str) -> list[str]:
