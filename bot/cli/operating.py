@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import webbrowser
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -183,6 +184,7 @@ def play(
         from simcord import SetupError  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
+    _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
 
     def opened(url: str) -> None:
@@ -201,6 +203,14 @@ def play(
         raise BadInput(str(error)) from None
     except (KeyboardInterrupt, asyncio.CancelledError):
         typer.echo("\nStopped. The games go on when you start again.")
+
+
+def _check_free(port: int) -> None:
+    """Say at once, and not after all has been prepared, that a port is taken. Raises BadInput."""
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError as error:
+        raise BadInput(f"port {port} cannot be used ({error.strerror}); choose another with --port") from None
 
 
 def migrate() -> None:
