@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, Final
@@ -48,13 +47,16 @@ def run() -> list[Row]:
 
 
 def _playouts() -> Row:
-    """Random playouts of two seats, as in gin rummy: what may be done, one of it, done. Taken in turn with rlcard."""
+    """Random playouts of two seats, as in gin rummy: what may be done, one of it, done. Taken in turn with rlcard.
+
+    The best of the rounds counts on both sides: a machine that has other things to do makes either slower, never faster.
+    """
     game = game_of("disney_basic")
     ours, theirs = [], []
     for number in range(ROUNDS):
         ours.append(_rate(lambda seed=number: _our_playout(game, seed)))
         theirs.append(_rate(lambda seed=number: _gin_playout(seed)))
-    mine, peer = median(ours), median(theirs)
+    mine, peer = max(ours), max(theirs)
     return {
         "name": "random playouts, options + apply, against rlcard gin rummy (moves/s)",
         "ours": mine,

@@ -35,11 +35,11 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Measured:
-    """The rows of a bench: when they were taken (UTC), where, and how busy the machine was when it began."""
+    """The rows of a bench: when they were taken (UTC), where, and how busy the machine was when it began, if known."""
 
     at: str
     where: str
-    load: float
+    load: float | None
     rows: list[Row]
 
 
@@ -93,7 +93,7 @@ def report(found: Mapping[str, Measured]) -> str:
         lines += [
             f"## {' '.join(heading.split()).rstrip('.')}",
             "",
-            f"{one.at} UTC, {one.where}, load {one.load:.1f}.",
+            f"{one.at} UTC, {one.where}, {'load not known' if one.load is None else f'load {one.load:.1f}'}.",
             "",
             f"| {' | '.join(HEADINGS)} |",
             f"|{' --- |' * len(HEADINGS)}",

@@ -9,7 +9,7 @@ FAST = {"name": "moves a second", "ours": 12345.6, "peer": 100.0, "ratio": 123.4
 SLOW = {"name": "worst hand (ms)", "ours": 61.23, "limit": 50, "ratio": 1.2246, "target": "below 1", "ok": False}
 
 
-def taken(*rows: run.Row, load: float = 0.1) -> Measured:
+def taken(*rows: run.Row, load: float | None = 0.1) -> Measured:
     return Measured("2030-01-07 12:00", "here", load, list(rows))
 
 
@@ -24,6 +24,7 @@ def test_every_bench_has_its_heading_and_says_when_and_how_busy_the_machine_was(
     assert page.count("\n## ") == len(run.bench_names())
     assert page.count("2030-01-07 12:00 UTC, here, load 3.2.") == len(run.bench_names())
     assert bench_solver.ABOUT.strip() in page
+    assert "here, load not known." in run.report({"bench_engine": taken(FAST, load=None)})
 
 
 def test_every_bench_beside_it_is_found():
