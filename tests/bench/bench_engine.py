@@ -49,7 +49,7 @@ def run() -> list[Row]:
 def _playouts() -> Row:
     """Random playouts of two seats, as in gin rummy: what may be done, one of it, done. Taken in turn with rlcard.
 
-    The best of the rounds counts on both sides: a machine that has other things to do makes either slower, never faster.
+    The best of the rounds counts on both sides: whatever else a machine has to do makes either slower, never faster.
     """
     game = game_of("disney_basic")
     ours, theirs = [], []
