@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.tournaments import Competitor, HostedTable, TournamentStatus
-from bot.ui.tournament.outgoing import tournament_board
+from bot.tournaments import Appointment, Competitor, HostedTable, TournamentDeadline, TournamentStatus
+from bot.ui.tournament.outgoing import round_summary, tournament_board
 from bot.ui.tournament.pictures import bracket_files, coming_rounds
 from bot.ui.tournament.report import report
 from bot.wording import Wording
@@ -64,6 +66,18 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
     assert "Round 2 of 2:" in told
     assert "0 of 2 tables are done" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22)] == [False, False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [(2, "The next round begins"), (1, "It was the last one. The winners are named")],
+)
+async def test_after_a_round_it_is_told_what_comes_next_and_when(rounds: int, told: str) -> None:
+    visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()))
+    goes_on = TournamentDeadline(Appointment.NEXT, 0, MONDAY, MONDAY)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))
+    assert f"Friday**: round 1 is over. {told} at" in texts(await round_summary(visible, 1, ENGLISH))
+    assert told.rpartition(". ")[2] in texts(await tournament_board(visible, ENGLISH))
 
 
 def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:

@@ -460,7 +460,10 @@ tournament-state = { $status ->
                     [none] {""}
                    *[other] {" "}The round ends { $ends }.
                 }
-               *[other] {" "}It goes on { $next }.
+               *[other] { $left ->
+                    [yes] {" "}The next round begins { $next }.
+                   *[no] {" "}The winners are named { $next }.
+                }
             }
            *[other] Tables are being opened: { $opening } of { $tables } are still to come.
         }
@@ -622,7 +625,10 @@ tournament-seat-word = { $who ->
 }
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
-   *[other] {" "}It goes on at { $next }.
+   *[other] { $left ->
+        [yes] {" "}The next round begins at { $next }.
+       *[no] {" "}It was the last one. The winners are named at { $next }.
+    }
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

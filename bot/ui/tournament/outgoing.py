@@ -127,8 +127,14 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
         next=when(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None)),
+        left=_more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
     )
+
+
+def _more_rounds(visible: VisibleTournament) -> str:
+    """Whether another round follows this one, as catalogs ask for it."""
+    return "yes" if format_of(visible.state).more_rounds(visible.state) else "no"
 
 
 def _heading(visible: VisibleTournament, wording: Wording) -> str:
@@ -307,7 +313,8 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
     goes_on = at_time(next((one.due for one in visible.stored.deadlines if one.kind is Appointment.NEXT), None))
-    text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, next=goes_on)
+    name, left = wording.name(visible.record.name), _more_rounds(visible)
+    text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
     looking = [_button("standings", visible.record.id, wording), _button("mine", visible.record.id, wording)]
     return framed(text, *files[:10], looking)
 
