@@ -303,6 +303,16 @@ class GameRecord:
         return None if self.ending is None else self.ending.until
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing is played or prepared any more: neither a lobby nor a running match."""
+        return self.status not in (GameStatus.LOBBY, GameStatus.RUNNING)
+
+    @property
+    def shut_out(self) -> bool:
+        """Whether the match stands still because it cannot be played where it is."""
+        return self.standstill is not None and self.standstill.why.is_of_place
+
+    @property
     def rests(self) -> bool:
         """Whether the match is running and waits for its tournament to go on: nobody can play."""
         paused = self.standstill is not None and self.standstill.why is Obstacle.PAUSED

@@ -139,8 +139,7 @@ class Poster:
             message = await outgoing.board(visible, wording, self._cards(visible))
         old = record.board_message_id
         # Where a match stands still only a new message shows that it can be played again.
-        shut_out = record.standstill is not None and record.standstill.why.is_of_place
-        if old is not None and not shut_out and not await self._is_buried(record, old):
+        if old is not None and not record.shut_out and not await self._is_buried(record, old):
             edited = await self._edit(record, old, message)
             if edited:
                 return
@@ -269,8 +268,7 @@ class Poster:
     async def _tell_of_standstill(self, visible: VisibleGame, wording: Wording) -> None:
         """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
         record = visible.record
-        shut_out = record.standstill is not None and record.standstill.why.is_of_place
-        if record.standstill is None or not shut_out or record.status is not GameStatus.RUNNING:
+        if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
         channel = self._known_channel(record)
         missing = () if channel is None else lacking_in(channel)
@@ -303,7 +301,7 @@ class Poster:
             return
         invites = isinstance(notice, InvitationNotice)
         known = record.guests.invited if invites else record.guests.taken_out
-        if notice.user_id not in known or sits or record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+        if notice.user_id not in known or sits or record.is_over:
             return
         made = outgoing.invitation if invites else outgoing.taken_out
         name = f"{'in' if invites else 'out'}-{notice.user_id}"[-16:]

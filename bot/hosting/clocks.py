@@ -110,7 +110,7 @@ def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, p
     Raises Refused: NOT_SEATED, NOT_RUNNING where the game is over.
     """
     holder = seat_of(stored.record, user_id)
-    if stored.record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+    if stored.record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
     holders = tuple(replace(one, habits=habits) if one is holder else one for one in stored.record.holders)
     commit = record_commit(stored, replace(stored.record, holders=holders), now, policy)

@@ -21,8 +21,7 @@ def record_commit(
     before: StoredGame, record: GameRecord, now: datetime, policy: Policy, key: str | None = None, *, hush: bool = False
 ) -> Commit:
     """The commit that gives a game another record and makes no move."""
-    over = record.status not in (GameStatus.LOBBY, GameStatus.RUNNING)
-    after = replace(before, record=record, version=before.version + 1, orders={} if over else before.orders)
+    after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
     return _timed(before, after, now, policy, key=key, hush=hush)
 
 

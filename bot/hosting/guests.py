@@ -39,7 +39,7 @@ def invited(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
 
     Raises Refused: NOT_RUNNING where it is over, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
     """
-    if record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+    if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)

@@ -172,7 +172,7 @@ def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecor
     """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
     TABLE_OF_TOURNAMENT.
     """
-    if record.status not in (GameStatus.LOBBY, GameStatus.RUNNING):
+    if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)

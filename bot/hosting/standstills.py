@@ -50,8 +50,7 @@ def placed(record: GameRecord, channel_id: int) -> GameRecord:
     """The game in another channel, where it has said nothing yet and nothing stands against it."""
     holders = tuple(replace(one, offer_message_id=None) for one in record.holders)
     said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders)
-    of_place = record.standstill is not None and record.standstill.why.is_of_place
-    return replace(said_nothing, channel_id=channel_id, standstill=None if of_place else record.standstill)
+    return replace(said_nothing, channel_id=channel_id, standstill=None if record.shut_out else record.standstill)
 
 
 def ends(standstill: Standstill) -> datetime | None:

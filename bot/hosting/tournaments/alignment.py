@@ -145,7 +145,7 @@ def matters(record: GameRecord) -> bool:
     """Whether a table's tournament may have to know: its match is over, has lost its thread, or somebody was not
     there.
     """
-    if record.status.value not in ("lobby", "running"):
+    if record.is_over:
         return True
     lost = record.standstill is not None and record.standstill.why.is_final
     return lost or any(one.misses or one.autopilot for one in record.holders)
