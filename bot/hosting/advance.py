@@ -115,7 +115,7 @@ class Advance:
         return None if holder.autopilot else holder.user_id
 
     def _apply_one(self, move: Move, foreseen: Foreseen | None = None) -> None:
-        step = judged(self.stored.record, self.state, move, foreseen)
+        step = judged(self.game, self.state, move, foreseen)
         self.state = step.state
         seq = self.stored.record.seq + len(self.logged) + 1
         first = self.logged[0].seq if self.logged else seq

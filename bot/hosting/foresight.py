@@ -9,12 +9,11 @@ from functools import partial
 
 from bot.hosting.thinking import Thinkers
 from bot.hosting.write_path import ATTEMPTS, WritePath
-from bot.records import GameRecord
 from bot.store.games import Conflict
 from bot.store.stored import Commit, StoredGame
 from engine.games.game import Step
 from engine.games.moves import Move
-from engine.hard_moves import takes_thought
+from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
@@ -27,9 +26,9 @@ ForeseenPlan = Callable[[StoredGame, datetime, "Foreseen | None"], Commit]
 class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks about it
     """Nobody has thought yet about a move that takes a search to judge."""
 
-    def __init__(self, record: GameRecord, state: MatchState, move: Move) -> None:
+    def __init__(self, game: AnyGame, state: MatchState, move: Move) -> None:
         super().__init__()
-        self.record = record
+        self.game = game
         self.state = state
         self.move = move
 
@@ -57,18 +56,18 @@ class Foreseen:
         return self.outcome
 
 
-def judged(record: GameRecord, state: MatchState, move: Move, foreseen: Foreseen | None) -> Step[MatchState]:
+def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | None) -> Step[MatchState]:
     """The step that a move makes. Raises IllegalMove, and Unforeseen where it has to be thought about first."""
-    if not takes_thought(record.rules, move):
-        return game_with_rules(record.variant, record.rules).apply(state, move)
+    if not game.takes_thought(move):
+        return game.apply(state, move)
     if foreseen is None or foreseen.state is not state or foreseen.move != move:
-        raise Unforeseen(record, state, move)
+        raise Unforeseen(game, state, move)
     return foreseen.step()
 
 
 async def foresee(thinkers: Thinkers, of: Unforeseen) -> Foreseen:
     """What comes of a move. Raises Stalled and JobFailed."""
-    outcome = await thinkers.think(outcome_of, of.record.variant, of.record.rules, of.state, of.move)
+    outcome = await thinkers.think(outcome_of, of.game.variant, of.game.rules, of.state, of.move)
     return Foreseen(of.state, of.move, outcome)
 
 

@@ -207,6 +207,10 @@ class Family(ABC, Generic[R, S, V]):
         """How many pieces must be shuffled before play goes on, or None: after the deal most games need no chance."""
         return None
 
+    def takes_thought(self, rules: R, move: Move) -> bool:
+        """Whether only a search tells if a move is allowed, so that it is to be judged where nobody waits."""
+        return False
+
     def check_laying(self, view: V, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove.
 

@@ -159,6 +159,10 @@ class Game(Generic[R_co, S_co, V_co]):
         """What speaks against a move of the view's seat."""
         return tuple(self._family.reasons_against(self._view(view), move))
 
+    def takes_thought(self, move: Move) -> bool:
+        """Whether only a search tells if a move is allowed, so that it is to be judged where nobody waits."""
+        return self._family.takes_thought(self.rules, move)
+
     def check_laying(self, view: MatchView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self._family.check_laying(self._view(view), move)

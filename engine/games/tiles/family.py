@@ -156,6 +156,10 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         """What speaks against a move of the view's seat."""
         return reasons.reasons_against(view, move)
 
+    def takes_thought(self, rules: TileRules, move: Move) -> bool:
+        """So it is where whoever can lay tiles has to (A004-13), of every move that ends a turn without laying any."""
+        return not rules.may_decline_to_lay and isinstance(move, DrawStock | PassTurn | Discard)
+
     def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self.apply(view.rules, seeing.round_as_seen(view), move)
