@@ -29,10 +29,11 @@ def luck_of(game: AnyGame, state: MatchState, move: Move, dice: int) -> tuple[fl
     `dice` must be independent of the order of the stock.
     """
     chance = Dice(dice)
-    if not isinstance(move, DrawStock) or game.with_other_draw(state, chance) is None:
+    others = [game.with_other_draw(state, chance) for _ in range(OTHERS)] if isinstance(move, DrawStock) else []
+    might = [_reckoned(game, other, move) for other in others if other is not None]
+    if not might:
         return (0.0,) * state.seats
     came = _reckoned(game, state, move)
-    might = [_reckoned(game, game.with_other_draw(state, chance) or state, move) for _ in range(OTHERS)]
     return tuple(each - fmean(other[seat] for other in might) for seat, each in enumerate(came))
 
 

@@ -50,3 +50,35 @@ def _completed(rules: MeldRuleSet, one: Card, other: Card) -> tuple[tuple[Card, 
     found = [(face, melds[0]) for face in near if (melds := readings(rules, (one, other, face)))]
     laid = [(face, meld) for face, meld in found if meld.kind is not MeldKind.FLUSH]
     return tuple(face for face, _ in laid), max((meld_value(rules, meld) for _, meld in laid), default=0)
+
+
+def making(
+    rules: MeldRuleSet, loose: Sequence[Card], there: Sequence[float], enough: int = 0
+) -> tuple[dict[Card | None, float], dict[Card | None, float]]:
+    """The cards that may come and make a meld of two loose ones: for each loose card those that its loss would lose.
+
+    Under None stand all of them. The second is the same of melds alone that count `enough`. `there` is by face index
+    how many such cards may come.
+    """
+    needed: dict[int, set[Card]] = {}
+    dear: dict[int, set[Card]] = {}
+    for at, one in enumerate(loose):
+        for other in loose[at + 1 :]:
+            if one.rank == other.rank or one.suit == other.suit:
+                completing, worth = _completed(rules, one, other)
+                for face in completing:
+                    if there[face.index]:
+                        for known in (needed, dear) if worth >= enough else (needed,):
+                            both = known.get(face.index)
+                            known[face.index] = {one, other} if both is None else both & {one, other}
+    return _lost(loose, needed, there), _lost(loose, dear, there)
+
+
+def _lost(loose: Sequence[Card], needed: dict[int, set[Card]], there: Sequence[float]) -> dict[Card | None, float]:
+    lost: dict[Card | None, float] = dict.fromkeys(loose, 0.0)
+    lost[None] = 0.0
+    for index, cards in needed.items():
+        lost[None] += there[index]
+        for card in cards:
+            lost[card] += there[index]
+    return lost

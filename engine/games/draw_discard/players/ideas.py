@@ -13,7 +13,8 @@ from engine.games.draw_discard.players.rebuilding import (
     choose_sharp_in_rummy,
     rebuilt,
 )
-from engine.games.draw_discard.players.steady import by_burden, choose_steady, connects
+from engine.games.draw_discard.players.sharp import by_experience, choose_sharp, loose_cards
+from engine.games.draw_discard.players.steady import connects
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayTable, MoveKind, Pass, SeatMove, TakeDiscard
 from engine.melds.search import split_of
@@ -23,7 +24,7 @@ MOST_DISCARDS: Final = 3
 
 
 def ideas(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> tuple[SeatMove, ...]:
-    """The club player's move, then what else may be better."""
+    """The move that experience speaks for, then what else may be better."""
     hand = hand_of(view)
     first = choose_sharp_in_rummy(view, options, dice)
     if view.window is not None:
@@ -63,14 +64,14 @@ def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) 
     waiting = replace(options, may_meld=False, may_knock=())
     if isinstance(first, Lay | LayTable) or (isinstance(first, Discard) and first.call):
         if len(hand.cards) > 1:
-            moves.append(choose_steady(hand.view, waiting, dice))
+            moves.append(choose_sharp(hand.view, waiting, dice))
         if isinstance(first, Discard) and options.may_meld:
-            moves.append(choose_steady(hand.view, replace(options, may_knock=()), dice))
+            moves.append(choose_sharp(hand.view, replace(options, may_knock=()), dice))
         return tuple(moves)
     split = split_of(hand.rules, hand.cards)
-    loose = [card for card in split.left if card in options.discardable and card is not JOKER]
+    loose = loose_cards(hand, options, split)
     moves += [
         Discard(hand.seat, hand.view.turn, card, call=len(hand.cards) == 1)
-        for card in by_burden(hand, options, split, loose, dice)[:MOST_DISCARDS]
+        for card in by_experience(hand, options, split, loose)[:MOST_DISCARDS]
     ]
     return tuple(moves)

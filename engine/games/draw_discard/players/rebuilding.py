@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import Hand, hand_of, may_lay_off
+from engine.games.draw_discard.players.sharp import choose_sharp
 from engine.games.draw_discard.players.steady import choose_steady
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, MoveKind, SeatMove, TakeDiscard
@@ -24,23 +25,25 @@ SHARP_BUDGET: Final = 20_000
 # With so few cards in somebody's hand a joker is kept no longer.
 FEW_CARDS: Final = 6
 
+Chooser = Callable[[DrawDiscardView, DrawDiscardOptions, int], SeatMove]
+
 
 def choose_steady_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
     """The club player's move; where melds are rebuilt, with a short search for what can be laid by that."""
-    return _choose(view, options, dice, STEADY_BUDGET, keeps_jokers=False)
+    return _choose(view, options, dice, STEADY_BUDGET, choose_steady, keeps_jokers=False)
 
 
 def choose_sharp_in_rummy(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
-    """The same with a longer search; jokers are kept until the round draws to its end."""
-    return _choose(view, options, dice, SHARP_BUDGET, keeps_jokers=True)
+    """What experience speaks for, with a longer search; jokers are kept until the round draws to its end."""
+    return _choose(view, options, dice, SHARP_BUDGET, choose_sharp, keeps_jokers=True)
 
 
 def _choose(
-    view: DrawDiscardView, options: DrawDiscardOptions, dice: int, budget: int, *, keeps_jokers: bool
+    view: DrawDiscardView, options: DrawDiscardOptions, dice: int, budget: int, plainly: Chooser, *, keeps_jokers: bool
 ) -> SeatMove:
     hand = hand_of(view)
     if hand.rules.rearrange is None or view.window is not None:
-        return choose_steady(view, options, dice)
+        return plainly(view, options, dice)
     if 1 in options.take_depths and view.discard_top is not None and not restless(view.rules, dice):
         after = hand.with_taken(view.discard_top)
         if after.owed and rebuilt(after, budget) is not None:
@@ -51,9 +54,9 @@ def _choose(
         if laid is not None:
             return laid
         if jokers:
-            # The club player would lay them with what it finds in the hand alone.
+            # They would be laid with what is found in the hand alone.
             options = replace(options, may_meld=False)
-    return choose_steady(view, options, dice)
+    return plainly(view, options, dice)
 
 
 def _nearly_over(hand: Hand) -> bool:

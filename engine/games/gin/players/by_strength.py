@@ -1,4 +1,4 @@
-"""The players by strength; the sharp one is the steady one with a search before it."""
+"""The players by strength."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.games.gin.players.casual import choose_casual_in_gin
 from engine.games.gin.players.easy import choose_easy_in_gin
+from engine.games.gin.players.sharp import choose_sharp_in_gin
 from engine.games.gin.players.steady import choose_steady_in_gin
 from engine.games.gin.view import GinView
 from engine.games.moves import SeatMove
@@ -16,5 +17,5 @@ PLAYERS: Final[Mapping[Strength, Callable[[GinView, int], SeatMove]]] = {
     Strength.EASY: choose_easy_in_gin,
     Strength.CASUAL: choose_casual_in_gin,
     Strength.STEADY: choose_steady_in_gin,
-    Strength.SHARP: choose_steady_in_gin,
+    Strength.SHARP: choose_sharp_in_gin,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.gin.players.steady import by_burden, choose_steady_in_gin
+from engine.games.gin.players.sharp import by_experience, choose_sharp_in_gin, loose_cards
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
@@ -15,8 +15,8 @@ MOST_DISCARDS: Final = 4
 
 
 def ideas(view: GinView, dice: int) -> tuple[SeatMove, ...]:
-    """The club player's move, then what else may be better."""
-    first = choose_steady_in_gin(view, dice)
+    """The move that experience speaks for, then what else may be better."""
+    first = choose_sharp_in_gin(view, dice)
     seat, turn = view.own_seat, view.turn
     if view.phase is Phase.LAY_OFF or view.stock_only:
         return (first,)
@@ -24,7 +24,7 @@ def ideas(view: GinView, dice: int) -> tuple[SeatMove, ...]:
         left = PassTurn(seat, turn) if view.phase is Phase.UPCARD else DrawStock(seat, turn)
         return (first, left if isinstance(first, TakeDiscard) else TakeDiscard(seat, turn))
     split = split_of(view.rules, view.hand)
-    loose = [card for card in split.left if card is not view.taken or view.rules.draw.discard_just_taken]
+    loose = loose_cards(view, split)
     if not isinstance(first, Discard) or not loose:
         return (first,)
     points = view.rules.hand_values.by_face
@@ -35,5 +35,5 @@ def ideas(view: GinView, dice: int) -> tuple[SeatMove, ...]:
         if not lowest:
             return (first,)
         moves.append(Discard(seat, turn, dearest, call=True))
-    moves += [Discard(seat, turn, card) for card in by_burden(view, split, loose)[:MOST_DISCARDS]]
+    moves += [Discard(seat, turn, card) for card in by_experience(view, split, loose)[:MOST_DISCARDS]]
     return tuple(dict.fromkeys(moves))

@@ -22,8 +22,8 @@ SHARP_BUDGET: Final = 20_000
 NEARLY_OVER: Final = 5
 # Each level tries to rebuild the table once in so many turns: whoever always does wins nearly every round against one
 # who never does, and the levels are to be about equally far apart.
-EASY_LOOKS: Final = 24
-CASUAL_LOOKS: Final = 8
+EASY_LOOKS: Final = 10
+CASUAL_LOOKS: Final = 5
 STEADY_LOOKS: Final = 2
 # A joker is laid where it brings at least so many tiles down, itself counted; one that only lengthens a meld is kept.
 WORTH_A_JOKER: Final = 2

@@ -163,11 +163,17 @@ def test_a000_06_it_does_not_open_with_less(strength: str):
 
 @both
 def test_a000_17_cards_laid_off_help_to_open_where_they_count(strength: str):
-    view = seen("9H 9S 9C 4D 2S 8C", game=LAYOFF, melds=["5D 6D 7D"])
+    view = seen("9H 9S 9C 4D 2S 8C", game=LAYOFF, melds=["5D 6D 7D"], others=3)
     laid = move(strength, view, LAYOFF)
     assert isinstance(laid, Lay)
     assert laid.layoffs == (LayOffCard(1, card("4D")),)
     assert [new.cards for new in laid.melds] == [cards("9S 9H 9C")]
+
+
+def test_a000_21_where_the_first_to_meld_pays_sharp_players_keep_melds_while_nobody_is_near_the_end() -> None:
+    hand = "9H 9S 9C 4D 2S 8C"
+    assert isinstance(move("sharp", seen(hand, game=LAYOFF, melds=["5D 6D 7D"]), LAYOFF), Discard)
+    assert isinstance(move("steady", seen(hand, game=LAYOFF, melds=["5D 6D 7D"]), LAYOFF), Lay)
 
 
 @both
