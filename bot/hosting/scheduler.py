@@ -150,11 +150,14 @@ class Scheduler:
             # What ends while we look may have kept something else of its game from beginning.
             ended, self._wakes = self._ended, None
             await self._look(self._clock())
-            while (waited := self._unfinished()) and (self._wakes is None or self._wakes > self._clock()):
+            while (waited := self._unfinished()) and not self._is_to_look():
                 await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         while waited := self._unfinished():
             await asyncio.wait(waited)
         return self._fired - before
+
+    def _is_to_look(self) -> bool:
+        return self._wakes is not None and self._wakes <= self._clock()
 
     async def _run(self) -> None:
         while not self._closing:
