@@ -87,7 +87,8 @@ def _timed(
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
     if stands is not None and record.standstill is None:
         standing, timed = thawed(standing, record, stands.since, now, policy), now
-    deadlines = deadlines_for(standing, record, stage, timed, policy, was)
+    ordering = after.passing | after.orders.keys()
+    deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
     if advance is not None:

@@ -85,7 +85,7 @@ class GameService:
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
         self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
-        self._firing = Firing(self._path, self._store, computers, self._orders, in_the_making, self._policy, clock)
+        self._firing = Firing(self._path, self._store, computers, in_the_making, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)

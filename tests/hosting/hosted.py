@@ -143,7 +143,9 @@ class Host:
             assert stored.state is not None
             state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
-            after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
+            after = replace(
+                after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY, ordering=after.orders)
+            )
             return Commit(stored, after, now)
 
         await self.service._path.change(game_id, plan)
