@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -23,6 +24,13 @@ def record_commit(
     """The commit that gives a game another record and makes no move."""
     after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
     return _timed(before, after, now, policy, key=key, hush=hush)
+
+
+def record_plan(
+    change: Callable[[GameRecord], GameRecord], policy: Policy, key: str | None
+) -> Callable[[StoredGame, datetime], Commit]:
+    """The plan that changes a game's record and makes no move; it raises what the change raises."""
+    return lambda stored, now: record_commit(stored, change(stored.record), now, policy, key)
 
 
 def advance_commit(

@@ -28,7 +28,7 @@ from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
 from bot.store.db import Database
 from bot.store.stored import Commit, StoredGame
 from bot.ui.workbench.bench import in_the_making
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
 from tests.visible import can_act, options_of
