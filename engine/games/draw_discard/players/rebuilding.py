@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
@@ -55,7 +54,7 @@ def _choose(
             return laid
         if jokers:
             # They would be laid with what is found in the hand alone.
-            options = replace(options, may_meld=False)
+            options = options._replace(may_meld=False)
     return plainly(view, options, dice)
 
 

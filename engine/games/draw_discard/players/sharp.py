@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from operator import mul
 from typing import Final
 
@@ -27,7 +26,7 @@ def choose_sharp(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) 
     hand = hand_of(view)
     first = choose_steady(view, options, dice)
     if isinstance(first, Lay) and not first.call and holds_back(hand):
-        options = replace(options, may_meld=False)
+        options = options._replace(may_meld=False)
         first = choose_steady(view, options, dice)
     if not isinstance(first, Discard) or first.call:
         return first
