@@ -234,8 +234,8 @@ def module(learnt: dict[str, Array]) -> str:
     about = '"""What discards and knocks brought in many rounds: written by `python -m scripts.experience`."""'
     lines = [about, "", "from __future__ import annotations", "", "from typing import Final", "", "# fmt: off"]
     for name, weights in learnt.items():
-        row = ", ".join(f"{float(each):.3g}" for each in weights)
-        lines += [f"{name}: Final = (", fill(row, 116, initial_indent="    ", subsequent_indent="    ") + ",", ")"]
+        row = ", ".join(str(float(f"{each:.3g}")) for each in weights)
+        lines += [f"{name}: Final[tuple[float, ...]] = (", fill(row, 116, initial_indent="    ", subsequent_indent="    ") + ",", ")"]
     return "\n".join([*lines, ""])
 
 
