@@ -63,8 +63,8 @@ MOST: Final = 5
 """Only so many moves are made at a moment."""
 
 LONGEST: Final = 3_000
-DAMPED: Final = 4_000
-"""By so many samples without any difference what is learnt from few is damped."""
+DAMPED: Final = 0.02
+"""What is learnt is damped as by so many more samples without any difference, for each one that there is."""
 
 Moment = tuple[int, list[SeatMove], list[list[float]]]
 """Which of KINDS it is, the moves, what tells each."""
@@ -225,7 +225,9 @@ def _centred(values: Array, moment: Array) -> Array:
 def _ridge(rows: Array, aims: Array) -> Array:
     size = rows.std(0) + 1e-9
     scaled = rows / size
-    weights: Array = np.linalg.solve(scaled.T @ scaled + DAMPED * np.eye(rows.shape[1]), scaled.T @ aims) / size
+    weights: Array = (
+        np.linalg.solve(scaled.T @ scaled + DAMPED * len(rows) * np.eye(rows.shape[1]), scaled.T @ aims) / size
+    )
     return weights
 
 
@@ -235,7 +237,11 @@ def module(learnt: dict[str, Array]) -> str:
     lines = [about, "", "from __future__ import annotations", "", "from typing import Final", "", "# fmt: off"]
     for name, weights in learnt.items():
         row = ", ".join(str(float(f"{each:.3g}")) for each in weights)
-        lines += [f"{name}: Final[tuple[float, ...]] = (", fill(row, 116, initial_indent="    ", subsequent_indent="    ") + ",", ")"]
+        lines += [
+            f"{name}: Final[tuple[float, ...]] = (",
+            fill(row, 116, initial_indent="    ", subsequent_indent="    ") + ",",
+            ")",
+        ]
     return "\n".join([*lines, ""])
 
 
