@@ -257,19 +257,19 @@ plays like a good club player and remembers the round. *Sharp* knows what discar
 that were played on each way (`scripts/experience.py`), and searches: it imagines deals that fit what it has seen,
 likelier where they explain what was taken, thrown and left, and compares its moves on them. An
 imagined round is played on for a few turns and then reckoned as it stands: how likely each seat is to go out, and what
-that would bring (fitted to rounds of steady players, `outlook`). It does otherwise than its experience says only where
-the search is clear. Where tables are rebuilt, imagined players do not do so, which would take too long, and in the tile
-games the levels differ in how often they look for it: easy once in ten turns, casual once in five, steady every other
-turn, sharp always."""
+that would bring (fitted to rounds of steady players, `outlook`). It does otherwise than its experience says where
+the search speaks for it. Where tables are rebuilt, imagined players do not do so, which would take too long, and in the
+tile games the levels differ in how often they look for it: easy once in ten turns, casual once in five, steady every
+other turn, sharp always."""
 
 TIMES: Final = "**Milliseconds a decision**, of processor time, while the figures above were measured:"
 
 LIMITS: Final = """\
 What limits sharp: experience is a plane through some dozens of numbers, learnt against steady players; a search has
 time for some hundreds of imagined deals, too few to see small leads, and takes for granted that the others play like
-club players. Where it would have done otherwise in gin and the cards were replayed as they lay, what was ahead by less
-than three standard errors brought nothing, so it follows only what is clearer. In the tile games imagined players do
-not rebuild the table, and sharp leads by always looking for it."""
+club players. Where it would have done otherwise and the cards were replayed as they lay, that brought points in card
+rummies and none in gin, where it follows only what is three standard errors ahead. In the tile games imagined players
+do not rebuild the table, and sharp leads by always looking for it."""
 
 BOT_ABOUT: Final = """\
 **Gin against OpenSpiel's SimpleGinRummyBot**, mended: it goes gin wherever it can, and lays off as our search has it

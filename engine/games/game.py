@@ -158,6 +158,12 @@ class Family(ABC, Generic[R, S, V]):
     horizon: ClassVar[int] = 400
     """So many moves an imagined round is played on before it is reckoned as it stands, as soon as it can be."""
 
+    convincing: ClassVar[float] = 1.0
+    """So many standard errors ahead a move must be in a search to be preferred to the family's first idea.
+
+    The more, the less it brought to follow the search when that was tried on the real deal.
+    """
+
     searches: ClassVar[bool] = False
     """Whether rounds of the family can be imagined, so that its moves can be searched and judged."""
 

@@ -32,13 +32,6 @@ MORE_AT_ONCE: Final = 8
 BEHIND: Final = 2.3
 """A move that is so many standard errors behind the best one is dropped."""
 
-CONVINCING: Final = 3.0
-"""So many standard errors ahead a move must be to be preferred to the family's first proposal.
-
-That one comes from many more rounds than a search can imagine. What is found to be ahead by less was found to bring
-nothing when it was tried on the real deal.
-"""
-
 FARTHER: Final = 3
 """So many times as far imagined rounds are played on where moves differ in kind.
 
@@ -181,7 +174,7 @@ class _Trial:
             chosen = 0
         elif best and self._brought[0]:
             ahead, error = self._compared(best, 0)
-            if ahead <= CONVINCING * error:
+            if ahead <= self._family.convincing * error:
                 chosen = 0
         tried = [at for at in range(len(self._moves)) if self._brought[at]]
         ideas = tuple(

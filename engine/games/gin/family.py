@@ -48,6 +48,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
     key = "gin"
     searches = True
     horizon = 2
+    convincing = 3.0
     playouts = 500
     rules_type = GinRules
     round_type = GinRound

@@ -50,6 +50,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     key = "tiles"
     searches = True
     horizon = 8
+    convincing = 2.0
     playouts = 60
     rules_type = TileRules
     round_type = TileRound
