@@ -191,7 +191,7 @@ def _six(figures: dict[str, Row]) -> list[str]:
         return []
     return [
         "",
-        f"A table of six sharp players makes {row['ours']:.1f} decisions a second on one processor ({row['of']}).",
+        f"{row['table'].capitalize()} make {row['a second']:.1f} decisions a second at one table, on one processor.",
     ]
 
 
