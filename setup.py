@@ -20,7 +20,7 @@ ROOMS = (
     "engine/match/state.py",
 )
 PYTHON = {
-    # Rule sets are pydantic models, and options are dataclasses that derive from Python's.
+    # Rule sets are pydantic models; options are dataclasses that derive from Python's, and views from its named tuples.
     "engine/games/draw_discard/options.py",
     "engine/games/draw_discard/rules.py",
     "engine/games/draw_discard/switches.py",

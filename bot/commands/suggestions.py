@@ -16,7 +16,8 @@ from bot.ui.hand.questions import Speaker
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import names_of, notation_of
 from engine.cards import Card, CardTextError, without
-from engine.games.draw_discard.options import options as draw_discard_options
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinView
@@ -171,7 +172,7 @@ def _options(view: PileView) -> PileOptions:
             return draw_discard_options(view)
         case GinView():
             return gin_options(view)
-    return PileOptions()
+    return DrawDiscardOptions()
 
 
 def _swaps(typing: Typing) -> tuple[tuple[Card, int], ...]:

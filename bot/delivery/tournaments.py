@@ -14,8 +14,9 @@ from typing import Final
 import discord
 
 from bot.delivery.line import Line
+from bot.delivery.messages import Messages
 from bot.delivery.pump import Outbox, Pump
-from bot.delivery.retry import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Setback
+from bot.delivery.retry import TOO_MANY_THREADS, Setback
 from bot.delivery.stubborn import stubbornly
 from bot.hosting.notices import Waiting
 from bot.hosting.policy import Clock
@@ -44,7 +45,6 @@ THREAD_THERE: Final = 160004
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
-_NONCE_LONGEST: Final = 25
 
 
 class TournamentPoster:
@@ -54,6 +54,7 @@ class TournamentPoster:
         self, client: discord.Client, service: TournamentService, wording_for: Callable[[str], Wording]
     ) -> None:
         self._client = client
+        self._messages = Messages(client)
         self._service = service
         self._wording_for = wording_for
         self._crowded: set[int] = set()
@@ -173,34 +174,17 @@ class TournamentPoster:
             await self._edit(visible, hosted.message_id, card)
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:
-        record = visible.record
-        return self._client.get_partial_messageable(channel_id or record.channel_id, guild_id=record.guild_id)
+        return self._messages.channel(visible.record.guild_id, channel_id or visible.record.channel_id)
 
     async def _send(
         self, visible: VisibleTournament, message: Outgoing, once: str, channel_id: int | None = None
     ) -> int:
         """Post a message and give its id. Within a few minutes it is posted no second time."""
-        sent = await self._channel(visible, channel_id).send(
-            view=message.view,
-            files=message.uploads(),
-            allowed_mentions=message.allowed_mentions(),
-            nonce=f"T{visible.record.id}-{once}"[:_NONCE_LONGEST],
-        )
-        return sent.id
+        return await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
 
     async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:
         """Whether a message could be edited; not if it is gone."""
-        try:
-            await (
-                self._channel(visible)
-                .get_partial_message(message_id)
-                .edit(view=message.view, attachments=message.uploads(), allowed_mentions=message.allowed_mentions())
-            )
-        except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE:
-                return False
-            raise
-        return True
+        return await self._messages.edit(self._channel(visible), message_id, message)
 
 
 class TournamentDelivery(Pump[TournamentNotice]):

@@ -7,7 +7,6 @@ of it is logged as moves, so that the log alone replays the match.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
@@ -70,11 +69,11 @@ class Advance:
             order = order_for(self.stored.secret, self._parts, need.round, need.number, need.size)
             self._apply_one(Shuffled(order))
 
-    def follow_orders(self, passing: Collection[int], *, closing: bool = False, only: int | None = None) -> None:
+    def follow_orders(self, *, closing: bool = False, only: int | None = None) -> None:
         """Answer the open window as standing orders say, clockwise, as if their owners had clicked.
 
-        `passing` are the users who pass unless an order says otherwise. As the window is `closing`, orders that look at
-        the hand answer too. With `only` no other user's order is followed.
+        As the window is `closing`, orders that look at the hand answer too. With `only` no other user's order is
+        followed.
         """
         window = self.game.view(self.state, None).claim_window
         if window is None:
@@ -83,7 +82,7 @@ class Advance:
             user_id = self._person_at(seat)
             if user_id is None or (only is not None and user_id != only) or not self._asks(window.window, seat):
                 continue
-            order, passes = self.orders.get(user_id), user_id in passing
+            order, passes = self.orders.get(user_id), user_id in self.stored.passing
             if closing:
                 said = as_it_closes(order, window.card, self.game.view(self.state, seat), passes=passes)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -23,6 +24,13 @@ def record_commit(
     """The commit that gives a game another record and makes no move."""
     after = replace(before, record=record, version=before.version + 1, orders={} if record.is_over else before.orders)
     return _timed(before, after, now, policy, key=key, hush=hush)
+
+
+def record_plan(
+    change: Callable[[GameRecord], GameRecord], policy: Policy, key: str | None
+) -> Callable[[StoredGame, datetime], Commit]:
+    """The plan that changes a game's record and makes no move; it raises what the change raises."""
+    return lambda stored, now: record_commit(stored, change(stored.record), now, policy, key)
 
 
 def advance_commit(
@@ -79,7 +87,8 @@ def _timed(
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)
     if stands is not None and record.standstill is None:
         standing, timed = thawed(standing, record, stands.since, now, policy), now
-    deadlines = deadlines_for(standing, record, stage, timed, policy, was)
+    ordering = after.passing | after.orders.keys()
+    deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if hush else notices_for(before, after, advance.events if advance else ())
     if advance is not None:

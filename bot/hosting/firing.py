@@ -12,7 +12,6 @@ from typing import Final
 from bot.hosting import plans
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import InTheMaking
-from bot.hosting.orders import Orders
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.write_path import ATTEMPTS, WritePath
@@ -25,12 +24,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up; and who of
-    those at their tables passes on every discard unless an order says otherwise.
-    """
+    """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up."""
 
     drafts: Mapping[int, StoredDraft] = field(default_factory=dict)
-    passing: frozenset[int] = frozenset()
 
 
 NOTHING_FORESEEN: Final = Foreseen()
@@ -44,7 +40,6 @@ class Firing:
         path: WritePath,
         store: GameStore,
         computers: ComputerPlayers,
-        orders: Orders,
         in_the_making: InTheMaking,
         policy: Policy,
         clock: Clock,
@@ -52,7 +47,6 @@ class Firing:
         self._path = path
         self._store = store
         self._computers = computers
-        self._orders = orders
         self._in_the_making = in_the_making
         self._policy = policy
         self._clock = clock
@@ -61,7 +55,6 @@ class Firing:
         """Have the games of these deadlines in memory; give what else firing them asks for, each read in one go."""
         await self._path.bring([one.game_id for one in due])
         owners: dict[int, int] = {}
-        asked: set[int] = set()
         for one in due:
             stored = self._path.held(one.game_id)
             if stored is None:
@@ -69,10 +62,7 @@ class Firing:
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
                 owners[one.game_id] = user_id
-            if one.deadline.kind in (DeadlineKind.ORDERS, DeadlineKind.WINDOW):
-                asked |= {holder.user_id for holder in stored.record.holders if holder.user_id is not None}
-        drafts = await self._store.drafts_of(owners) if owners else {}
-        return Foreseen(drafts, await self._orders.passing_among(asked) if asked else frozenset())
+        return Foreseen(await self._store.drafts_of(owners) if owners else {})
 
     async def fire(self, game_id: int, deadline: Deadline, foreseen: Foreseen = NOTHING_FORESEEN) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
@@ -92,7 +82,7 @@ class Firing:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
         made = partial(self._in_the_making, foreseen.drafts.get(game_id, {}))
         commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made, foreseen.passing)
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, made)
         )
         return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 

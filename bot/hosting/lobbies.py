@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.hosting import lobby, plans
 from bot.hosting.admission import Admission
 from bot.hosting.announcing import outbox_notes
-from bot.hosting.commits import record_commit
+from bot.hosting.commits import record_commit, record_plan
 from bot.hosting.notices import LobbyRefresh
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -130,7 +130,5 @@ class Lobbies:
         await self._path.change(game_id, started, key)
         return visible_to(await self._path.newest(game_id), user_id)
 
-    async def _change(self, game_id: int, key: str, plan: Callable[[GameRecord], GameRecord]) -> GameRecord:
-        return await self._path.change_record(
-            game_id, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key), key
-        )
+    async def _change(self, game_id: int, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime
 
@@ -30,9 +29,8 @@ class Orders:
         It answers every claim window from then on, and the one that is open if it was clicked in time.
         Raises Refused: NOT_RUNNING, NOT_SEATED.
         """
-        passing = await self._store.passing_among((user_id,))
         await self._path.change(
-            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy, passing)
+            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
         )
 
     async def clear(self, game_id: int, user_id: int) -> None:
@@ -53,21 +51,16 @@ class Orders:
         It answers the windows that are open too.
         """
         await self._store.set_passing(user_id, passes=passes)
-        passing = frozenset({user_id} if passes else ())
         for game_id in await self._store.windows_of(user_id) if passes else ():
             with suppress(Refused):
                 await self._path.change(
                     game_id,
-                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy, passing),
+                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy),
                 )
 
     async def passes(self, user_id: int) -> bool:
         """Whether a user passes on every discard unless an order of theirs says otherwise."""
-        return user_id in await self._store.passing_among((user_id,))
-
-    async def passing_among(self, users: Collection[int]) -> frozenset[int]:
-        """Those of some users who pass on every discard unless an order of theirs says otherwise."""
-        return await self._store.passing_among(users)
+        return await self._store.passes(user_id)
 
 
 def order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:

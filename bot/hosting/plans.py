@@ -5,7 +5,7 @@ Each takes the stored game and gives the commit to make, or raises Refused or Il
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -19,6 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seating import running, seat_of
 from bot.hosting.stage import stage_of
 from bot.hosting.substitutes import Newcomer
+from bot.hosting.timing import orders_answer_at
 from bot.records import Deadline, DeadlineKind, GameStatus, StandingOrder
 from bot.store.stored import Commit, StoredGame
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
@@ -77,12 +78,10 @@ def fire(
     now: datetime,
     policy: Policy,
     in_the_making: Callable[[MatchView], tuple[NewMeld, ...]],
-    passing: Collection[int] = (),
 ) -> Commit:
     """Do what the clock does at a deadline of people's. Raises Refused(TOO_LATE) where the game has none such any more.
 
-    `in_the_making` gives the table as the user whose time is up has prepared it, from their view; `passing` are the
-    users who pass on every discard unless an order of theirs says otherwise.
+    `in_the_making` gives the table as the user whose time is up has prepared it, from their view.
     """
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
@@ -98,9 +97,9 @@ def fire(
             return clocks.moved(stored, later, now)
     advance = Advance(stored, running(stored), now, done=deadline)
     if deadline.kind is DeadlineKind.ORDERS:
-        advance.follow_orders(passing)
+        advance.follow_orders()
     elif deadline.kind is DeadlineKind.WINDOW:
-        advance.follow_orders(passing, closing=True)
+        advance.follow_orders(closing=True)
         if advance.asks(deadline.number):
             advance.apply(WindowClosed(deadline.number))
     else:
@@ -167,7 +166,6 @@ def set_order(
     at: datetime,
     now: datetime,
     policy: Policy,
-    passing: Collection[int] = (),
 ) -> Commit:
     """Keep a standing order for the round that is played, and let it answer a window that is open already.
 
@@ -180,33 +178,29 @@ def set_order(
         orders[user_id] = replace(order, round=match.round)
     clicked = min(at, now)
     advance = Advance(replace(_with_back(stored, user_id), orders=orders), match, clicked)
-    _follow_in_open_window(stored, advance, user_id, clicked, passing)
+    _follow_in_open_window(stored, advance, user_id, clicked, policy)
     return advance_commit(stored, advance, now, policy)
 
 
-def follow_default(
-    stored: StoredGame, user_id: int, at: datetime, now: datetime, policy: Policy, passing: Collection[int]
-) -> Commit:
+def follow_default(stored: StoredGame, user_id: int, at: datetime, now: datetime, policy: Policy) -> Commit:
     """Let a person's new default answer a window that is open already."""
     clicked = min(at, now)
     advance = Advance(stored, running(stored), clicked)
     seat_of(stored.record, user_id)
-    _follow_in_open_window(stored, advance, user_id, clicked, passing)
+    _follow_in_open_window(stored, advance, user_id, clicked, policy)
     return advance_commit(stored, advance, now, policy)
 
 
 def _follow_in_open_window(
-    stored: StoredGame, advance: Advance, user_id: int, clicked: datetime, passing: Collection[int]
+    stored: StoredGame, advance: Advance, user_id: int, clicked: datetime, policy: Policy
 ) -> None:
     """What was just ordered answers the open window too, as a click at this moment would.
 
     Shortly after the opening it waits for the moment at which all orders answer.
     """
-    deadline = stored.deadline(DeadlineKind.WINDOW)
-    if deadline is not None and clicked > deadline.due:
-        return
-    if stored.deadline(DeadlineKind.ORDERS) is None:
-        advance.follow_orders(passing, only=user_id)
+    window = stored.deadline(DeadlineKind.WINDOW)
+    if window is None or orders_answer_at(window, stored.record.pace, policy) <= clicked <= window.due:
+        advance.follow_orders(only=user_id)
 
 
 def _with_back(stored: StoredGame, user_id: int) -> StoredGame:

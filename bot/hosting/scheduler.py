@@ -148,13 +148,16 @@ class Scheduler:
         ended = -1
         while ended != self._ended and self._pause is None:
             # What ends while we look may have kept something else of its game from beginning.
-            ended = self._ended
+            ended, self._wakes = self._ended, None
             await self._look(self._clock())
-            if waited := self._unfinished():
+            while (waited := self._unfinished()) and not self._is_to_look():
                 await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         while waited := self._unfinished():
             await asyncio.wait(waited)
         return self._fired - before
+
+    def _is_to_look(self) -> bool:
+        return self._wakes is not None and self._wakes <= self._clock()
 
     async def _run(self) -> None:
         while not self._closing:
@@ -195,10 +198,16 @@ class Scheduler:
             if present is None:
                 waiting.due.clear()
             elif is_due and not waiting.due and not self._closing:
-                waiting.due.extend(await self._store.firing(now, FETCHED, lane, present))
+                await self._fetch(lane, now, present)
             self._fill(lane)
         if present is not None:
             await self._look_at_agenda(now)
+
+    async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
+        """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""
+        seen_to = frozenset(self._under_way)
+        found = await self._store.firing(now, FETCHED, lane, shards)
+        self._lanes[lane].due.extend(one for one in found if one.game_id not in seen_to)
 
     async def _look_at_agenda(self, now: datetime) -> None:
         if (

@@ -13,7 +13,7 @@ from typing import Any
 from bot.hosting import clocks, endings, lobby, plans
 from bot.hosting.absence import is_missed
 from bot.hosting.admission import Admission
-from bot.hosting.commits import record_commit
+from bot.hosting.commits import record_commit, record_plan
 from bot.hosting.company import Company
 from bot.hosting.computers import ComputerPlayers
 from bot.hosting.drafts import DraftAfter, Drafts, InTheMaking, keeping_draft, nothing_made, with_draft
@@ -85,7 +85,7 @@ class GameService:
         self._listing = ListingStore(database)
         self._in_the_making = in_the_making
         self._orders = Orders(self._path, OrderStore(database), self._policy, clock)
-        self._firing = Firing(self._path, self._store, computers, self._orders, in_the_making, self._policy, clock)
+        self._firing = Firing(self._path, self._store, computers, in_the_making, self._policy, clock)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self._company = Company(self._path, database, self._policy)
@@ -155,9 +155,7 @@ class GameService:
 
     async def cancel(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
-        return await self._change_record(
-            game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator)
-        )
+        return await self._change(game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator))
 
     async def want_end(self, game_id: int, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
         """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
@@ -175,7 +173,7 @@ class GameService:
 
     async def keep_playing(self, game_id: int, user_id: int, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        return await self._change_record(game_id, key, lambda record: endings.not_wanted(record, user_id))
+        return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
 
     # -------------------------------------------------------------------------------------------------------- matches
 
@@ -369,11 +367,11 @@ class GameService:
 
     async def record_board_message(self, game_id: int, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""
-        await self._change_record(game_id, None, lambda record: replace(record, board_message_id=message_id))
+        await self._change(game_id, None, lambda record: replace(record, board_message_id=message_id))
 
     async def record_notice_message(self, game_id: int, message_id: int | None) -> None:
         """Remember the message that calls the person in turn; None where it is gone."""
-        await self._change_record(game_id, None, lambda record: replace(record, notice_message_id=message_id))
+        await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
     async def record_seat_offer(self, game_id: int, seat: int, message_id: int | None) -> None:
         """Remember the message that offers a free seat; None where it is gone."""
@@ -382,16 +380,12 @@ class GameService:
             holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
             return replace(record, holders=tuple(holders))
 
-        await self._change_record(game_id, None, changed)
+        await self._change(game_id, None, changed)
 
     async def _draft_in_turn(self, game_id: int) -> StoredDraft:
         """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self._path.newest(game_id))
         return {} if user_id is None else await self._drafts.get(game_id, user_id)
 
-    async def _change_record(
-        self, game_id: int, key: str | None, plan: Callable[[GameRecord], GameRecord]
-    ) -> GameRecord:
-        return await self._path.change_record(
-            game_id, lambda stored, now: record_commit(stored, plan(stored.record), now, self._policy, key), key
-        )
+    async def _change(self, game_id: int, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
+        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -14,7 +14,7 @@ from bot.hosting.policy import Policy
 from bot.hosting.reminders import next_reminder
 from bot.hosting.stage import Stage
 from bot.hosting.standstills import frozen
-from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder
+from bot.records import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace
 from bot.store.stored import StoredGame
 from engine.games.game import awaited_seats
 
@@ -50,11 +50,12 @@ def deadlines_for(
     now: datetime,
     policy: Policy,
     was: tuple[Holder, ...] | None = None,
+    ordering: Collection[int] = (),
 ) -> tuple[Deadline, ...]:
     """The deadlines of a game at a stage. A turn or window that goes on keeps the deadline it has in `before`.
 
     `was` are the holders in whose time `before` was made, if they differ: a turn that goes on follows their habits from
-    now on.
+    now on. `ordering` are the users whose orders, or whose passing on everything, may answer a window.
     """
     known = {(deadline.kind, deadline.number): deadline for deadline in before}
     if record.status is GameStatus.RUNNING and record.suspended_until is not None:
@@ -68,7 +69,7 @@ def deadlines_for(
     else:
         return ()
     turn = next((one for one in kept if one.kind is DeadlineKind.TURN), None)
-    orders = _orders(before, kept, record, stage, now, policy)
+    orders = _orders(before, kept, record, stage, now, policy, ordering)
     every = kept + orders + _computers(before, kept, record, stage, now, policy) + reminder_of(turn, record)
     return every if record.standstill is None else frozen(every, record.standstill)
 
@@ -165,17 +166,24 @@ def _orders(
     stage: Stage,
     now: datetime,
     policy: Policy,
+    ordering: Collection[int],
 ) -> tuple[Deadline, ...]:
-    """When standing orders answer: a fixed time after a window opened in which any person is asked, ordered or not."""
+    """When standing orders answer a window, where anybody is asked who has ordered anything by then."""
     window = next((one for one in kept if one.kind is DeadlineKind.WINDOW), None)
     if window is None:
         return ()
-    if window in before:
-        return tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number)
-    if not any(strength_at(record.holders[seat]) is None for seat in stage.active):
+    if kept_on := tuple(one for one in before if one.kind is DeadlineKind.ORDERS and one.number == window.number):
+        return kept_on
+    asked = [record.holders[seat] for seat in stage.active]
+    due = orders_answer_at(window, record.pace, policy)
+    if now >= due or not any(strength_at(one) is None and one.user_id in ordering for one in asked):
         return ()
-    due = now + min(policy.orders_after, record.pace.window / 2)
     return (Deadline(DeadlineKind.ORDERS, window.number, due, due, 0),)
+
+
+def orders_answer_at(window: Deadline, pace: Pace, policy: Policy) -> datetime:
+    """When all orders answer a claim window: a fixed time after it opened, whatever anybody holds or has ordered."""
+    return window.due - pace.window + min(policy.orders_after, pace.window / 2)
 
 
 def _computers(

@@ -92,7 +92,7 @@ class WritePath:
                         raise
                     stored = newest
                 else:
-                    self._keep(commit.after)
+                    self._keep_after(commit)
                     self._tell(commit)
                     return commit
         raise Conflict(game_id)
@@ -167,8 +167,19 @@ class WritePath:
         while len(self._games) > GAMES_IN_MEMORY:
             self._games.popitem(last=False)
 
+    def _keep_after(self, commit: Commit) -> None:
+        """The game as a commit left it. Where somebody has sat down it is read anew, with what is known of them."""
+        if _people_of(commit.after.record) <= _people_of(commit.before.record):
+            self._keep(commit.after)
+        else:
+            self._games.pop(commit.after.record.id, None)
+
     def _lock(self, game_id: int) -> asyncio.Lock:
         lock = self._locks.get(game_id)
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
+
+
+def _people_of(record: GameRecord) -> set[int]:
+    return {holder.user_id for holder in record.holders if holder.user_id is not None}

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records import GameRecord, GameStatus
 from bot.store import rows
-from bot.store.schema import deadlines, games, kept_logs, moves, seats, snapshots, standing_orders
+from bot.store.schema import deadlines, games, kept_logs, moves, passing_users, seats, snapshots, standing_orders
 from bot.store.stored import RECENT, StoredGame
 from bot.store.tidying import unpacked
 from bot.store.unreadable import AsideKind, BadRow, GameUnreadable, Unreadable, decoding
@@ -133,6 +133,7 @@ async def _loaded(
         recent=tuple(event for event, _ in recent),
         recent_at=tuple(seq for _, seq in recent),
         veterans=_veterans(row.variant, found.played),
+        passing=frozenset(one.user_id for one in found.seats if one.passes),
     )
     return Loaded(stored, tuple(bad))
 
@@ -236,6 +237,9 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
     whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
     recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
     theirs = seats.alias("theirs")
+    sit = select(seats, passing_users.c.user_id.is_not(None).label("passes")).outerjoin_from(
+        seats, passing_users, passing_users.c.user_id == seats.c.user_id
+    )
     # Which games those at a table have played to the end.
     played = (
         select(seats.c.game_id, seats.c.user_id, games.c.variant)
@@ -246,7 +250,7 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
     )
     return _Asking(
         games=whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
-        seats=select(seats).where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
+        seats=sit.where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
         deadlines=select(deadlines).where(are_meant(deadlines.c.game_id)),
         orders=select(standing_orders).where(are_meant(standing_orders.c.game_id)),
         # Nothing is built on events, so that of a log with gaps fewer are shown.

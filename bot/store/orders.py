@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from bot.records import DeadlineKind, GameStatus, KeptOrder
 from bot.store import rows
 from bot.store.db import Database
-from bot.store.schema import deadlines, games, passing_users, standing_orders, waits
+from bot.store.schema import ACTIVE, deadlines, games, passing_users, seats, standing_orders, waits
 
 
 class OrderStore:
@@ -40,15 +38,20 @@ class OrderStore:
         async with self._database.reading() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
-    async def passing_among(self, users: Collection[int]) -> frozenset[int]:
-        """Those of some users who pass on every discard unless an order says otherwise."""
-        wanted = select(passing_users.c.user_id).where(passing_users.c.user_id.in_(sorted(users)))
+    async def passes(self, user_id: int) -> bool:
+        """Whether a user passes on every discard unless an order says otherwise."""
+        wanted = select(passing_users.c.user_id).where(passing_users.c.user_id == user_id)
         async with self._database.reading() as connection:
-            return frozenset((await connection.execute(wanted)).scalars())
+            return await connection.scalar(wanted) is not None
 
     async def set_passing(self, user_id: int, *, passes: bool) -> None:
-        """Remember whether a user passes unless an order says otherwise."""
+        """Remember whether a user passes unless an order says otherwise, and have whoever has their games read them
+        anew.
+        """
+        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
+        stand = (games.c.id.in_(theirs), games.c.status.in_(ACTIVE))
         async with self._database.writing() as connection:
+            await connection.execute(update(games).where(*stand).values(version=games.c.version + 1))
             await connection.execute(delete(passing_users).where(passing_users.c.user_id == user_id))
             if passes:
                 await connection.execute(insert(passing_users), {"user_id": user_id})

@@ -25,7 +25,7 @@ class StoredGame:
     `state` is None in a lobby. `orders` are the standing orders by user. `recent` are the `RECENT` newest events, the
     oldest first, with everything in them: they must pass `seen_by` before anyone is told; `recent_at` numbers the moves
     that brought them. `veterans` are the users who had finished a match of the game's family when this one began, or
-    was loaded.
+    was loaded; `passing` those at the table who pass on every discard unless an order of theirs says otherwise.
     """
 
     record: GameRecord
@@ -38,6 +38,7 @@ class StoredGame:
     recent: tuple[Event, ...] = field(default=(), repr=False)
     recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
     veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
+    passing: frozenset[int] = field(default=frozenset(), repr=False)
 
     def deadline(self, kind: DeadlineKind) -> Deadline | None:
         """The deadline of a kind, if the clock will do such a thing."""

@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.archive.documents import CodecError, Document, Tree, parsed, unreadable
 from engine.games.events import Event
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, Act
 from engine.games.moves import Move
 from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
@@ -51,7 +51,7 @@ class _Standing:
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
     extra_rounds: int
-    history: History
+    history: tuple[Act, ...]
 
 
 def with_rearrange_group(tree: Tree) -> Tree:
@@ -134,7 +134,7 @@ def dump_state(state: MatchState) -> str:
         sheet=state.sheet,
         result=state.result,
         extra_rounds=state.extra_rounds,
-        history=state.history,
+        history=tuple(state.history),
     )
     family, play = "", "null"
     if state.play is not None:
@@ -170,7 +170,7 @@ def load_state(text: str) -> MatchState:
         play=None if play is None else _read("play", _ROUNDS[family], play),
         result=standing.result,
         extra_rounds=standing.extra_rounds,
-        history=standing.history,
+        history=NOTHING_YET.with_acts(standing.history),
     )
 
 

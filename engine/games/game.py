@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 from engine.cards import Card
 from engine.games.dice import Dice
 from engine.games.events import Event
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatMove
 from engine.games.options import Options
 from engine.games.reasons import Reason
@@ -78,7 +78,7 @@ class MatchFrame(NamedTuple):
     turn: int
     sheet: tuple[RoundResult, ...]
     result: MatchResult | None
-    history: History = ()
+    history: History = NOTHING_YET
 
     def plain_seats(self, cards: Iterable[int]) -> tuple[SeatInfo, ...]:
         """What everyone knows of the seats where nobody opens or claims: how many cards each holds, and its total."""

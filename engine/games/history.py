@@ -7,9 +7,11 @@ since every view and every snapshot carries it; whoever wants to tell a round in
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -103,8 +105,40 @@ class Act(NamedTuple):
     meld: int = 0
 
 
-History = tuple[Act, ...]
-"""The round from its deal on, the oldest first."""
+_PAGE: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The round from its deal on, the oldest act first.
+
+    It is kept in pages, each full but the last, so that a move that adds to it does not copy all that was before: a
+    round may go on for a thousand acts.
+    """
+
+    pages: tuple[tuple[Act, ...], ...] = ()
+
+    def with_acts(self, acts: Sequence[Act]) -> History:
+        """The history with more that has happened since."""
+        if not acts:
+            return self
+        full, last = self.pages[:-1], (*self.pages[-1], *acts) if self.pages else tuple(acts)
+        while len(last) > _PAGE:
+            full, last = (*full, last[:_PAGE]), last[_PAGE:]
+        return History((*full, last))
+
+    def __iter__(self) -> Iterator[Act]:
+        return chain.from_iterable(self.pages)
+
+    def __len__(self) -> int:
+        return sum([len(page) for page in self.pages])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return History, (self.pages,)
+
+
+NOTHING_YET: Final = History()
+"""The history of a round in which nothing has happened."""
 
 
 def acts_of(events: Iterable[Event]) -> list[Act]:
@@ -112,7 +146,7 @@ def acts_of(events: Iterable[Event]) -> list[Act]:
     return [told(event) for event in events if (told := _TOLD_BY.get(type(event))) is not None]
 
 
-def discards_of(history: History, seat: int) -> tuple[Card, ...]:
+def discards_of(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
     """The cards that a seat chose to throw away, the oldest first, without those that the clock discarded for it."""
     chosen: list[Card] = []
     by_clock = False
@@ -127,7 +161,7 @@ def discards_of(history: History, seat: int) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def taken_by(history: History, seat: int) -> tuple[Card, ...]:
+def taken_by(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
     """The open cards that a seat took or claimed, the oldest first, without those that it gave back."""
     taken: list[Card] = []
     for act in history:
@@ -139,7 +173,7 @@ def taken_by(history: History, seat: int) -> tuple[Card, ...]:
     return tuple(taken)
 
 
-def known_in_hand(history: History, seat: int) -> tuple[Card, ...]:
+def known_in_hand(history: Iterable[Act], seat: int) -> tuple[Card, ...]:
     """Cards that everybody knows a seat to hold, in order: it took them openly and has parted with none like it since.
 
     Of equal cards the open one counts as the one that left the hand first. A joker freed by rebuilding the table is not

@@ -1,35 +1,56 @@
-"""What a seat may do now, as far as every family says it; each adds its own in `games/<family>/options.py`."""
+"""What a seat may do now, as far as every family says it; each adds its own in `games/<family>/options.py`.
+
+Like views, options are named tuples of their family with the fields named here: every move of a playout makes some.
+"""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
 
 
-@dataclass(frozen=True)
 class Options:
-    """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone.
+    """What a seat may do now, for buttons, selects and computer players; legality is judged by `apply` alone."""
 
-    `kinds` are the moves open to the seat as far as everyone may know; none of them where it may do nothing at all.
-    """
+    __slots__ = ()
 
-    kinds: frozenset[MoveKind] = frozenset()
+    @property
+    def kinds(self) -> frozenset[MoveKind]:
+        """The moves open to the seat as far as everyone may know; none of them where it may do nothing at all."""
+        raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class PileOptions(Options):
-    """What a seat may do in a game with a stock, a discard pile and melds.
+    """What a seat may do in a game with a stock, a discard pile and melds."""
 
-    `draw_stock` and `take_discard` say whether each source may be drawn from; `discardable` are the distinct faces it
-    may discard now; `may_meld` says whether melds of its own are allowed at this moment; `layoffs` are the (card, meld)
-    pairs that fit now, jokers included; `may_knock` are the faces whose discard would let the seat knock, or bid Rommé.
-    """
+    __slots__ = ()
 
-    draw_stock: bool = False
-    take_discard: bool = False
-    discardable: tuple[Card, ...] = ()
-    may_meld: bool = False
-    layoffs: tuple[tuple[Card, int], ...] = ()
-    may_knock: tuple[Card, ...] = ()
+    @property
+    def draw_stock(self) -> bool:
+        """Whether the stock may be drawn from."""
+        raise NotImplementedError
+
+    @property
+    def take_discard(self) -> bool:
+        """Whether the discard pile may be taken from."""
+        raise NotImplementedError
+
+    @property
+    def discardable(self) -> tuple[Card, ...]:
+        """The distinct faces that may be discarded now."""
+        raise NotImplementedError
+
+    @property
+    def may_meld(self) -> bool:
+        """Whether melds of its own are allowed at this moment."""
+        raise NotImplementedError
+
+    @property
+    def layoffs(self) -> tuple[tuple[Card, int], ...]:
+        """The (card, meld) pairs that fit now, jokers included."""
+        raise NotImplementedError
+
+    @property
+    def may_knock(self) -> tuple[Card, ...]:
+        """The faces whose discard would let the seat knock, or bid Rommé."""
+        raise NotImplementedError

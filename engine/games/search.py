@@ -201,7 +201,7 @@ def play_out(
             points = family.outlook(rules, state)
             if points is not None:
                 return worth.of_points(points, seat)
-        history += tuple(acts_of(told))
+        history = history.with_acts(acts_of(told))
         size = family.chance(rules, state)
         if size is not None:
             state, told = family.apply(rules, state, Shuffled(dice.order(size)))

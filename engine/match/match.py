@@ -10,7 +10,7 @@ from engine.cards.start_draw import highest_drawn
 from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
-from engine.games.history import acts_of
+from engine.games.history import NOTHING_YET, acts_of
 from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
 from engine.games.options import Options
 from engine.games.reasons import Reason
@@ -214,7 +214,7 @@ class Game(Generic[R_co, S_co, V_co]):
         seating = Seating(state.seats, seated(self.rules, state), state.dealer, totals_of(state.sheet, state.seats))
         table = self._at_table[state.seats]
         step = self._family.deal(table, seating, move.order, state.round, state.turn, state.window)
-        return self._with_play(state._replace(history=()), step)
+        return self._with_play(state._replace(history=NOTHING_YET), step)
 
     def _first_dealer(self, state: MatchState, order: Sequence[int]) -> Step[MatchState]:
         """The first dealer, by lot, or as the seat before the one that drew the highest piece (G-02, G-36)."""
@@ -233,8 +233,7 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:
         play = step.state
-        acts = acts_of(step.events)
-        after = state.with_play(play, state.history + tuple(acts) if acts else state.history)
+        after = state.with_play(play, state.history.with_acts(acts_of(step.events)))
         result = play.result
         if result is None:
             return Step(after, step.events)
@@ -268,20 +267,13 @@ class Game(Generic[R_co, S_co, V_co]):
         return Step(state._replace(result=result), (MatchEnded(result),))
 
     def _frame(self, state: MatchState, seat: int | None) -> MatchFrame:
-        out = gone(self.rules, state)
+        seats = state.seats
+        left = gone(self.rules, state)
+        out = tuple([player in left for player in range(seats)]) if left else (False,) * seats
         return MatchFrame(
-            variant=state.variant,
-            seat=seat,
-            out=tuple([player in out for player in range(state.seats)]) if out else (False,) * state.seats,
-            totals=totals_of(state.sheet, state.seats),
-            round=state.round,
-            rounds=self._rounds[state.seats],
-            dealer=state.dealer,
-            turn=state.turn,
-            sheet=state.sheet,
-            result=state.result,
-            history=state.history,
-        )
+            state.variant, seat, out, totals_of(state.sheet, seats), state.round, self._rounds[seats],
+            state.dealer, state.turn, state.sheet, state.result, state.history,
+        )  # fmt: skip
 
 
 AnyGame = Game[RuleSet, RoundState, MatchView]

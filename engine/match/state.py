@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.game import RoundState
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.rules.scores import MatchResult, RoundResult
 
 
@@ -32,7 +32,7 @@ class MatchState(NamedTuple):
     play: RoundState | None
     result: MatchResult | None
     extra_rounds: int = 0
-    history: History = ()
+    history: History = NOTHING_YET
 
     def with_play(self, play: RoundState, history: History) -> MatchState:
         """The match with its round and that round's history moved on, and the numbers that it has used."""

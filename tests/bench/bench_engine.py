@@ -14,9 +14,10 @@ from time import process_time
 from typing import Any, Final
 
 from engine.archive.codec import dump_state, load_state
-from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.players.hand import hand_of
 from engine.games.draw_discard.players.random import choose_random
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, Lay, LayOffCard, Pass, SeatMove, Shuffled, TakeDiscard
 from engine.match.match import Game

@@ -52,16 +52,31 @@ def run() -> list[dict[str, Any]]:
 
 async def write_path(folder: Path) -> dict[str, Any]:
     """Median time of `service.submit`, and of the same rows written by hand to another file, turn by turn."""
-    ours, bare = Database(sqlite_url(folder / "ours.db")), Database(sqlite_url(folder / "bare.db"))
+    taken: list[float] = []
+    by_hand: list[float] = []
+    while len(taken) < MOVES:
+        await write_a_match(folder / f"ours{len(taken)}.db", folder / f"bare{len(taken)}.db", taken, by_hand)
+    ratio = median(taken) / median(by_hand)
+    return {
+        "name": "service.submit to committed, ms (peer: the same transaction bare)",
+        "ours": median(taken) * 1000,
+        "peer": median(by_hand) * 1000,
+        "ratio": ratio,
+        "target": "at most 2",
+        "ok": ratio <= 2,
+    }
+
+
+async def write_a_match(ours_at: Path, bare_at: Path, taken: list[float], by_hand: list[float]) -> None:
+    """A match until it is over or all moves are made: the seconds of each move, ours and by hand, are added."""
+    ours, bare = Database(sqlite_url(ours_at)), Database(sqlite_url(bare_at))
     await ours.upgrade()
     await bare.upgrade()
     service = a_service(ours)
     game_id = await a_match(service)
     await copy_game(ours, bare)
-    taken: list[float] = []
-    by_hand: list[float] = []
     with kept_commits() as written:
-        while len(taken) < MOVES:
+        while len(taken) < MOVES and not (await service.look(game_id, None)).record.is_over:
             for user in PEOPLE:
                 visible = await service.look(game_id, user)
                 if not can_act(visible):
@@ -73,15 +88,6 @@ async def write_path(folder: Path) -> dict[str, Any]:
                 by_hand.append(await written_by_hand(bare, bare_statements(written[-1])))
     await ours.close()
     await bare.close()
-    ratio = median(taken) / median(by_hand)
-    return {
-        "name": "service.submit to committed, ms (peer: the same transaction bare)",
-        "ours": median(taken) * 1000,
-        "peer": median(by_hand) * 1000,
-        "ratio": ratio,
-        "target": "at most 2",
-        "ok": ratio <= 2,
-    }
 
 
 async def written_by_hand(bare: Database, statements: list[Statement]) -> float:

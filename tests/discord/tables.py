@@ -184,7 +184,7 @@ class Playing:
 
 
 def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
-    return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy)
+    return deadlines_for((), stored.record, stage_of(stored), now, world.bot.service._policy, ordering=stored.orders)
 
 
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:

@@ -28,7 +28,7 @@ from bot.records import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
 from bot.store.db import Database
 from bot.store.stored import Commit, StoredGame
 from bot.ui.workbench.bench import in_the_making
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
 from tests.visible import can_act, options_of
@@ -143,7 +143,9 @@ class Host:
             assert stored.state is not None
             state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
-            after = replace(after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY))
+            after = replace(
+                after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY, ordering=after.orders)
+            )
             return Commit(stored, after, now)
 
         await self.service._path.change(game_id, plan)

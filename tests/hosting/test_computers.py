@@ -8,7 +8,7 @@ import pytest
 from bot.records import GameStatus
 from engine.archive.replay import verify
 from engine.computers import choose
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import ClaimWon, Discarded, TimedOut
 from engine.games.moves import Claim, DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard

@@ -151,6 +151,27 @@ async def test_the_default_outlasts_the_round(host: Host) -> None:
     assert await answered(host, game_id, CAT)
 
 
+async def test_the_default_is_known_of_whoever_sits_down(host: Host) -> None:
+    await host.service.orders.set_passing(CAT, host.clock(), passes=True)
+    game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
+    assert owner == CAT
+    await discards(host, game_id, turn, "7D")
+    await orders_answer(host)
+    assert await answered(host, game_id, owner)
+    assert not await answered(host, game_id, near)
+
+
+async def test_the_default_is_known_to_another_process_that_has_the_game_in_memory(host: Host, url: str) -> None:
+    game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
+    async with Host.opened(url, host.clock) as elsewhere:
+        await elsewhere.look(game_id)
+        await host.service.orders.set_passing(owner, host.clock(), passes=True)
+        await discards(elsewhere, game_id, turn, "7D")
+        await orders_answer(elsewhere)
+        assert await answered(elsewhere, game_id, owner)
+        assert not await answered(elsewhere, game_id, near)
+
+
 async def test_an_order_goes_before_the_default(host: Host) -> None:
     game_id, (turn, near, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "5D 4D 6C 9S")
     await host.service.orders.set_passing(owner, host.clock(), passes=True)

@@ -65,16 +65,31 @@ async def test_an_order_answers_a_fixed_time_after_a_window_opened_and_never_at_
     assert not await answered(host, game_id, other)
 
 
-async def test_the_clock_wakes_at_the_same_moment_whether_anybody_has_ordered_anything_or_not(host: Host) -> None:
-    plain_table = await host.table(ANN, BEN, CAT, channel_id=71)
-    ordered = await host.table(ANN, BEN, CAT, channel_id=72)
-    for user in await waiting(host, ordered):
-        await set_order(host, ordered, user, PASS_ALL)
-    fires = []
-    for game_id in (plain_table, ordered):
-        await host.discard(game_id)
-        fires.append(host.told[-1].fires)
-    assert fires[0] == fires[1]
+async def test_where_nobody_has_ordered_anything_the_clock_sleeps_until_the_window_closes(host: Host) -> None:
+    plain_table = await host.table(ANN, BEN, CAT)
+    await host.discard(plain_table)
+    assert host.told[-1].fires == host.clock() + LIVE.window + POLICY.late
+
+
+@pytest.mark.parametrize("others_have_ordered", [False, True])
+async def test_an_order_given_soon_after_the_opening_waits_for_the_same_moment_whatever_others_ordered(
+    host: Host, others_have_ordered: bool
+) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    late, other = await waiting(host, game_id)
+    card = await next_discard(host, game_id)
+    if others_have_ordered:
+        await set_order(host, game_id, other, StandingOrder(0, tuple(face for face in FACES if face is not card)))
+    await host.discard(game_id)
+    host.clock.advance(1)
+    await set_order(host, game_id, late, PASS_ALL)
+    assert not await answered(host, game_id, late)
+    host.clock.advance(POLICY.orders_after.total_seconds() - 1.1)
+    await host.scheduler.fire_due()
+    assert not await answered(host, game_id, late)
+    host.clock.advance(0.1)
+    await host.scheduler.fire_due()
+    assert await answered(host, game_id, late)
 
 
 async def test_orders_of_all_close_the_window_in_one_commit(host: Host) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.player import Player, play_together
-from tests.playground.visitor import PATIENCE_MS, Visitor, browser, chromium, playground
+from tests.playground.visitor import Visitor, browser, chromium, playground
 
 pytestmark = [
     pytest.mark.process,
@@ -24,10 +24,8 @@ ONE_ROUND = f"{QUICKEST_ROUND} match.rounds=1"
 
 @pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE_MS)
     with browser() as launched:
         yield launched
-    expect.set_options(timeout=5_000)
 
 
 def created(ada: Visitor, name: str, format: str) -> None:

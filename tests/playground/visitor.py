@@ -43,7 +43,8 @@ def chromium() -> str | None:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """A browser without a window. Needs `chromium()`."""
+    """A browser without a window, whose pages are looked at patiently: the machine may be busy. Needs `chromium()`."""
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]

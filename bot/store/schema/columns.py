@@ -64,10 +64,19 @@ metadata = MetaData(
 
 def of_game(*, primary_key: bool = True) -> Column[int]:
     """The game that a row belongs to, and goes with."""
+    return _belonging("game", primary_key=primary_key)
+
+
+def of_tournament(*, primary_key: bool = True) -> Column[int]:
+    """The tournament that a row belongs to, and goes with."""
+    return _belonging("tournament", primary_key=primary_key)
+
+
+def _belonging(owner: str, *, primary_key: bool) -> Column[int]:
     return Column(
-        "game_id",
+        f"{owner}_id",
         RowId,
-        ForeignKey("games.id", ondelete="CASCADE"),
+        ForeignKey(f"{owner}s.id", ondelete="CASCADE"),
         primary_key=primary_key,
         nullable=False,
         autoincrement=False,

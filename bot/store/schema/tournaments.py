@@ -5,7 +5,6 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Column,
-    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from bot.store.schema.columns import Instant, RowId, metadata
+from bot.store.schema.columns import Instant, RowId, metadata, of_tournament
 
 # `terms` is what is agreed beside the format's own rules, `state` a snapshot of what the log says.
 tournaments = Table(
@@ -40,23 +39,11 @@ tournaments = Table(
     sqlite_autoincrement=True,
 )
 
-
-def _of_tournament(*, primary_key: bool = True) -> Column[int]:
-    return Column(
-        "tournament_id",
-        RowId,
-        ForeignKey("tournaments.id", ondelete="CASCADE"),
-        primary_key=primary_key,
-        nullable=False,
-        autoincrement=False,
-    )
-
-
 # The truth about a tournament. `by` is who asked for it, null for the clock and what follows by itself.
 tournament_log = Table(
     "tournament_log",
     metadata,
-    _of_tournament(),
+    of_tournament(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("move", Text, nullable=False),
     Column("events", Text, nullable=False),
@@ -68,7 +55,7 @@ tournament_log = Table(
 tournament_people = Table(
     "tournament_people",
     metadata,
-    _of_tournament(),
+    of_tournament(),
     Column("entrant", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, index=True),
     Column("name", Text, nullable=False),
@@ -80,7 +67,7 @@ tournament_people = Table(
 tournament_tables = Table(
     "tournament_tables",
     metadata,
-    _of_tournament(),
+    of_tournament(),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("thread_id", BigInteger, index=True),
@@ -93,7 +80,7 @@ tournament_tables = Table(
 tournament_deadlines = Table(
     "tournament_deadlines",
     metadata,
-    _of_tournament(),
+    of_tournament(),
     Column("kind", String(16), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("due", Instant, nullable=False),
@@ -104,7 +91,7 @@ tournament_outbox = Table(
     "tournament_outbox",
     metadata,
     Column("id", RowId, primary_key=True),
-    _of_tournament(primary_key=False),
+    of_tournament(primary_key=False),
     Column("slot", String(32), nullable=False),
     Column("notice", Text, nullable=False),
     Column("revision", Integer, nullable=False),
@@ -120,7 +107,7 @@ tournament_actions = Table(
     "tournament_actions",
     metadata,
     Column("key", String(64), primary_key=True),
-    _of_tournament(primary_key=False),
+    of_tournament(primary_key=False),
     Column("at", Instant, nullable=False),
     Index("ix_tournament_actions_tournament_id", "tournament_id"),
 )

@@ -39,7 +39,8 @@ from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
 from engine.cards import Card
-from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.options import DrawDiscardOptions
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import MoveKind
 from engine.games.views import Phase

@@ -12,7 +12,7 @@ from bot.ui.games.rule_facts import meld_rules
 from bot.ui.hand.draft import Draft
 from bot.ui.hand.laying import Laying, ways_to_lay_off, ways_to_meld, with_swaps
 from engine.cards import Card
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Lay
 from engine.games.table import TableMeld

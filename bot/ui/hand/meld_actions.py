@@ -24,7 +24,7 @@ from bot.ui.kit.ids import PanelId
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import notation_of
 from engine.cards import PLAYING_CARDS, Card, holds
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.table import TableMeld

@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import notation_of
 from bot.ui.workbench.bench_actions import propose
 from engine.cards import JOKER, Card, CardTextError, Notation
-from engine.games.draw_discard.options import options
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import JokerSwap, Lay
 from engine.games.views import MatchView, PileView

@@ -11,7 +11,7 @@ from bot.ui.games.rule_facts import rearrange_of, table_rules
 from bot.ui.hand.draft import Bench, Draft, load_draft
 from engine.cards import JOKER, Card
 from engine.games.draw_discard.options import DrawDiscardOptions
-from engine.games.draw_discard.options import options as draw_discard_options
+from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable
 from engine.games.tiles.options import TileOptions

@@ -8,22 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.draw_discard.round import (
-    IN_DRAW,
-    IN_SHUFFLE,
-    IN_WINDOW,
-    Answer,
-    Outcome,
-    Pending,
-    Round,
-    Window,
-    gain,
-    next_player,
-    players_from,
-    put_at,
-    with_window,
-)
+from engine.games.draw_discard.round import IN_DRAW, IN_SHUFFLE, IN_WINDOW, Answer, Outcome, Pending, Round, Window
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.steps import gain, next_player, players_from, put_at, with_window
 from engine.games.draw_discard.stock import can_draw, can_renew, draw_one, needs_shuffle
 from engine.games.draw_discard.turns import begin_turn, draw_stock, takes_no_more
 from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened

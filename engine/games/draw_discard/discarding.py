@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from engine.cards import ACE, JOKER, Card, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
+from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.steps import gain, put_at
 from engine.games.draw_discard.stock import can_draw, draw_one, needs_shuffle
 from engine.games.draw_discard.switches import KnockRules
 from engine.games.draw_discard.turns import draw_stock, return_discard
@@ -51,15 +52,16 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
     """End the turn with a discard: go out, bid Rommé, or let play go on. Raises IllegalMove."""
     seat, card = move.seat, move.card
     hand = rnd.hands[seat]
-    if card not in hand:
-        raise IllegalMove(Reject.NOT_IN_HAND, card=card)
+    try:
+        left = without(hand, (card,))
+    except ValueError:
+        raise IllegalMove(Reject.NOT_IN_HAND, card=card) from None
     if move.melds:
         raise IllegalMove(Reject.WRONG_PHASE)
     if rnd.turn.owed:
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
     if not may_discard(rules, hand, rnd.turn.taken, card):
         raise IllegalMove(Reject.DISCARD_JUST_TAKEN, card=card)
-    left = without(hand, (card,))
     if move.call and left:
         _check_knock(rules, left)
     after = rnd.moved_on(

@@ -12,12 +12,13 @@ from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.laying import lay
-from engine.games.draw_discard.options import DrawDiscardOptions, options
+from engine.games.draw_discard.options import DrawDiscardOptions
 from engine.games.draw_discard.outlook import outlook
 from engine.games.draw_discard.players import reasons
 from engine.games.draw_discard.players.by_strength import PLAYERS
 from engine.games.draw_discard.players.ideas import ideas
 from engine.games.draw_discard.players.steady import choose_steady
+from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.rebuilding import lay_table
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -33,11 +34,9 @@ from engine.games.draw_discard.round import (
     Round,
     Table,
     Turn,
-    next_player,
-    players_from,
-    put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.steps import next_player, players_from, put_at
 from engine.games.draw_discard.stock import shuffled_stock
 from engine.games.draw_discard.taking_back import take_back
 from engine.games.draw_discard.view import DrawDiscardView

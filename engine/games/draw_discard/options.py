@@ -1,29 +1,30 @@
-"""What the seat of a view may do now in draw-and-discard rummy."""
+"""What a seat may do now in draw-and-discard rummy, beside what it may in every game with piles."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import NamedTuple
 
-from engine.cards import Card, without
-from engine.games.draw_discard.discarding import discardable, may_knock
-from engine.games.draw_discard.open_moves import (
-    ANSWERING,
-    DRAWING,
-    DRAWING_OR_TAKING,
-    OPENING_DISCARD,
-    playing,
-    takeable,
-)
-from engine.games.draw_discard.round import IN_DRAW, IN_OPENING_DISCARD, IN_PLAY
-from engine.games.draw_discard.turns import may_take_cards
-from engine.games.draw_discard.view import DrawDiscardView
+from engine.cards import Card
+from engine.games.moves import MoveKind
 from engine.games.options import PileOptions
-from engine.melds.fits import fitting_cards, freeing_cards
 
 
-@dataclass(frozen=True)
-class DrawDiscardOptions(PileOptions):
+class _Fields(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+    draw_stock: bool = False
+    take_discard: bool = False
+    discardable: tuple[Card, ...] = ()
+    may_meld: bool = False
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    may_knock: tuple[Card, ...] = ()
+    take_depths: tuple[int, ...] = ()
+    swaps: tuple[tuple[Card, int], ...] = ()
+    opening_short: int = 0
+    may_rearrange: bool = False
+    draw_ends_round: bool = False
+
+
+class DrawDiscardOptions(_Fields, PileOptions):
     """What a seat may do now.
 
     `take_depths` says how many of the topmost discards may be taken with what the seat holds; `swaps` are the (card,
@@ -32,111 +33,4 @@ class DrawDiscardOptions(PileOptions):
     `draw_ends_round` says that there is nothing left to draw: asking for a card from the stock ends the round (G-03).
     """
 
-    take_depths: tuple[int, ...] = ()
-    swaps: tuple[tuple[Card, int], ...] = ()
-    opening_short: int = 0
-    may_rearrange: bool = False
-    draw_ends_round: bool = False
-
-
-_NOTHING: Final = DrawDiscardOptions()
-_ANSWER: Final = DrawDiscardOptions(ANSWERING)
-_DRAW_ALONE: Final = DrawDiscardOptions(DRAWING, draw_stock=True)
-_DRAW_OR_TAKE_TOP: Final = DrawDiscardOptions(DRAWING_OR_TAKING, draw_stock=True, take_discard=True, take_depths=(1,))
-
-
-def options(view: DrawDiscardView) -> DrawDiscardOptions:
-    """What the seat of a view may do now."""
-    if view.seat is None or view.result is not None:
-        return _NOTHING
-    if view.window is not None:
-        asked = view.seat in view.window.asked and view.window.answer is None
-        return _ANSWER if asked else _NOTHING
-    if view.turn_seat != view.seat:
-        return _NOTHING
-    told = _BY_PHASE.get(view.phase)
-    return _NOTHING if told is None else told(view)
-
-
-def _opening_options(view: DrawDiscardView) -> DrawDiscardOptions:
-    rules = view.rules
-    faces = discardable(rules, view.hand, None)
-    return DrawDiscardOptions(OPENING_DISCARD, discardable=faces, may_knock=_knocking(view, faces))
-
-
-def _knocking(view: DrawDiscardView, faces: tuple[Card, ...]) -> tuple[Card, ...]:
-    rules = view.rules
-    if rules.go_out.knock is None or len(view.hand) == 1:
-        return ()
-    return tuple(card for card in faces if may_knock(rules, without(view.hand, (card,))))
-
-
-def _draw_options(view: DrawDiscardView) -> DrawDiscardOptions:
-    rules = view.rules
-    if not takeable(rules, view.discard_top, view.lap, stock_only=view.stock_only):
-        return _DRAW_ALONE
-    ends = not view.stock and not view.renewable
-    if rules.draw.discard_take == "free" and view.hand and not ends:
-        return _DRAW_OR_TAKE_TOP
-    return replace(_DRAW_OR_TAKE_TOP, take_depths=_depths(view), draw_ends_round=ends)
-
-
-def _depths(view: DrawDiscardView) -> tuple[int, ...]:
-    """How many of the topmost discards the seat may take, given its hand."""
-    rules = view.rules
-    if view.discard_top is None:
-        return ()
-    pile = view.pile or (view.discard_top,)
-    lying = [there.meld for there in view.melds]
-    return tuple(
-        depth for depth in range(1, len(pile) + 1) if may_take_cards(rules, view.hand, pile[-depth:], lying, view.lap)
-    )
-
-
-def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
-    rules = view.rules
-    seat = view.seat or 0
-    info = view.seats[seat]
-    faces = () if view.owed else discardable(rules, view.hand, view.taken)
-    may_meld = view.lap >= rules.meld_from_lap
-    swaps_allowed = rules.joker.swap == "own_turn" or (rules.joker.swap == "own_turn_after_opening" and info.opened)
-    return DrawDiscardOptions(
-        kinds=playing(rules, view.lap, owed=view.owed, laid=bool(view.laid)),
-        may_meld=may_meld,
-        opening_short=0 if info.opened else rules.opening.points,
-        discardable=faces,
-        layoffs=_layoffs(view) if may_meld and _may_lay_off(view) else (),
-        swaps=_swaps(view) if may_meld and swaps_allowed else (),
-        may_knock=_knocking(view, faces),
-        may_rearrange=may_meld and rules.rearrange is not None,
-    )
-
-
-def _may_lay_off(view: DrawDiscardView) -> bool:
-    layoff, info = view.rules.layoff, view.seats[view.seat or 0]
-    if not layoff.enabled or (info.opened_now and not layoff.in_opening_turn):
-        return False
-    if layoff.requires == "own_opening":
-        return info.opened
-    return info.melded if layoff.requires == "own_meld" else bool(view.melds)
-
-
-def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    own = {"all_melds": (True, True), "own": (True, False), "others": (False, True)}[view.rules.layoff.targets]
-    return tuple(
-        (card, lying.meld_id)
-        for lying in view.melds
-        if own[0 if lying.owner == view.seat else 1]
-        for card in sorted(held & fitting_cards(view.rules, lying.meld))
-    )
-
-
-def _swaps(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id) for lying in view.melds for card in sorted(held & freeing_cards(view.rules, lying.meld))
-    )
-
-
-_BY_PHASE: Final = {IN_OPENING_DISCARD: _opening_options, IN_DRAW: _draw_options, IN_PLAY: _play_options}
+    __slots__ = ()

@@ -1,11 +1,11 @@
-"""A round of draw-and-discard rummy as one frozen value, and the small steps that every phase shares."""
+"""A round of draw-and-discard rummy as one frozen value."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
 
-from engine.cards import Card, with_cards
+from engine.cards import Card
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
 from engine.games.views import Phase
@@ -143,6 +143,16 @@ class Turn(NamedTuple):
     taken_back: int = 0
     laid: Laid | None = None
 
+    def followed_by(self, seat: int, players: tuple[int, ...], taken: Card | None, *, stock_only: bool) -> Turn:
+        """The turn that a seat has next, with `taken` after a claim."""
+        had = self.had
+        # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
+        lap = 1 + min([had[player] for player in players])
+        more = (*had[:seat], had[seat] + 1, *had[seat + 1 :])
+        return Turn(
+            self.number + 1, seat, more, lap, None, taken, False, (), False, False, stock_only, 0, self.idle + 1,
+        )  # fmt: skip
+
     def with_drawn(self, card: Card) -> Turn:
         """The turn in which this card has been drawn from the stock."""
         return Turn(
@@ -230,49 +240,3 @@ IS_OVER: Final = Phase.OVER
 
 Events = tuple[Event, ...]
 Outcome = tuple[Round, Events]
-T = TypeVar("T")
-
-
-def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one entry replaced."""
-    after = list(values)
-    after[index] = value
-    return tuple(after)
-
-
-def gain(rnd: Round, seat: int, cards: tuple[Card, ...]) -> Round:
-    """The round with cards added to a hand and marked fresh."""
-    return got(rnd, seat, cards, rnd.phase, rnd.piles, rnd.turn)
-
-
-def got(rnd: Round, seat: int, cards: tuple[Card, ...], phase: Phase, piles: Piles, turn: Turn) -> Round:
-    """The round after a step in which a seat got cards from a pile, marked fresh."""
-    return rnd.moved_on(
-        put_at(rnd.hands, seat, with_cards(rnd.hands[seat], cards)),
-        put_at(rnd.fresh, seat, rnd.fresh[seat] + cards),
-        phase,
-        piles,
-        turn,
-    )
-
-
-def with_window(rnd: Round, window: Window | None) -> Round:
-    """The round with another window open, or none."""
-    return rnd._replace(claims=rnd.claims._replace(window=window))
-
-
-def next_player(rnd: Round, seat: int) -> int:
-    """The player clockwise after a seat; the seat itself may have left the round."""
-    players = rnd.players
-    if seat in players:
-        return players[(players.index(seat) + 1) % len(players)]
-    return players_from(rnd, seat)[0]
-
-
-def players_from(rnd: Round, seat: int) -> tuple[int, ...]:
-    """All players clockwise, beginning with the given seat, or with the one after it if it has left the round."""
-    players, seats = rnd.players, len(rnd.hands)
-    if seat not in players:
-        return tuple(sorted(players, key=lambda player: (player - seat) % seats))
-    first = players.index(seat)
-    return players[first:] + players[:first]

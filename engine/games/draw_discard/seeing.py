@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from engine.cards import JOKER
 from engine.cards.dealing import seats_from
@@ -58,61 +57,50 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
     if rnd is None:
         return _between_rounds(rules, frame)
     seat = frame.seat if frame.seat in rnd.players else None
+    piles, turn, table = rnd.piles, rnd.turn, rnd.table
     window = rnd.claims.window if rnd.phase is IN_WINDOW else None
+    turn_seat = None if window is not None or rnd.phase is IS_OVER else turn.seat
+    hand, drawn = ((), ()) if seat is None else (rnd.hands[seat], rnd.fresh[seat])
+    top = piles.discards[-1] if piles.discards else None
+    pile = piles.discards if rules.draw.discard_take == "visible_pile" else ()
+    asked = None if window is None else _window(window, frame.seat)
+    laid = () if turn.laid is None else to_take_back(rnd)
+    # By their places, in the view's order: so many names would take longer than all the rest of a view.
     return DrawDiscardView(
-        variant=frame.variant,
-        rules=rules,
-        seat=frame.seat,
-        seats=_seat_infos(rnd, frame),
-        round=rnd.number,
-        rounds=frame.rounds,
-        lap=rnd.turn.lap,
-        dealer=rnd.dealer,
-        phase=rnd.phase,
-        turn=rnd.turn.number,
-        turn_seat=None if window is not None or rnd.phase is IS_OVER else rnd.turn.seat,
-        hand=() if seat is None else rnd.hands[seat],
-        drawn=() if seat is None else rnd.fresh[seat],
-        taken=rnd.turn.taken,
-        owed=rnd.turn.owed,
-        stock_only=rnd.turn.stock_only,
-        melds=rnd.table.melds,
-        changes=rnd.table.changes,
-        laid=() if rnd.turn.laid is None else to_take_back(rnd),
-        stock=len(rnd.piles.stock),
-        discard_top=rnd.piles.discards[-1] if rnd.piles.discards else None,
-        discards=len(rnd.piles.discards),
-        pile=rnd.piles.discards if rules.draw.discard_take == "visible_pile" else (),
-        window=None if window is None else _window(window, frame.seat),
-        renewable=can_renew(rules, rnd),
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
-    )
+        frame.variant, rules, frame.seat, _seat_infos(rnd, frame), rnd.number, frame.rounds, rnd.dealer,
+        rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
+        drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
+        turn.lap, turn.owed, asked, pile, table.changes, can_renew(rules, rnd), frame.history, laid,
+    )  # fmt: skip
 
 
 def _seat_infos(rnd: Round, frame: MatchFrame) -> tuple[SeatInfo, ...]:
-    opening = rnd.turn.seat if rnd.turn.opened_now else None
-    by_seat = zip(
-        rnd.hands,
-        rnd.table.opened,
-        rnd.table.melded,
-        frame.totals,
-        rnd.claims.won,
-        frame.out,
-        rnd.table.earned,
-        strict=True,
-    )
+    turn, table = rnd.turn, rnd.table
+    held = tuple([len(hand) for hand in rnd.hands])
+    opening = turn.seat if turn.opened_now else None
+    return _known(held, (table.opened, table.melded, table.earned), opening, frame.totals, rnd.claims.won, frame.out)
+
+
+_Laid = tuple[tuple[bool, ...], tuple[bool, ...], tuple[int, ...]]
+
+
+@lru_cache(maxsize=4096)
+def _known(
+    held: tuple[int, ...],
+    laid: _Laid,
+    opening: int | None,
+    totals: tuple[int, ...],
+    won: tuple[int, ...],
+    out: tuple[bool, ...],
+) -> tuple[SeatInfo, ...]:
+    """What everyone knows of the seats: a move changes little of it, and every seat's view holds all of it."""
+    by_seat = zip(held, *laid, totals, won, out, strict=True)
     return tuple(
         [
-            _seat_info(len(hand), opened, seat == opening, melded, total, claims_won, out, earned)
-            for seat, (hand, opened, melded, total, claims_won, out, earned) in enumerate(by_seat)
+            SeatInfo(cards, opened, seat == opening, melded, total, claims, left, earned)
+            for seat, (cards, opened, melded, earned, total, claims, left) in enumerate(by_seat)
         ]
     )
-
-
-# Few are ever different, and every view holds one for each seat.
-_seat_info: Final = lru_cache(maxsize=4096)(SeatInfo)
 
 
 def _between_rounds(rules: DrawDiscardRules, frame: MatchFrame) -> DrawDiscardView:

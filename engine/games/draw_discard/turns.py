@@ -8,19 +8,9 @@ from typing import Final
 
 from engine.cards import JOKER, Card, without
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import (
-    IN_DRAW,
-    IN_PLAY,
-    IN_SHUFFLE,
-    Outcome,
-    Pending,
-    Round,
-    Turn,
-    got,
-    put_at,
-    with_window,
-)
+from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, Outcome, Pending, Round
 from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.games.draw_discard.steps import got, put_at, with_window
 from engine.games.draw_discard.stock import can_draw, needs_shuffle, with_stock
 from engine.games.events import DrewStock, Event, ReturnedDiscard, TookDiscard, TurnBegan
 from engine.melds.fits import fitting_cards, freeing_cards
@@ -50,30 +40,20 @@ def begin_turn(
     """
     if taken is None and is_spent(rules, rnd):
         return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
-    had = rnd.turn.had
     if rules.is_current:
         stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
-    turn = Turn(
-        number=rnd.turn.number + 1,
-        seat=seat,
-        had=put_at(had, seat, had[seat] + 1),
-        # A lap ends when everyone has had a turn in it, whatever order claims have made of the turns.
-        lap=1 + min([had[player] for player in rnd.players]),
-        taken=taken,
-        stock_only=stock_only,
-        idle=rnd.turn.idle + 1,
-    )
+    turn = rnd.turn.followed_by(seat, rnd.players, taken, stock_only=stock_only)
     if rnd.claims.window is not None:
         rnd = with_window(rnd, None)
     begun = rnd.moved_on(rnd.hands, rnd.fresh, IN_DRAW if taken is None else IN_PLAY, rnd.piles, turn)
     if taken is None and not can_draw(rules, begun) and not may_take(rules, begun):
         return end_round(rules, begun, RoundEnd.STOCK_EXHAUSTED, None)
-    return begun, (TurnBegan(seat, begun.turn.number),)
+    return begun, (TurnBegan(seat, turn.number),)
 
 
 def is_spent(rules: DrawDiscardRules, rnd: Round) -> bool:
     """Whether the stock is used up, and everybody has had a turn since without laying a card (G-03)."""
-    return rules.is_current and rnd.turn.idle >= len(rnd.players) and not can_draw(rules, rnd)
+    return rnd.turn.idle >= len(rnd.players) and rules.is_current and not can_draw(rules, rnd)
 
 
 def takes_no_more(rules: DrawDiscardRules, rnd: Round) -> bool:

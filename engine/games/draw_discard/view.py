@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.table import MeldChange, TableMeld
 from engine.games.views import Phase, PileView, SeatInfo, WindowView
 from engine.rules.scores import MatchResult, RoundResult
@@ -39,7 +39,7 @@ class _Fields(NamedTuple):
     pile: tuple[Card, ...] = ()
     changes: tuple[MeldChange, ...] = ()
     renewable: bool = True
-    history: History = ()
+    history: History = NOTHING_YET
     laid: tuple[Card, ...] = ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.games.duel.view import DuelView
 from engine.games.moves import MoveKind
@@ -10,9 +10,14 @@ from engine.games.options import Options
 from engine.games.views import Phase
 
 
-@dataclass(frozen=True)
-class DuelOptions(Options):
+class _Fields(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+
+
+class DuelOptions(_Fields, Options):
     """What a seat may do now: flip, or let its cards flip by themselves."""
+
+    __slots__ = ()
 
 
 def options(view: DuelView) -> DuelOptions:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.duel.rules import DuelRules
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.views import Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
 
@@ -33,7 +33,7 @@ class _Fields(NamedTuple):
     shown: tuple[tuple[int, Card], ...]
     at_stake: int
     play_off: bool
-    history: History = ()
+    history: History = NOTHING_YET
 
 
 class DuelView(_Fields, TeamView):

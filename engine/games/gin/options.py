@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card, without
 from engine.games.gin.open_moves import open_moves
@@ -15,11 +15,21 @@ from engine.melds.fits import fitting_cards
 from engine.melds.search import deadwood
 
 
-@dataclass(frozen=True)
-class GinOptions(PileOptions):
+class _Fields(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
+    draw_stock: bool = False
+    take_discard: bool = False
+    discardable: tuple[Card, ...] = ()
+    may_meld: bool = False
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    may_knock: tuple[Card, ...] = ()
+    may_pass: bool = False
+
+
+class GinOptions(_Fields, PileOptions):
     """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
 
-    may_pass: bool = False
+    __slots__ = ()
 
 
 def options(view: GinView) -> GinOptions:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 
 from engine.cards import Card
 from engine.games.gin.rules import GinRules
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.table import TableMeld
 from engine.games.views import Phase, PileView, SeatInfo
 from engine.rules.scores import MatchResult, RoundResult
@@ -37,7 +37,7 @@ class _Fields(NamedTuple):
     doubled: bool
     knocker: int | None
     deadwood: tuple[Card, ...]
-    history: History = ()
+    history: History = NOTHING_YET
 
 
 class GinView(_Fields, PileView):

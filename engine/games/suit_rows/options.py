@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
+from engine.games.moves import MoveKind
 from engine.games.options import Options
 from engine.games.suit_rows.possible import open_moves, possible
 from engine.games.suit_rows.view import RowsView
 
 
-@dataclass(frozen=True)
-class RowsOptions(Options):
-    """What a seat may do now: `placeable` are the cards that it may lay; it may draw, or pass where neither can be."""
-
+class _Fields(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
     draw_stock: bool = False
     placeable: tuple[Card, ...] = ()
     may_pass: bool = False
+
+
+class RowsOptions(_Fields, Options):
+    """What a seat may do now: `placeable` are the cards that it may lay; it may draw, or pass where neither can be."""
+
+    __slots__ = ()
 
 
 def options(view: RowsView) -> RowsOptions:

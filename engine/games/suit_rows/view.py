@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from engine.cards import Card
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.views import Phase, SeatInfo, TeamView
 from engine.rules.scores import MatchResult, RoundResult
@@ -30,7 +30,7 @@ class _Fields(NamedTuple):
     stock: int
     must_place: Card | None
     eight_due: bool
-    history: History = ()
+    history: History = NOTHING_YET
 
 
 class RowsView(_Fields, TeamView):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import Card
 from engine.games.moves import MoveKind
@@ -14,17 +14,8 @@ from engine.games.views import Phase
 from engine.melds.fits import fitting_cards
 
 
-@dataclass(frozen=True)
-class TileOptions(Options):
-    """What a seat may do now.
-
-    `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
-    table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
-    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may
-    be put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that
-    lie open for a laying-out to take.
-    """
-
+class _Fields(NamedTuple):
+    kinds: frozenset[MoveKind] = frozenset()
     draw_stock: bool = False
     may_meld: bool = False
     may_rearrange: bool = False
@@ -34,6 +25,19 @@ class TileOptions(Options):
     layoffs: tuple[tuple[Card, int], ...] = ()
     take_aside: Card | None = None
     take_open: Card | None = None
+
+
+class TileOptions(_Fields, Options):
+    """What a seat may do now.
+
+    `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
+    table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
+    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may
+    be put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that
+    lie open for a laying-out to take.
+    """
+
+    __slots__ = ()
 
 
 def options(view: TileView) -> TileOptions:

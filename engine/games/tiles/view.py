@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from engine.cards import Card
-from engine.games.history import History
+from engine.games.history import NOTHING_YET, History
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView, Phase, SeatInfo
@@ -33,7 +33,7 @@ class _Fields(NamedTuple):
     aside: tuple[tuple[Card, ...], ...]
     aside_seat: int | None
     open_tile: Card | None
-    history: History = ()
+    history: History = NOTHING_YET
 
 
 class TileView(_Fields, MatchView):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import islice
 from typing import get_args
 
@@ -26,7 +27,17 @@ from engine.games.events import (
     TookDiscard,
     WindowAnswered,
 )
-from engine.games.history import TOLD, UNTOLD, Act, Deed, acts_of, discards_of, known_in_hand, taken_by
+from engine.games.history import (
+    NOTHING_YET,
+    TOLD,
+    UNTOLD,
+    Act,
+    Deed,
+    acts_of,
+    discards_of,
+    known_in_hand,
+    taken_by,
+)
 from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
@@ -95,6 +106,21 @@ def test_a_freed_joker_is_known_to_be_in_hand_until_it_is_laid():
     freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
     assert known_in_hand(history(freed), 0) == (JOKER,)
     assert known_in_hand(history(freed, MeldLaid(0, 2, run("4S 5S JK"), 15)), 0) == ()
+
+
+@pytest.mark.parametrize("at_a_time", [1, 3, 31, 32, 33, 100])
+def test_a_history_is_the_same_however_it_was_added_to_and_what_it_was_before_stays(at_a_time: int):
+    acts = [Act(number % 3, Deed.DREW, (), number) for number in range(100)]
+    told = NOTHING_YET
+    for first in range(0, len(acts), at_a_time):
+        before, was = told, tuple(told)
+        told = told.with_acts(acts[first : first + at_a_time])
+        assert (tuple(before), len(before)) == (was, len(was))
+    assert (tuple(told), len(told)) == (tuple(acts), 100)
+    assert told == NOTHING_YET.with_acts(acts) == pickle.loads(pickle.dumps(told))  # noqa: S301 - our own
+    assert told != NOTHING_YET.with_acts(acts[:-1])
+    assert told.with_acts(()) is told
+    assert not NOTHING_YET
 
 
 def test_what_was_laid_and_taken_back_is_known_to_be_in_hand():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card
@@ -60,12 +59,12 @@ def _plays(hand: Hand, options: DrawDiscardOptions, first: SeatMove, dice: int) 
         jokers = (JOKER,) * hand.cards.count(JOKER)
         found = [rebuilt(hand, STEADY_BUDGET, spared) for spared in dict.fromkeys(((), jokers))]
         moves += [laid for laid in found if laid is not None]
-    waiting = replace(options, may_meld=False, may_knock=())
+    waiting = options._replace(may_meld=False, may_knock=())
     if isinstance(first, Lay | LayTable) or (isinstance(first, Discard) and first.call):
         if len(hand.cards) > 1:
             moves.append(choose_steady(hand.view, waiting, dice))
         if isinstance(first, Discard) and options.may_meld:
-            moves.append(choose_steady(hand.view, replace(options, may_knock=()), dice))
+            moves.append(choose_steady(hand.view, options._replace(may_knock=()), dice))
         return tuple(moves)
     split = split_of(hand.rules, hand.cards)
     loose = [card for card in split.left if card in options.discardable and card is not JOKER]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.cards import JOKER, Card, without
@@ -52,7 +51,7 @@ def _choose(
             return laid
         if jokers:
             # The club player would lay them with what it finds in the hand alone.
-            options = replace(options, may_meld=False)
+            options = options._replace(may_meld=False)
     return choose_steady(view, options, dice)
 
 

@@ -1,0 +1,96 @@
+"""What is told to one person: directly, else where they may read it, and what nobody else may read not at all."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.delivery.places import lacking_in
+from bot.delivery.speaking import Speaker
+from bot.hosting.notices import InvitationNotice, OrderWord, PartedNotice, StandstillNotice, TakenOutNotice
+from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.table import outgoing
+
+_log = logging.getLogger(__name__)
+
+PrivateNotice = OrderWord | StandstillNotice | InvitationNotice | TakenOutNotice | PartedNotice
+
+
+class PrivateWords:
+    """Says what concerns one person of a game alone."""
+
+    def __init__(self, client: discord.Client, speaker: Speaker) -> None:
+        self._client = client
+        self._speaker = speaker
+
+    async def tell(self, notice: PrivateNotice, visible: VisibleGame) -> None:
+        """Tell a notice's person what it is about, if it still holds."""
+        match notice:
+            case OrderWord():
+                wording, cards = self._speaker.wording(visible.record), self._speaker.cards(visible)
+                await self._speaker.whisper(
+                    notice.user_id, outgoing.order_word(visible, notice, wording, cards), notice
+                )
+            case StandstillNotice():
+                await self._tell_of_standstill(visible.record)
+            case PartedNotice():
+                await self._tell_parted(notice, visible.record)
+            case InvitationNotice() | TakenOutNotice():
+                await self._tell_guest(notice, visible.record)
+
+    async def _tell_of_standstill(self, record: GameRecord) -> None:
+        """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
+        if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
+            return
+        channel = self._known_channel(record)
+        missing, wording = () if channel is None else lacking_in(channel), self._speaker.wording(record)
+        name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
+        message = outgoing.standstill_notice(record, missing, wording, direct=True)
+        if await self._speaker.messages.post_directly(record.host_id, message, name):
+            return
+        message = outgoing.standstill_notice(record, missing, wording, direct=False)
+        for place in self._elsewhere(record, channel):
+            try:
+                await self._speaker.messages.post(place, message, name)
+            except (discord.Forbidden, discord.NotFound) as error:
+                self._speaker.failed(error)
+            else:
+                return
+        _log.info("game %d: its host could not be told why it stands still", record.id)
+
+    async def _tell_parted(self, notice: PartedNotice, record: GameRecord) -> None:
+        """That their own block list has taken somebody out of a lobby is nobody else's to read."""
+        if not _sits(record, notice.user_id):
+            message = outgoing.parted(record, self._speaker.wording(record))
+            await self._speaker.whisper(notice.user_id, message, notice)
+
+    async def _tell_guest(self, notice: InvitationNotice | TakenOutNotice, record: GameRecord) -> None:
+        """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
+        user_id, wording = notice.user_id, self._speaker.wording(record)
+        invites = isinstance(notice, InvitationNotice)
+        known = record.guests.invited if invites else record.guests.taken_out
+        if user_id not in known or _sits(record, user_id) or record.is_over:
+            return
+        made = outgoing.invitation if invites else outgoing.taken_out
+        name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
+        message = made(record, user_id, wording, direct=True)
+        if not await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}"):
+            await self._speaker.send(record, made(record, user_id, wording, direct=False), name)
+
+    def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
+        guild = self._client.get_guild(record.guild_id)
+        return None if guild is None else guild.get_channel_or_thread(record.channel_id)
+
+    def _elsewhere(
+        self, record: GameRecord, channel: discord.abc.GuildChannel | discord.Thread | None
+    ) -> list[discord.abc.Messageable]:
+        """Where in a server something can be said of a game whose own channel does not do: first above its thread."""
+        guild = self._client.get_guild(record.guild_id)
+        above = channel.parent if isinstance(channel, discord.Thread) else None
+        places = (above, None if guild is None else guild.system_channel)
+        return [place for place in places if isinstance(place, discord.TextChannel)]
+
+
+def _sits(record: GameRecord, user_id: int) -> bool:
+    return any(one.user_id == user_id for one in record.holders)

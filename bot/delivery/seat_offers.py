@@ -1,0 +1,56 @@
+"""Free seats: the message that offers one, and what becomes of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.delivery.speaking import Speaker
+from bot.delivery.stubborn import stubbornly
+from bot.hosting.notices import SeatFilledNotice, SeatOpenNotice
+from bot.hosting.service import GameService
+from bot.records import GameRecord, GameStatus, VisibleGame
+from bot.ui.table import outgoing
+
+
+class SeatOffers:
+    """Of each seat one offer hangs in the channel at most."""
+
+    def __init__(self, service: GameService, speaker: Speaker) -> None:
+        self._service = service
+        self._speaker = speaker
+
+    async def tell(self, notice: SeatOpenNotice | SeatFilledNotice, visible: VisibleGame) -> None:
+        """Offer a seat, or say what became of the offer."""
+        if isinstance(notice, SeatOpenNotice):
+            await self._offer(notice, visible)
+        else:
+            await self._tell_filled(notice, visible)
+
+    async def _offer(self, notice: SeatOpenNotice, visible: VisibleGame) -> None:
+        """Say that a seat is free, if it still is."""
+        record = visible.record
+        if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
+            message = outgoing.seat_open_notice(record, notice.seat, self._speaker.wording(record))
+            posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
+            await self._offered(record, notice.seat, posted)
+
+    async def _tell_filled(self, notice: SeatFilledNotice, visible: VisibleGame) -> None:
+        """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
+        record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
+        if not notice.substitute:
+            await self._offered(record, notice.seat, None)
+            return
+        message = outgoing.seat_taken_notice(record, notice.seat, self._speaker.wording(record))
+        if offer is None or not await self._speaker.edit(record, offer, message):
+            await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
+        # What tells of the seat now stays: it is an offer no more.
+        if offer is not None:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+
+    async def _offered(self, record: GameRecord, seat: int, message_id: int | None) -> None:
+        """Remember the message that offers a seat, and take the one before away."""
+        old = record.holders[seat].offer_message_id
+        if message_id != old:
+            await stubbornly(partial(self._service.record_seat_offer, record.id, seat, message_id))
+        if old is not None and message_id != old:
+            await self._speaker.remove(record, old)

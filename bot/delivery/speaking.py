@@ -1,0 +1,118 @@
+"""Speaking of a game: in its channel, and to one person alone."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.card_emojis import CardEmojis
+from bot.delivery.messages import NONCE_LONGEST, Messages
+from bot.delivery.retry import REQUEST_FAILED
+from bot.hosting.notices import Notice
+from bot.hosting.policy import Clock
+from bot.hosting.service import GameService
+from bot.records import GameRecord, VisibleGame
+from bot.ui.kit.in_words import in_words
+from bot.ui.kit.message import Outgoing
+from bot.wording import Wording
+
+_log = logging.getLogger(__name__)
+
+BURIED_BY: Final = 8
+"""So many newer messages hide a board on a phone."""
+LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
+
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+
+class Speaker:
+    """Posts, edits and removes messages about games. Raises what discord.py raises; what was said stays said."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        service: GameService,
+        wording_for: Callable[[str], Wording],
+        cards_in: Callable[[int], CardEmojis],
+        clock: Clock,
+        failed: Callable[[Exception], None],
+    ) -> None:
+        """`failed` is told of the requests that failed and are not raised."""
+        self.messages = messages
+        self.failed = failed
+        self._service = service
+        self._wording_for = wording_for
+        self._cards_in = cards_in
+        self._clock = clock
+        self._looked_below: dict[int, datetime] = {}
+
+    def wording(self, record: GameRecord) -> Wording:
+        """The words of a game's language."""
+        return self._wording_for(record.locale)
+
+    def cards(self, visible: VisibleGame) -> CardEmojis:
+        """The cards as the server of a game shows them."""
+        return self._cards_in(visible.record.guild_id)
+
+    def channel(self, record: GameRecord) -> discord.PartialMessageable:
+        """Where a game is played."""
+        return self.messages.channel(record.guild_id, record.channel_id)
+
+    async def send(self, record: GameRecord, message: Outgoing, once: str | None = None) -> int:
+        """Post a message and give its id.
+
+        What has a name, `once`, is posted no second time within a few minutes: Discord gives the first message again.
+        So a process that died before it could remember a message does not repeat it.
+        """
+        nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
+        return await self.messages.post(self.channel(record), await self._as_wished(record, message), nonce)
+
+    async def whisper(self, user_id: int, message: Outgoing, notice: Notice) -> None:
+        """Say something to one person alone. Whose messages are closed is not told: nobody else may read it."""
+        nonce = f"{notice.game_id}-{notice.slot}"[-NONCE_LONGEST:]
+        if not await self.messages.post_directly(user_id, message, nonce):
+            _log.info("game %d: a private word could not be said", notice.game_id)
+
+    async def edit(self, record: GameRecord, message_id: int, message: Outgoing) -> bool:
+        """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
+        return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
+
+    async def remove(self, record: GameRecord, message_id: int) -> None:
+        """Delete a message of ours, if it can be: one left behind is a trifle against saying its successor twice."""
+        try:
+            await self.channel(record).get_partial_message(message_id).delete()
+        except REQUEST_FAILED as error:
+            self.failed(error)
+            _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)
+
+    async def is_buried(self, record: GameRecord, message_id: int) -> bool:
+        """Whether talk has pushed a message out of sight; not known, hence no, where we may not read the channel.
+
+        Asked at most once in a while, as it costs a request.
+        """
+        now = self._clock()
+        if now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
+            return False
+        self._looked_below = {game: at for game, at in self._looked_below.items() if now - at < LOOK_BELOW_EVERY}
+        self._looked_below[record.id] = now
+        after = discord.Object(message_id)
+        try:
+            newer = [message.id async for message in self.channel(record).history(limit=BURIED_BY, after=after)]
+        except discord.Forbidden as error:
+            self.failed(error)
+            return False
+        return len(newer) >= BURIED_BY
+
+    async def _as_wished(self, record: GameRecord, message: Outgoing) -> Outgoing:
+        """What only one person reads, in a practice game, in words alone where they want no pictures."""
+        people = [] if record.guild_id else [one.user_id for one in record.holders if one.user_id is not None]
+        wishes = (await self._service.people(people)).values() if people and message.files else ()
+        if not any(one.text_mode for one in wishes):
+            return message
+        cards, wording = self._cards_in(record.guild_id), self.wording(record)
+        return in_words(message, lambda text: cards.spelled(text, wording.card))
