@@ -40,13 +40,17 @@ def test_a_thousand_matches_of_random_moves_under_random_house_rules_are_played_
     proof_report("matches of random moves watched, none of them foul", done, WANTED, at_least=True)
 
 
+def test_g_03_a_joker_that_nobody_keeps_is_offered_to_nobody_after_ten_laps_of_discards_alone():
+    refereed("disney_basic", 3, "easy", seed=1_216)
+
+
 def test_what_a_table_is_not_played_by_takes_nothing_away_from_it():
     assert fingerprint(("disney_basic", 2)) == fingerprint(("disney_basic", 4)) != fingerprint(("disney_basic", RANDOM))
     assert len({fingerprint((key, 2)) for key in VARIANTS}) == len(VARIANTS), "each has rules of its own"
 
 
 def test_a_foul_is_told_from_one_process_to_another():
-    foul = pickle.loads(pickle.dumps(Foul("G-13", "it breaks off").at("a match, move 3")))
+    foul = pickle.loads(pickle.dumps(Foul("G-13", "it breaks off").at("a match, move 3")))  # noqa: S301 - our own
     assert (str(foul), foul.clause) == ("a match, move 3: it breaks off (G-13)", "G-13")
 
 

@@ -26,9 +26,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from engine.archive.codec import dump_rules
 from tests.compiled import compiled_tree
-from tests.referee.recorded import RANDOM, TABLES, VARIANTS, is_rebuilt, refereed, refereed_at_random
+from tests.referee.recorded import RANDOM, TABLES, VARIANTS, is_rebuilt, printed_rules, refereed, refereed_at_random
 
 ROOT: Final = Path(__file__).parents[2]
 NOTES: Final = Path(__file__).with_name("watched.json")
@@ -69,7 +68,7 @@ def fingerprint(table: Table) -> str:
     variant, seats = VARIANTS[table[0]], table[1]
     rebuilt = seats == RANDOM or is_rebuilt(variant.rules)
     left_out = WHO_PLAYS if rebuilt else WHO_PLAYS | REBUILDING
-    told = hashlib.sha256(dump_rules(variant.rules).encode())
+    told = hashlib.sha256(printed_rules(table[0]).encode())
     for path in sorted(_files(variant.family, rebuilt=rebuilt)):
         apart = {path.name, *path.relative_to(ROOT).parts} & left_out
         if not (apart or path == Path(__file__) or path.name.startswith("test_")):
