@@ -7,6 +7,11 @@ from typing import Final
 SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "tile_rummy": (
         (
+            "B9 B10 B11 B12 | N4 N5 N6 | R8 R9 R10 R11 | R2 B2 JK | N11 R11 B11 | W3 W4 W5 | N9 R9 B9 W9 | N7 B7 W7 | "
+            "B2 B3 JK=B4 B5 | N6 B6 W6 | N9 N10 N11 | N5 B5 W5 | N7 R7 W7 | R10 B10 W10 | R4 R5 R6 | N12 B12 W12",
+            "N3 R2 R6 R13 B4 B13 W1 W2 W11 W12",
+        ),
+        (
             "W3 W4 W5 W6 W7 W8 W9 | N9 JK B9 W9 | W3 W4 W5 W6 | R6 R7 R8 R9 | N5 N6 JK",
             "N7 R9 B9 B13 W11",
         ),
@@ -47,6 +52,11 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ),
     ),
     "my_rummy": (
+        (
+            "B11 G11 Y11 | P8 P9 P10 P11 P12 P13 | P8 B8 G8 Y8 | G1 G2 G3 | B10 G10 Y10 | P3 B3 G3 Y3 | P3 B3 JK | "
+            "P9 B9 G9 | P10 B10 G10 JK=Y10 | P2 B2 Y2 | P13 B13 G13 Y13 | B9 G9 Y9 | P11 B11 G11 Y11 | B4 B5 B6 B7",
+            "P1 P1 P5 P12 B2 B5 B6 B12 B13 G4 G6 G7 G7 G13 Y5 Y12",
+        ),
         (
             "G5 G6 G7 G8 G9 G10 G11 G12 | G1 Y1 JK | B12 Y12 JK | P4 P5 P6 | P8 G8 Y8 | P1 P2 P3 P4 P5 | P11 B11 "
             "G11 Y11",
