@@ -36,7 +36,7 @@ def broken(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 def endless(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Takes the discard and gives it back, for ever."""
     assert view.seat is not None
-    if MoveKind.TAKE_DISCARD in options(view).kinds:
+    if options(view).take_depths:
         return TakeDiscard(view.seat, view.turn)
     if MoveKind.RETURN_DISCARD in options(view).kinds:
         return ReturnDiscard(view.seat, view.turn)
