@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, select
+from sqlalchemy import ColumnElement, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -147,8 +147,9 @@ class GameStore:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
         they sit; with their drafts, in one read.
         """
-        theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
-        here, sits = games.c.channel_id == channel_id, games.c.id.in_(theirs)
+        # Asked of each game that is here: the list of all that somebody ever played in grows with the years.
+        sits = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id)
+        here = games.c.channel_id == channel_id
         held = select(tournaments.c.id).where(tournaments.c.channel_id == channel_id)
         table, runs = games.c.tournament_id.in_(held) & sits, games.c.status == GameStatus.RUNNING.value
         wanted = (

@@ -22,6 +22,7 @@ from bot.store.schema import (
     blocks,
     drafts,
     games,
+    games_known,
     moves,
     outbox,
     passing_users,
@@ -43,7 +44,7 @@ NOBODY: Final = 0
 """Stands where a user stood who wanted to be forgotten."""
 Document = dict[str, Any]
 
-_OWN: Final = (people, turns_played, passing_users, drafts, standing_orders, waits, blocks)
+_OWN: Final = (people, turns_played, games_known, passing_users, drafts, standing_orders, waits, blocks)
 """The tables whose rows, by their `user_id`, are one person's alone."""
 _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRAFT.value)
 
@@ -62,6 +63,9 @@ class PrivacyStore:
                 "settings": await _rows(connection, select(people).where(people.c.user_id == user_id)),
                 "turns_with_others": await _rows(
                     connection, select(turns_played).where(turns_played.c.user_id == user_id)
+                ),
+                "games_played_to_an_end": await _rows(
+                    connection, select(games_known).where(games_known.c.user_id == user_id)
                 ),
                 "passes_on_every_discard": bool(
                     await _rows(connection, select(passing_users).where(passing_users.c.user_id == user_id))

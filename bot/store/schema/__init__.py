@@ -20,7 +20,7 @@ from bot.store.schema.games import (
     waits,
 )
 from bot.store.schema.operation import facts, processes, set_aside, shards
-from bot.store.schema.people import bars, blocks, passing_users, people, turns_played
+from bot.store.schema.people import bars, blocks, games_known, passing_users, people, turns_played
 from bot.store.schema.servers import default_rules, rule_sets, servers
 from bot.store.schema.tournaments import (
     tournament_actions,
@@ -44,6 +44,7 @@ __all__ = [
     "drafts",
     "facts",
     "games",
+    "games_known",
     "kept_logs",
     "metadata",
     "moves",
