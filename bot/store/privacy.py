@@ -18,6 +18,7 @@ from bot.store.db import Database
 from bot.store.habits import dump_habits
 from bot.store.schema import (
     ACTIVE,
+    IS_ACTIVE,
     bars,
     blocks,
     drafts,
@@ -89,7 +90,7 @@ class PrivacyStore:
         surely = or_(sits, games.c.host_id == user_id, _held_before(user_id))
         perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
         wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
-        wanted = wanted.where(games.c.status.in_(ACTIVE), or_(surely, perhaps)).order_by(games.c.id)
+        wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
         async with self._database.reading() as connection:
             found = (await connection.execute(wanted)).all()
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.store.schema.columns import ACTIVE, EPOCH, STANDS, metadata
 from bot.store.schema.games import (
+    IS_ACTIVE,
     actions,
     deadlines,
     drafts,
@@ -35,6 +36,7 @@ from bot.store.schema.tournaments import (
 __all__ = [
     "ACTIVE",
     "EPOCH",
+    "IS_ACTIVE",
     "STANDS",
     "actions",
     "bars",
