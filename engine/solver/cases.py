@@ -69,6 +69,16 @@ class Case:
         """Whether a joker is freed."""
         return any(fate.freeing for fate in self.fates)
 
+    @property
+    def freeing(self) -> tuple[Card, ...]:
+        """The faces of which a piece must take a joker's place, meld by meld."""
+        return tuple(face for fate in self.fates for face in fate.freeing)
+
+    @property
+    def binds(self) -> bool:
+        """Whether it matters where a joker lies."""
+        return any(fate.freeing or fate.kept or (fate.pin and JOKER in fate.pin.cards) for fate in self.fates)
+
 
 @dataclass(frozen=True, slots=True)
 class Position:

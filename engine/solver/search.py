@@ -202,10 +202,10 @@ class Search:
     def _look(self, level: int, entry: Entry) -> bool:
         """Looks at a position for the first time: whether it is an end; else its successors are put down."""
         at, key, cost, _, _, _ = entry
-        self._seen[at][key] = cost
         self._meter.spend()
         if at == len(self.cells):
             return self._end(level, entry)
+        self._seen[at][key] = cost
         cell = self.cells[at]
         if cell.begins and self._weigh:
             self._meter.spend(_WEIGHING)
@@ -410,7 +410,10 @@ class Search:
         return cell.sets.size(heap)[0] * each + jokers * (each if aim.joker_worth is None else aim.joker_worth)
 
     def _end(self, level: int, entry: Entry) -> bool:
-        """Whether this is an end on this level; what jokers left over cost is charged now."""
+        """Whether this is an end on this level; what jokers left over cost is charged now.
+
+        One that costs more than was foreseen is looked at again on its own level.
+        """
         at, key, cost, before, way, heap = entry
         have = pool_of(key & _POOL_MASK)
         if have.forced or have.fresh or have.spare > self._may_keep:
@@ -419,6 +422,7 @@ class Search:
             return False
         total = cost + have.spare * self.problem.aim.cost[JOKER.index]
         if total <= level:
+            self._seen[at][key] = cost
             return True
         self._put_down(total, (at, key - have.code, total, before, way, heap))
         return False

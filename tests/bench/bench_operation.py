@@ -5,25 +5,19 @@ games at once, answered by a real process that is connected to a stand-in for Di
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import subprocess
 import sys
 import tempfile
 import time
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from sqlalchemy import update
-
 from bot.hosting.ownership import BEAT_S, DEAD_AFTER_S
-from bot.hosting.scheduler import Scheduler
-from bot.records import DeadlineKind
 from bot.store.db import Database, sqlite_url
-from bot.store.schema import deadlines
 from tests.bench.bench_service import ROOT, a_service, bare_statements, kept_commits, waiting_games
 from tests.bench.moving import AT_ONCE, a_move
 from tests.postgres import Postgres, served
@@ -34,8 +28,6 @@ from tests.process.test_sharing import COUNT, Size, Watched
 GAMES = 1_000
 FIRST_CLICKS, CLICKS = 5, 100
 PLAYERS = (1001, 1002)
-WAITING, DUE = 100_000, 5_000
-ENDS = (DeadlineKind.TURN, DeadlineKind.WINDOW)
 TAKEOVERS = 3
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
@@ -64,7 +56,7 @@ def run() -> list[dict[str, Any]]:
             shared = Postgres(server, "shared")
             rows.append(asyncio.run(takeover(shared.migrated())))
             shared.close()
-        return [*rows, *asyncio.run(clicks(here)), *asyncio.run(burst(here))]
+        return [*rows, *asyncio.run(clicks(here))]
 
 
 async def moves_on(url: str, bare_url: str, what: str, processes: int) -> dict[str, Any]:
@@ -141,7 +133,9 @@ async def takeover(url: str) -> dict[str, Any]:
         longest = max([await taken_over(watched, dying) for dying in range(TAKEOVERS)])
     finally:
         await watched.kill_all()
-    return _row("from a process's death until another has its shards (s)", longest, 30, "at most 30 s", longest <= 30)
+    return against_limit(
+        "from a process's death until another has its shards (s)", longest, 30, "at most 30 s", longest <= 30
+    )
 
 
 async def taken_over(watched: Watched, dying: int) -> float:
@@ -154,84 +148,9 @@ async def taken_over(watched: Watched, dying: int) -> float:
     return time.perf_counter() - died
 
 
-async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[dict[str, Any]]:
-    """What it takes until so many turns and windows have ended that run out at once, among others that wait; how long
-    the loop was blocked meanwhile, by processor time, and how much of it was the database's; and then until those of
-    all others have ended too.
-    """
-    url = sqlite_url(folder / "burst.db")
-    writing = time.process_time()
-    await waiting_games(url, waiting)
-    written = waiting / (time.process_time() - writing)
-    database = Database(url)
-    now = datetime.now(UTC)
-    scheduler = Scheduler(a_service(database), database, lambda: datetime.now(UTC))
-    await _fall_due(database, 1, waiting, now + timedelta(days=1))
-    await _fall_due(database, 1, 1, now, *ENDS)
-    await scheduler.fire_due()  # what is made once is not measured, nor going through it for garbage: see the heartbeat
-    gc.collect()
-    gc.freeze()
-    await _fall_due(database, 2, due + 1, now, *ENDS)
-    statements: list[float] = []
-    database.on_statement(statements.append)
-    lags: list[float] = []
-    lagging = asyncio.create_task(_lag(lags))
-    began, work = time.perf_counter(), time.process_time()
-    fired = await scheduler.fire_due()
-    took, work = time.perf_counter() - began, time.process_time() - work
-    lagging.cancel()
-    assert fired >= due
-    await _fall_due(database, due + 2, waiting, now, *ENDS)
-    ending = time.process_time()
-    others = await scheduler.fire_due()
-    ended = others / (time.process_time() - ending)
-    assert others >= waiting - due - 1
-    await scheduler.close()
-    await database.close()
-    fast = work * DUE / fired
-    late = quantiles(lags, n=1000)[998] * 1000
-    share = sum(statements) / took
-    return [
-        _row(
-            f"games with their deadlines written, of {waiting:,}, a second",
-            written,
-            500,
-            "at least 500",
-            written >= 500,
-        ),
-        _row(
-            f"{DUE:,} turns and windows that run out at once, among {waiting:,} games (s of processor)",
-            fast,
-            20,
-            "at most 20 s",
-            fast <= 20,
-        ),
-        _row(f"those of the other {waiting - due:,}, a second of processor", ended, 250, "at least 250", ended >= 250),
-        _row(
-            "the loop at work without a pause meanwhile, 999 of 1,000 times (ms)", late, 20, "at most 20 ms", late <= 20
-        ),
-        _row("statements under way at a time meanwhile", share, 4, "told", ok=True),
-    ]
-
-
-async def _fall_due(database: Database, first: int, last: int, moment: datetime, *kinds: DeadlineKind) -> None:
-    """Have the deadlines of these games fire at a moment: those of these kinds, or all."""
-    these = update(deadlines).where(deadlines.c.game_id.between(first, last))
-    if kinds:
-        these = these.where(deadlines.c.kind.in_([kind.value for kind in kinds]))
-    async with database.writing() as connection:
-        await connection.execute(these.values(due=moment - timedelta(seconds=3), fires=moment - timedelta(seconds=1)))
-
-
-def _row(name: str, ours: float, limit: float, target: str, ok: bool) -> dict[str, Any]:
+def against_limit(name: str, ours: float, limit: float, target: str, ok: bool) -> dict[str, Any]:
+    """A row of a figure that has a limit and no peer."""
     return {"name": name, "ours": ours, "limit": limit, "ratio": ours / limit, "target": target, "ok": ok}
-
-
-async def _lag(lags: list[float]) -> None:
-    while True:
-        begun = time.thread_time()
-        await asyncio.sleep(0.001)
-        lags.append(time.thread_time() - begun)
 
 
 async def to_draw(url: str, opened: dict[int, int]) -> dict[int, int]:

@@ -98,6 +98,21 @@ SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 }
 
 HARD: Final[dict[str, tuple[tuple[str, str, int], ...]]] = {
+    "nsv_robber": (
+        (
+            "5S 5H 5D 5C | 2S 2H 2D 2C | 3C 4C 5C | KH KD JK=KS | AD 2D 3D | 5S 5H 5D | 10S 10H 10D | 6H 6D 6C | "
+            "6C 7C 8C | 6S 7S 8S | 9H 9D 9C | AS AD AC | 8S 8D 8C | 9S 9D 9C | 10D JD QD",
+            "3S JS QS AH 7H 8H 9H JH 3D 4D 6D 7D 8D JD AC QC JK",
+            17,
+        ),
+        (
+            "10S 10H 10C | 7S 7H 7D 7C | 8C 9C 10C | 7D 8D 9D 10D | 7S 8S 9S 10S | 8H 8D 8C | JS JD JC | AS AH AC | "
+            "10D JD QD KD | 4H 4D 4C | 3C 4C 5C 6C | 3S 4S JK=5S | 7H 8H 9H 10H JH | 2H 2D 2C | 5S 5D 5C | 2H 3H 4H "
+            "5H | 3D 4D 5D JK=6D | QS QD QC | AD 2D 3D | AS AH AD | 9S 9H 9C | 6S 6D 6C | 2S 3S 4S",
+            "2S 6S 8S JS QS KS 3H 6H KH 6D 9D JC",
+            12,
+        ),
+    ),
     "tile_rummy": (
         (
             "N6 R6 B6 | B1 B2 B3 | N7 N8 N9 N10 | N7 R7 W7 | R8 B8 W8 | R5 B5 W5 | R3 R4 R5 | W6 W7 W8 | "
