@@ -59,7 +59,10 @@ TARGETS: Final = {
         "engine/match/match.py",
         ("tests/engine/match", "tests/engine/archive", f"{TILES}/test_deal.py", "tests/engine/test_coach.py"),
     ),
-    "standing": Target("engine/match/standing.py", ("tests/engine/match", "tests/engine/archive")),
+    "standing": Target(
+        "engine/match/standing.py",
+        ("tests/engine/match", "tests/engine/archive", "tests/engine/games/gin/test_match.py"),
+    ),
     "length": Target("engine/match/length.py", ("tests/engine/match", "tests/engine/archive")),
     "write_path": Target(
         "bot/hosting/write_path.py",
