@@ -42,6 +42,13 @@ def test_g02_the_first_dealer_is_drawn_by_chance() -> None:
     assert first.shuffle()[0] == RoundBegan(1, dealer=2, starter=3)
 
 
+@pytest.mark.parametrize("rotation", ["clockwise", "fixed", "winner", "loser"])
+def test_g15_a_dealer_who_leaves_before_the_first_deal_passes_it_on(rotation: str) -> None:
+    first = new(house(BASIC, "match.first_dealer=first_seat", f"match.dealer_rotation={rotation}"), 3)
+    first.leave(0)
+    assert first.state.dealer == 1
+
+
 def test_turns_and_windows_of_a_match_are_numbered_from_one() -> None:
     first = new(house(BASIC, "match.first_dealer=first_seat"), 3)
     assert happened(first.shuffle(), TurnBegan) == [TurnBegan(1, 1)]
