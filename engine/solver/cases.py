@@ -147,8 +147,13 @@ class Position:
     @property
     def exact(self) -> bool:
         """Whether the strict cases hold every legal table."""
+        return self.tells_all and not (self._new_melds and self._not_new(strict=False) != self.table)
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether every legal table is in the cases in which it is told what frees jokers, strict or not."""
         rules, switches = self.rules, switches_of(self.rules)
-        if switches.check == "strict_origin" or (self._new_melds and self._not_new(strict=False) != self.table):
+        if switches.check == "strict_origin":
             return False
         counted = rules.joker.max_per_meld == "at_least_one_natural" or switches.lock == "none"
         return counted and not self._entangled

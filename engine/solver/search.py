@@ -69,6 +69,7 @@ class Search:
         meter.spend(_SETTING_UP)
         self._layout = layout = layout or Layout(problem, meter)
         self.runs, self.suits, self.cells = layout.runs, layout.suits, layout.cells
+        self._last, self._points = len(self.cells), problem.aim.points
         self._may_keep, self._spare_cost = layout.may_keep, layout.spare_cost
         self._sharing = min(sum(layout.pool), _WEIGHING) + 1
         bits = state_bits(problem)
@@ -203,7 +204,7 @@ class Search:
         """Looks at a position for the first time: whether it is an end; else its successors are put down."""
         at, key, cost, _, _, _ = entry
         self._meter.spend()
-        if at == len(self.cells):
+        if at == self._last:
             return self._end(level, entry)
         self._seen[at][key] = cost
         cell = self.cells[at]
@@ -214,7 +215,7 @@ class Search:
         self._looked_at.append(entry)
         if isinstance(cell, RankCell):
             self._close(level, cell, entry)
-        elif key & _POOL_MASK or self.problem.aim.points:
+        elif key & _POOL_MASK or self._points:
             self._go_on(level, cell, entry)
         else:
             self._go_on_plainly(level, cell, entry)
@@ -302,7 +303,7 @@ class Search:
         heap, before = key >> _HEAP_AT & _HEAP_MASK, len(self._looked_at) - 1
         others = self._others(at, cell, key)
         no_jokers, all_jokers = others[0], others[-1]
-        placing, target, put_down = cell.placing, self.problem.aim.points, self._put_down
+        placing, target, put_down = cell.placing, self._points, self._put_down
         stack, known = self._stack(level), placing.known
         skip = cell.ends and not placing.grows
         key -= heap << _HEAP_AT

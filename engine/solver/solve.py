@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -12,7 +12,7 @@ from engine.melds.rebuilding import TableRules, switches_of
 from engine.melds.search import melds_in
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
-from engine.solver.aims import Objective, aim_for, opening_aim, without_ties
+from engine.solver.aims import Objective, aim_for, opening_aim, with_ties, without_ties
 from engine.solver.answers import After, Solution, legal_table, melds_of, nothing, solution
 from engine.solver.cases import Position
 from engine.solver.finding import FOR_TIES, Contest, Found, searched
@@ -243,18 +243,29 @@ def _legal_best(
         cases = position.cases(aim, meter, strict=True, explicit=explicit)
         until = meter.looks + meter.left * 17 // 20
         contest = searched(cases, meter, until - meter.looks, ceiling=ceiling, least=least or 0)
-        found, proven = contest.best, contest.is_proven and position.exact
+        found, proven = contest.best, contest.is_proven
         if found is None:
+            proven = proven and (position.exact or _nothing_else(position, aim, meter, explicit, ceiling))
             return replace(best, proven=proven)
         if isinstance(legal_table(position, found), After):
             found = _with_ties(position, contest, found, meter, until)
         after = _settled(position, aim, found, meter, meter.looks + meter.left // 4, settles)
         if isinstance(after, After):
-            return _Best(after, proven or without_ties(found.cost) == least)
+            units = without_ties(found.cost)
+            proven = proven and (position.exact or _nothing_else(position, aim, meter, explicit, with_ties(units)))
+            return _Best(after, proven or units == least)
         if not explicit:
             return best
         refused = after
     return best
+
+
+def _nothing_else(position: Position, aim: Aim, meter: Meter, explicit: Collection[int], ceiling: int) -> bool:
+    """Whether even without strictness there is nothing that costs less than the ceiling."""
+    if not position.tells_all:
+        return False
+    contest = searched(position.cases(aim, meter, explicit=explicit), meter, meter.left * 17 // 20, ceiling=ceiling)
+    return contest.best is None and contest.is_proven
 
 
 def _settled(
