@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import readings
 from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.text import parse_melds
-from engine.solver import BUDGET, Solution, open_runs, place, solve
+from engine.solver import BUDGET, Objective, Solution, open_runs, place, solve
 from engine.solver.uses import place_uses
 from tests.bench.positions import Position, plain_positions
 from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW
@@ -46,11 +47,17 @@ def _spelled(meld: Meld, group: NewMeld) -> bool:
     return {face for face in group.faces if face} <= set(meld.faces)
 
 
+@cache
+def solved(case: tuple[str, str, str], objective: Objective = "tiles") -> Solution:
+    """The whole search of a slow position, made once for all that ask."""
+    return solve(*read(*case), objective)
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[2]}")
 def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case) -> None:
     rules, lying, rack = read(*case)
     for objective in ("tiles", "value"):
-        found = solve(rules, lying, rack, objective)
+        found = solved(case, objective)
         assert found.looks <= BUDGET + OVER
         assert found.laid, "something can be laid in each of them"
         assert judge(rules, lying, rack, found.table).laid == found.placed
@@ -127,7 +134,7 @@ def test_told_to_stop_it_gives_the_best_it_has_found(case, after) -> None:
         return asked > after
 
     found = solve(rules, lying, rack, should_stop=soon)
-    whole = solve(rules, lying, rack)
+    whole = solved(case)
     assert found.laid <= whole.laid
     assert asked <= after + 1, "told once is enough"
     if found.laid:
